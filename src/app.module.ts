@@ -1,0 +1,37 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { CustomersModule } from './modules/customers/customers.module.js';
+import { FirstStartModule } from './modules/first-start/first-start.module.js';
+import { InvoicesModule } from './modules/invoices/invoices.module.js';
+import { ProductsModule } from './modules/products/products.module.js';
+import type { DataSource } from './platform/database/data-source.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import type { Notifications } from './platform/database/notifications.js';
+import { ListsModule } from './platform/lists/lists.module.js';
+import type { Log } from './platform/logging/log.js';
+import { PlatformModule } from './platform/platform.module.js';
+import type { Clock } from './platform/time/clock.js';
+
+/** What the wiring is given ready-made: connections, the clock, the log, the secret that seals cursors. */
+export interface Surroundings {
+  readonly dataSource: DataSource;
+  readonly notifications: Notifications;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly cursorSecret: Uint8Array;
+}
+
+/** The one wiring list. */
+@Module({ imports: [AuthModule, CustomersModule, FirstStartModule, InvoicesModule, ProductsModule] })
+export class AppModule {
+  static in(surroundings: Surroundings): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.using(surroundings.log),
+        DatabaseModule.using(surroundings),
+        ListsModule.using(surroundings.cursorSecret),
+      ],
+    };
+  }
+}

@@ -1,0 +1,22 @@
+const RANDOM_BYTES = 10;
+
+/**
+ * A version 7 UUID (RFC 9562): sorted by time, unguessable in the rest.
+ *
+ * Takes milliseconds since 1970 and ten random bytes, because the kernel owns neither a clock nor chance.
+ */
+export function uuidV7(unixMs: number, random: Uint8Array): string {
+  if (random.length < RANDOM_BYTES) throw new RangeError('A version 7 UUID needs ten random bytes.');
+  const time = unixMs.toString(16).padStart(12, '0');
+  const hex = Array.from(random.subarray(0, RANDOM_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+  const variant = ((random[2] ?? 0) & 0x3f) | 0x80;
+  return [
+    time.slice(0, 8),
+    time.slice(8),
+    `7${hex.slice(1, 4)}`,
+    variant.toString(16) + hex.slice(6, 8),
+    hex.slice(8, 20),
+  ].join('-');
+}

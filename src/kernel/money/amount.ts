@@ -1,0 +1,62 @@
+import { currencyExponent, type CurrencyCode } from './currency.js';
+import { decimalText, microsPerOne, type Decimal } from './decimal.js';
+import { roundedQuotient, type Rounding } from './rounding.js';
+
+/**
+ * An amount of money as a whole number of the currency's smallest unit: 165.01 EUR is 16501n.
+ *
+ * The currency stands beside it, once per document, because all amounts of a document share it.
+ */
+export type MinorUnits = bigint;
+
+const RATE_HUNDRED_PERCENT = 100n * microsPerOne;
+const SIGNIFICANT_DIGITS_MAX = 15;
+const WHOLE_DIGITS_MAX = 13;
+
+/**
+ * Quantity times price in minor units, rounded once.
+ *
+ * Takes exact decimals and the exponent of the currency (0 to 3). Source: EN 16931 BR-23, line net amount.
+ */
+export function quantityTimesPrice(
+  factors: { readonly quantity: Decimal; readonly price: Decimal },
+  exponent: number,
+  round: Rounding,
+): MinorUnits {
+  const product = factors.quantity.micros * factors.price.micros * 10n ** BigInt(exponent);
+  return roundedQuotient(product, microsPerOne * microsPerOne, round);
+}
+
+/**
+ * A percentage of an amount in minor units, rounded once: `(100n, 19 %)` is 19n.
+ *
+ * Takes the rate as a percentage. Source: EN 16931 BR-CO-17.
+ */
+export function percentOf(amount: MinorUnits, rate: Decimal, round: Rounding): MinorUnits {
+  return roundedQuotient(amount * rate.micros, RATE_HUNDRED_PERCENT, round);
+}
+
+/**
+ * An amount as a decimal text with all decimals of its currency: `(16510n, 'EUR')` is `165.10`.
+ *
+ * Raises RangeError for an unknown currency.
+ */
+export function amountText(amount: MinorUnits, currency: CurrencyCode): string {
+  return decimalText(amount, currencyExponent(currency));
+}
+
+/** For the wire only: exact, because `fitsWire` holds for every amount that is stored. */
+export function amountNumber(amount: MinorUnits, currency: CurrencyCode): number {
+  return Number(amountText(amount, currency));
+}
+
+/**
+ * Whether a JSON number carries the amount without loss: below 10^13 in whole units and at most 15 digits.
+ *
+ * The second limit is the stricter one for currencies with three decimals (decision 0004).
+ */
+export function fitsWire(amount: MinorUnits, exponent: number): boolean {
+  const digits = Math.min(SIGNIFICANT_DIGITS_MAX, WHOLE_DIGITS_MAX + exponent);
+  const limit = 10n ** BigInt(digits);
+  return amount < limit && amount > -limit;
+}

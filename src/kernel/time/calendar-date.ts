@@ -1,0 +1,55 @@
+/** A day of the Gregorian calendar, `YYYY-MM-DD`, without a time or zone. Texts of it sort like the days. */
+export type CalendarDate = string & { readonly __calendarDate?: true };
+
+const DAY_MS = 86_400_000;
+const DATE_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Whether the text is a day that exists: 2028-02-29 does, 2026-02-30 does not. Years 1900 to 9999. */
+export function isCalendarDate(text: string): text is CalendarDate {
+  if (!DATE_TEXT.test(text) || text < '1900-01-01') return false;
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
+/** The day that is so many days later; a negative number goes back. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return textOf(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
+}
+
+/** The last day of the date's month. */
+export function endOfMonth(date: CalendarDate): CalendarDate {
+  const { year, month } = partsOf(date);
+  return textOf(Date.UTC(year, month, 0));
+}
+
+/** The given day of the month after the date's, clamped to its last day: 31 in February is the 28th or 29th. */
+export function dayOfFollowingMonth(date: CalendarDate, day: number): CalendarDate {
+  const firstOfNext = addDays(endOfMonth(date), 1);
+  const last = endOfMonth(firstOfNext);
+  const wanted = `${firstOfNext.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return wanted < last ? wanted : last;
+}
+
+/**
+ * The calendar date that clocks on the wall of a time zone show at an instant.
+ *
+ * Takes an IANA zone such as `Pacific/Kiritimati`. Raises RangeError for an unknown zone.
+ */
+export function dateInZone(instant: Date, timeZone: string): CalendarDate {
+  let formatter = formatters.get(timeZone);
+  if (formatter === undefined) {
+    const fields = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+    formatter = new Intl.DateTimeFormat('en-CA', { timeZone, ...fields });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter.format(instant);
+}
+
+function partsOf(date: CalendarDate): { year: number; month: number } {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
+}
+
+function textOf(ms: number): CalendarDate {
+  return new Date(ms).toISOString().slice(0, 10);
+}

@@ -1,0 +1,24 @@
+import { readConfig } from './platform/config/config.js';
+import { sayProblem, start } from './start.js';
+
+/** Starts the service and ends it with the first signal, the database included. */
+const starting = start(() => readConfig());
+
+let ending = false;
+
+/** Ctrl-C reaches the process twice, from the terminal and from npm, so only the first signal counts. */
+function end(): void {
+  if (ending) return;
+  ending = true;
+  starting
+    .then((running) => running.stop())
+    .then(() => process.exit(0))
+    .catch((error: unknown) => process.exit(sayProblem(error)));
+}
+
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
+
+starting.catch((error: unknown) => {
+  if (!ending) process.exit(sayProblem(error));
+});

@@ -1,0 +1,70 @@
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ResourceId } from '../../platform/http/resource-id.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import { Who } from '../../platform/identity/who.decorator.js';
+import { listOf, listParameters, Lists } from '../../platform/lists/lists.js';
+import { Operation } from '../../platform/openapi/operation.js';
+import { apiKeyListExample, createApiKeyExample, createdApiKeyExample } from './auth.examples.js';
+import { toApiKeyDto, toCreatedApiKeyDto } from './auth.mapper.js';
+import { ApiKeysService } from './api-keys.service.js';
+import { ApiKeyListDto, CreatedApiKeyDto } from './dto/api-key.dto.js';
+import { CreateApiKeyDto } from './dto/create-api-key.dto.js';
+
+@Controller('api-keys')
+@ApiTags('API keys')
+export class ApiKeysController {
+  constructor(
+    private readonly keys: ApiKeysService,
+    private readonly lists: Lists,
+  ) {}
+
+  @Post()
+  @Operation({
+    id: 'api_keys.create',
+    summary: 'Create an API key',
+    description: 'Only a signed-in owner or admin can. The answer shows the key itself, this once.',
+    access: 'manager',
+    body: { type: CreateApiKeyDto, example: createApiKeyExample },
+    answer: { status: 201, description: 'Created.', type: CreatedApiKeyDto, example: createdApiKeyExample },
+    beyond: true,
+  })
+  async create(@Body() body: CreateApiKeyDto, @Who() who: Principal): Promise<CreatedApiKeyDto> {
+    return toCreatedApiKeyDto(await this.keys.create(who, body));
+  }
+
+  @Get()
+  @Operation({
+    id: 'api_keys.list',
+    summary: 'List the API keys',
+    description: 'The newest first, revoked ones included. The keys themselves are never shown again.',
+    access: 'manager',
+    query: listParameters,
+    answer: {
+      status: 200,
+      description: 'A page of API keys.',
+      type: ApiKeyListDto,
+      example: apiKeyListExample,
+    },
+    fails: ['validation_failed'],
+    beyond: true,
+  })
+  async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<ApiKeyListDto> {
+    const page = await this.keys.list(who, this.lists.read('api_keys', query, who));
+    return listOf(page, toApiKeyDto);
+  }
+
+  @Delete(':id')
+  @Operation({
+    id: 'api_keys.revoke',
+    summary: 'Revoke an API key',
+    description: 'The key stops working at once, everywhere. It stays in the list, with the time of its end.',
+    access: 'manager',
+    of: 'key',
+    answer: { status: 204, description: 'Revoked.' },
+    beyond: true,
+  })
+  async revoke(@ResourceId('key') id: string, @Who() who: Principal): Promise<void> {
+    await this.keys.revoke(who, id);
+  }
+}

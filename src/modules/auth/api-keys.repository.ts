@@ -1,0 +1,73 @@
+import type { ControlTransaction, Transaction } from '../../platform/database/transaction.js';
+import type { ListRequest } from '../../platform/lists/lists.js';
+import { newestFirst } from '../../platform/lists/newest-first.js';
+import type { ApiKeyEntity, ApiKeyRow } from './entities/api-key.entity.js';
+
+/** What the guard needs to know of a key, revoked ones included. */
+export type StoredCredential = Omit<ApiKeyEntity, 'name' | 'created_by' | 'created_at'>;
+
+const SHOWN = 'id, name, scopes, allowed_ips, created_by, created_at, expires_at, last_used_at, revoked_at';
+
+export class ApiKeysRepository {
+  constructor(private readonly tx: Transaction) {}
+
+  async insert(
+    key: Omit<ApiKeyEntity, 'organization_id' | 'last_used_at' | 'revoked_at'>,
+  ): Promise<ApiKeyRow> {
+    const row = await this.tx.row<ApiKeyRow>(
+      `INSERT INTO api_keys (organization_id, id, name, secret_hash, scopes, allowed_ips, created_by,
+                             created_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${SHOWN}`,
+      [
+        this.tx.organizationId,
+        key.id,
+        key.name,
+        key.secret_hash,
+        key.scopes,
+        key.allowed_ips,
+        key.created_by,
+        key.created_at,
+        key.expires_at,
+      ],
+    );
+    if (row === undefined) throw new Error('An API key was stored and is not there.');
+    return row;
+  }
+
+  /** Up to one more than the request's limit, the newest first. */
+  list(request: ListRequest): Promise<ApiKeyRow[]> {
+    const { clauses, values } = newestFirst(request, [this.tx.organizationId]);
+    return this.tx.rows<ApiKeyRow>(
+      `SELECT ${SHOWN} FROM api_keys WHERE organization_id = $1 ${clauses}`,
+      values,
+    );
+  }
+
+  lockById(id: string): Promise<ApiKeyRow | undefined> {
+    return this.tx.row<ApiKeyRow>(
+      `SELECT ${SHOWN} FROM api_keys WHERE organization_id = $1 AND id = $2 FOR UPDATE`,
+      [this.tx.organizationId, id],
+    );
+  }
+
+  async markRevoked(id: string): Promise<void> {
+    await this.tx.touched('UPDATE api_keys SET revoked_at = $3 WHERE organization_id = $1 AND id = $2', [
+      this.tx.organizationId,
+      id,
+      this.tx.now,
+    ]);
+  }
+}
+
+/** Reads across organizations, through functions of the database that show one key at a time. */
+export class ApiKeyCredentialsRepository {
+  constructor(private readonly tx: ControlTransaction) {}
+
+  byId(id: string): Promise<StoredCredential | undefined> {
+    return this.tx.row<StoredCredential>('SELECT * FROM api_key_for_authentication($1)', [id]);
+  }
+
+  async noteUse(id: string, at: Date): Promise<void> {
+    await this.tx.rows('SELECT note_api_key_use($1, $2)', [id, at]);
+  }
+}

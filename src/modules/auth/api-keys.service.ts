@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/problems/problem.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import { newId } from '../../platform/ids/new-id.js';
+import { Lists, type ListRequest, type Page } from '../../platform/lists/lists.js';
+import { apiKeyCreated, apiKeyRevoked } from './api-keys.events.js';
+import { ApiKeysRepository } from './api-keys.repository.js';
+import { CredentialsService, credentialEnded, sha256 } from './credentials.service.js';
+import type { NewApiKey } from './domain/api-key.js';
+import type { ApiKeyRow } from './entities/api-key.entity.js';
+import { apiKeyToken, parseToken } from './domain/token.js';
+
+/** A key that was just made, with the only copy of its token. */
+export interface CreatedApiKey {
+  readonly key: ApiKeyRow;
+  readonly token: string;
+}
+
+/** The credentials of machines: made once, shown once, revoked at once. */
+@Injectable()
+export class ApiKeysService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly credentials: CredentialsService,
+    private readonly lists: Lists,
+  ) {}
+
+  create(who: Principal, given: NewApiKey): Promise<CreatedApiKey> {
+    return this.work.run(who, async (tx) => {
+      const id = newId(tx.now);
+      const token = apiKeyToken(id, randomBytes(32));
+      const key = await new ApiKeysRepository(tx).insert({
+        id,
+        name: given.name,
+        secret_hash: secretHashOf(token),
+        scopes: [...(given.scopes ?? [])],
+        allowed_ips: [...(given.allowed_ips ?? [])],
+        created_by: who.kind === 'user' ? who.id : null,
+        created_at: tx.now,
+        expires_at: given.expires_at ?? null,
+      });
+      tx.announce(apiKeyCreated(key));
+      return { key, token };
+    });
+  }
+
+  async list(who: Principal, request: ListRequest): Promise<Page<ApiKeyRow>> {
+    const rows = await this.work.run(who, (tx) => new ApiKeysRepository(tx).list(request));
+    return this.lists.page(request, rows);
+  }
+
+  /** Ends a key on every node at once. A key that is revoked already stays as it is. */
+  async revoke(who: Principal, id: string): Promise<void> {
+    await this.work.run(who, async (tx) => {
+      const keys = new ApiKeysRepository(tx);
+      const key = await keys.lockById(id);
+      if (key === undefined) throw notFound('API key');
+      if (key.revoked_at !== null) return;
+      await keys.markRevoked(id);
+      await tx.notify(credentialEnded, id);
+      tx.announce(apiKeyRevoked({ ...key, revoked_at: tx.now }));
+    });
+    this.credentials.forget(id);
+  }
+}
+
+function secretHashOf(token: string): Buffer {
+  const parsed = parseToken(token);
+  if (parsed === undefined) throw new Error('A token that was just made cannot be read.');
+  return sha256(parsed.secret);
+}

@@ -1,0 +1,47 @@
+const user = {
+  id: 'usr_01h455vb4pex5vsknk084sn02q',
+  email: 'owner@example.com',
+  name: 'Ada Lovelace',
+  role: 'owner',
+};
+const organization = {
+  id: 'org_01h455vb4pex5vsknk084sn02q',
+  name: 'Analytical Engines Ltd',
+  currency: 'EUR',
+  time_zone: 'Europe/Berlin',
+};
+
+export const loginExample = { email: 'owner@example.com', password: 'correct horse battery staple' };
+
+export const loginResultExample = {
+  access_token: 'ch_ses_0000000000000000000000000000000000000000000000000',
+  token_type: 'Bearer',
+  expires_in: 43_200,
+  user,
+  organization,
+};
+
+export const meExample = { kind: 'user', user, api_key_id: null, organization, scopes: ['invoices:read'] };
+
+export const createApiKeyExample = {
+  name: 'Web shop',
+  scopes: ['customers:read', 'invoices:read', 'invoices:write'],
+};
+
+export const apiKeyExample = {
+  id: 'key_01h455vb4pex5vsknk084sn02q',
+  ...createApiKeyExample,
+  allowed_ips: [],
+  created_by: user.id,
+  created_at: '2026-11-21T10:00:00.000Z',
+  expires_at: null,
+  last_used_at: null,
+  revoked_at: null,
+};
+
+export const createdApiKeyExample = {
+  ...apiKeyExample,
+  secret: 'ch_live_01h455vb4pex5vsknk084sn02q_0000000000000000000000000000000000000000000000000',
+};
+
+export const apiKeyListExample = { data: [apiKeyExample], has_more: false, next_cursor: null };

@@ -1,0 +1,60 @@
+import { toTypeId } from '../../kernel/ids/type-id.js';
+import type { OrganizationEntity } from '../organizations/index.js';
+import type { Identity, OpenedSession } from './auth.service.js';
+import { sessionLifeMs } from './domain/sign-in.js';
+import type { ApiKeyDto, CreatedApiKeyDto } from './dto/api-key.dto.js';
+import type { LoginResultDto, OrganizationSummaryDto, UserDto } from './dto/login-result.dto.js';
+import type { MeDto } from './dto/me.dto.js';
+import type { ApiKeyRow } from './entities/api-key.entity.js';
+import type { Member } from './users.repository.js';
+
+export function toLoginResultDto({ token, member, organization }: OpenedSession): LoginResultDto {
+  return {
+    access_token: token,
+    token_type: 'Bearer',
+    expires_in: sessionLifeMs / 1_000,
+    user: toUserDto(member),
+    organization: toOrganizationSummaryDto(organization),
+  };
+}
+
+export function toMeDto({ principal, member, organization }: Identity): MeDto {
+  return {
+    kind: principal.kind,
+    user: member === undefined ? null : toUserDto(member),
+    api_key_id: principal.kind === 'api_key' ? toTypeId('key', principal.id) : null,
+    organization: toOrganizationSummaryDto(organization),
+    scopes: [...principal.scopes],
+  };
+}
+
+export function toApiKeyDto(key: ApiKeyRow): ApiKeyDto {
+  return {
+    id: toTypeId('key', key.id),
+    name: key.name,
+    scopes: key.scopes,
+    allowed_ips: key.allowed_ips,
+    created_by: key.created_by === null ? null : toTypeId('usr', key.created_by),
+    created_at: key.created_at.toISOString(),
+    expires_at: key.expires_at?.toISOString() ?? null,
+    last_used_at: key.last_used_at?.toISOString() ?? null,
+    revoked_at: key.revoked_at?.toISOString() ?? null,
+  };
+}
+
+export function toCreatedApiKeyDto({ key, token }: { key: ApiKeyRow; token: string }): CreatedApiKeyDto {
+  return { ...toApiKeyDto(key), secret: token };
+}
+
+function toUserDto({ id, email, name, role }: Member): UserDto {
+  return { id: toTypeId('usr', id), email, name, role };
+}
+
+function toOrganizationSummaryDto({
+  id,
+  name,
+  currency,
+  time_zone,
+}: OrganizationEntity): OrganizationSummaryDto {
+  return { id: toTypeId('org', id), name, currency, time_zone };
+}

@@ -1,0 +1,44 @@
+import type { KnownCredential } from './known-credential.js';
+
+const ENTRIES_MAX = 10_000;
+
+/**
+ * Credentials that were looked up lately, so that a request needs no query to know who asks.
+ *
+ * An entry leaves at once when its credential ends anywhere, which the database announces to every process.
+ * A look-up that was under way when something ended is not kept, because it may have read the past.
+ */
+export class CredentialCache {
+  private readonly entries = new Map<string, KnownCredential>();
+  private generation = 0;
+
+  get(tokenHash: string): KnownCredential | undefined {
+    return this.entries.get(tokenHash);
+  }
+
+  /** Looks a credential up and keeps it, unless `usable` says that ends are not being heard right now. */
+  async load(
+    tokenHash: string,
+    usable: () => boolean,
+    lookUp: () => Promise<KnownCredential | undefined>,
+  ): Promise<KnownCredential | undefined> {
+    const before = this.generation;
+    const found = await lookUp();
+    if (found !== undefined && before === this.generation && usable()) this.keep(tokenHash, found);
+    return found;
+  }
+
+  /** Forgets one credential, or all of them when it is not known which one ended. */
+  forget(id: string | null): void {
+    this.generation += 1;
+    if (id === null) return this.entries.clear();
+    for (const [tokenHash, entry] of this.entries) if (entry.id === id) this.entries.delete(tokenHash);
+  }
+
+  /** The oldest entry makes room for a new one. */
+  private keep(tokenHash: string, entry: KnownCredential): void {
+    const [oldest] = this.entries.keys();
+    if (this.entries.size >= ENTRIES_MAX && oldest !== undefined) this.entries.delete(oldest);
+    this.entries.set(tokenHash, entry);
+  }
+}

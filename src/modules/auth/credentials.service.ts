@@ -1,0 +1,87 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Notifications } from '../../platform/database/notifications.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { Credentials, type Caller } from '../../platform/identity/credentials.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import { Log } from '../../platform/logging/log.js';
+import { Clock } from '../../platform/time/clock.js';
+import { ApiKeyCredentialsRepository } from './api-keys.repository.js';
+import { CredentialCache } from './credential-cache.js';
+import { knownApiKey, knownSession, type KnownCredential } from './known-credential.js';
+import { parseToken, type ParsedToken } from './domain/token.js';
+import { SessionsRepository } from './sessions.repository.js';
+
+/** The channel on which the ids of ended credentials are announced, in the transaction that ends them. */
+export const credentialEnded = 'credential_ended';
+
+const NOTE_USE_EVERY_MS = 60_000;
+
+/** Knows who is behind a token: API keys and sessions, from memory where that is safe. */
+@Injectable()
+export class CredentialsService extends Credentials {
+  private readonly cache = new CredentialCache();
+
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly notifications: Notifications,
+    private readonly log: Log,
+  ) {
+    super();
+    notifications.on(credentialEnded, (id) => this.cache.forget(id === '' ? null : id));
+  }
+
+  async principalOf(token: string, caller: Caller): Promise<Principal | undefined> {
+    const parsed = parseToken(token);
+    if (parsed === undefined) return undefined;
+    const tokenHash = sha256(token).toString('base64');
+    const known = this.cache.get(tokenHash) ?? (await this.load(tokenHash, token, parsed));
+    if (known === undefined || !known.admits(caller.address)) return undefined;
+    const nowMs = this.clock.now().getTime();
+    if (nowMs >= known.expiresAtMs || nowMs - known.lastUsedAtMs >= known.idleMs) return undefined;
+    known.lastUsedAtMs = nowMs;
+    this.noteUse(known, parsed.kind);
+    return known.principal;
+  }
+
+  /** Forgets a credential in this process before the announcement comes around. */
+  forget(id: string): void {
+    this.cache.forget(id);
+  }
+
+  private load(tokenHash: string, token: string, parsed: ParsedToken): Promise<KnownCredential | undefined> {
+    const usable = (): boolean => this.notifications.connected;
+    return this.cache.load(tokenHash, usable, () => this.lookUp(token, parsed));
+  }
+
+  private lookUp(token: string, parsed: ParsedToken): Promise<KnownCredential | undefined> {
+    return this.work.runControl(async (tx) => {
+      if (parsed.kind === 'session') {
+        const session = await new SessionsRepository(tx).byTokenHash(sha256(token));
+        return session && knownSession(session);
+      }
+      const key = await new ApiKeyCredentialsRepository(tx).byId(parsed.id);
+      const matches = key !== undefined && timingSafeEqual(key.secret_hash, sha256(parsed.secret));
+      return matches ? knownApiKey(key) : undefined;
+    });
+  }
+
+  /** Written at most once a minute, beside the request: a key in constant use would otherwise write on every one. */
+  private noteUse(known: KnownCredential, kind: ParsedToken['kind']): void {
+    if (known.lastUsedAtMs - known.notedAtMs < NOTE_USE_EVERY_MS) return;
+    known.notedAtMs = known.lastUsedAtMs;
+    const at = new Date(known.lastUsedAtMs);
+    const written = this.work.runControl((tx) => {
+      return kind === 'session'
+        ? new SessionsRepository(tx).noteUse(known.id, at)
+        : new ApiKeyCredentialsRepository(tx).noteUse(known.id, at);
+    });
+    written.catch((error: unknown) => this.log.warn('last use not noted', { error }));
+  }
+}
+
+/** Tokens carry 256 random bits, so that one round of SHA-256 is as good as many. */
+export function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,7 @@
+/** What a person says of a new API key. No scopes means all of them, no addresses means from everywhere. */
+export interface NewApiKey {
+  readonly name: string;
+  readonly scopes?: readonly string[];
+  readonly expires_at?: Date;
+  readonly allowed_ips?: readonly string[];
+}

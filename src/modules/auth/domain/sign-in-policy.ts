@@ -1,0 +1,31 @@
+/** Failed sign-ins of one account or one address. Instants in milliseconds since 1970. */
+export interface SignInFailures {
+  readonly failures: number;
+  readonly sinceMs: number;
+  readonly blockedUntilMs: number;
+}
+
+const FREE_FAILURES = 5;
+const WINDOW_MS = 15 * 60_000;
+const FIRST_DELAY_MS = 1_000;
+const DELAY_MS_MAX = 15 * 60_000;
+
+/**
+ * The failures after one more attempt, which counts as failed until its password has proved right.
+ *
+ * Five are free within 15 minutes; each further one doubles the wait, from a second to a quarter of an hour.
+ */
+export function afterAttempt(before: SignInFailures | undefined, nowMs: number): SignInFailures {
+  if (before === undefined || nowMs - before.sinceMs > WINDOW_MS) {
+    return { failures: 1, sinceMs: nowMs, blockedUntilMs: nowMs };
+  }
+  const failures = before.failures + 1;
+  const beyond = failures - FREE_FAILURES;
+  const delayMs = beyond < 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** beyond, DELAY_MS_MAX);
+  return { failures, sinceMs: before.sinceMs, blockedUntilMs: nowMs + delayMs };
+}
+
+/** How long an attempt must still wait, in whole seconds; 0 when it may go ahead. */
+export function waitSeconds(before: SignInFailures | undefined, nowMs: number): number {
+  return before === undefined ? 0 : Math.max(0, Math.ceil((before.blockedUntilMs - nowMs) / 1_000));
+}

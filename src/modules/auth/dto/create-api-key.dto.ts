@@ -1,0 +1,42 @@
+import { Instant, isAddressOrRange, Text, TextList } from '../../../platform/http/fields/text-fields.js';
+import { scopes, type Scope } from '../../../platform/identity/principal.js';
+import type { NewApiKey } from '../domain/api-key.js';
+
+const known: readonly string[] = scopes;
+
+export class CreateApiKeyDto implements NewApiKey {
+  @Text({ description: 'What the key is for.', example: 'Web shop', max: 100 })
+  name!: string;
+
+  @TextList(
+    {
+      max: scopes.length,
+      accepts: (text) => known.includes(text),
+      detail: `Known scopes: ${scopes.join(', ')}.`,
+    },
+    {
+      description: 'What the key may do; without any it may do everything that a key can.',
+      example: ['invoices:read', 'invoices:write'],
+      items: { enum: scopes },
+      optional: true,
+    },
+  )
+  scopes?: Scope[];
+
+  @Instant({
+    description: 'When the key ends by itself; never without it.',
+    example: '2027-12-31T23:59:59Z',
+    optional: true,
+  })
+  expires_at?: Date;
+
+  @TextList(
+    { max: 50, accepts: isAddressOrRange, detail: 'IP addresses or CIDR ranges were expected.' },
+    {
+      description: 'From where the key may be used; from everywhere without it.',
+      example: ['192.0.2.0/24'],
+      optional: true,
+    },
+  )
+  allowed_ips?: string[];
+}

@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { scopes } from '../../../platform/identity/principal.js';
+import { OrganizationSummaryDto, UserDto } from './login-result.dto.js';
+
+export class MeDto {
+  @ApiProperty({
+    description: 'What kind of credential was sent.',
+    enum: ['user', 'api_key'],
+    example: 'user',
+  })
+  kind!: string;
+
+  @ApiProperty({ description: 'The signed-in user; null for an API key.', type: UserDto, nullable: true })
+  user!: UserDto | null;
+
+  @ApiProperty({
+    description: 'The identifier of the API key; null for a user.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  api_key_id!: string | null;
+
+  @ApiProperty()
+  organization!: OrganizationSummaryDto;
+
+  @ApiProperty({
+    description: 'What the credential may do.',
+    enum: scopes,
+    isArray: true,
+    example: ['invoices:read'],
+  })
+  scopes!: string[];
+}

@@ -1,0 +1,56 @@
+import type { ControlTransaction } from '../../platform/database/transaction.js';
+import type { SignInFailures } from './domain/sign-in-policy.js';
+
+interface FailureRow {
+  readonly subject: string;
+  readonly failures: number;
+  readonly since: Date;
+  readonly blocked_until: Date;
+}
+
+export class SignInFailuresRepository {
+  constructor(private readonly tx: ControlTransaction) {}
+
+  /**
+   * The failures of these subjects, locked until the transaction ends.
+   *
+   * A row is made for who has none, so that two first tries at once queue behind each other. Locked in the
+   * order of their names, so that they cannot block each other for ever.
+   */
+  async lock(subjects: readonly string[]): Promise<Map<string, SignInFailures>> {
+    const sorted = [...subjects].sort();
+    await this.tx.touched(
+      `INSERT INTO sign_in_failures (subject, failures, since, blocked_until)
+       SELECT subject, 0, $2, $2 FROM unnest($1::text[]) AS subject ORDER BY subject ON CONFLICT DO NOTHING`,
+      [sorted, this.tx.now],
+    );
+    const rows = await this.tx.rows<FailureRow>(
+      'SELECT * FROM sign_in_failures WHERE subject = ANY ($1) ORDER BY subject FOR UPDATE',
+      [sorted],
+    );
+    return new Map(rows.map((row) => [row.subject, failuresOf(row)]));
+  }
+
+  async store(subject: string, { failures, sinceMs, blockedUntilMs }: SignInFailures): Promise<void> {
+    await this.tx.touched(
+      'UPDATE sign_in_failures SET failures = $2, since = $3, blocked_until = $4 WHERE subject = $1',
+      [subject, failures, new Date(sinceMs), new Date(blockedUntilMs)],
+    );
+  }
+
+  async forget(subjects: readonly string[]): Promise<void> {
+    await this.tx.touched('DELETE FROM sign_in_failures WHERE subject = ANY ($1)', [subjects]);
+  }
+
+  async deleteBefore(instant: Date): Promise<void> {
+    await this.tx.touched('DELETE FROM sign_in_failures WHERE since < $1 AND blocked_until < $1', [instant]);
+  }
+}
+
+function failuresOf(row: FailureRow): SignInFailures {
+  return {
+    failures: row.failures,
+    sinceMs: row.since.getTime(),
+    blockedUntilMs: row.blocked_until.getTime(),
+  };
+}

@@ -1,0 +1,15 @@
+import { toTypeId } from '../../kernel/ids/type-id.js';
+import type { CustomerDto } from './dto/customer.dto.js';
+import type { CustomerEntity } from './entities/customer.entity.js';
+
+/** A customer in the form of the API. */
+export function toCustomerDto(customer: CustomerEntity): CustomerDto {
+  const { organization_id: _organization, ...fields } = customer;
+  return {
+    ...fields,
+    id: toTypeId('cus', customer.id),
+    archived_at: customer.archived_at?.toISOString() ?? null,
+    created_at: customer.created_at.toISOString(),
+    updated_at: customer.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,98 @@
+import { Flag } from '../../../platform/http/fields/number-fields.js';
+import { Each, Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
+import { Currency, Email, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import { PaymentTermsDto } from '../../organizations/index.js';
+import {
+  taxExemptions,
+  type Contact,
+  type CustomerDetails,
+  type TaxExemption,
+  type TaxId,
+} from '../domain/customer.js';
+import { AddressDto } from './address.dto.js';
+
+const locale = {
+  pattern: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/,
+  detail: 'A language tag of BCP 47 was expected.',
+};
+
+export class TaxIdDto implements TaxId {
+  @Text({ description: 'What kind of number it is.', example: 'eu_vat', max: 50 })
+  type!: string;
+
+  @Text({ description: 'The number.', example: 'DE136695976', max: 50 })
+  value!: string;
+}
+
+export class ContactDto implements Contact {
+  @Text({ description: 'Name of the person.', example: 'Charles Babbage', max: 255 })
+  name!: string;
+
+  @Email({ description: 'E-mail address of the person.', example: 'charles@example.com', optional: true })
+  email?: string;
+
+  @Text({ description: 'What the person does.', example: 'Accounts payable', max: 100, optional: true })
+  role?: string;
+
+  @Flag({ description: 'Whether invoices are sent to this person.', example: true, optional: true })
+  receives_invoices?: boolean;
+}
+
+export class CreateCustomerDto implements CustomerDetails {
+  @Text({ description: 'Name of the company or person.', example: 'Difference Engines GmbH', max: 255 })
+  name!: string;
+
+  @Email({ description: 'E-mail address for documents.', example: 'accounts@example.com', optional: true })
+  email?: string;
+
+  @Text({ description: 'Telephone number.', example: '+49 30 901820', max: 32, optional: true })
+  phone?: string;
+
+  @Text({
+    description: 'Your own identifier; unique.',
+    example: 'CRM-4711',
+    min: 1,
+    max: 100,
+    optional: true,
+  })
+  external_id?: string;
+
+  @Each(() => TaxIdDto, { description: 'Tax identification numbers.', max: 5, optional: true })
+  tax_ids?: TaxIdDto[];
+
+  @Nested(() => AddressDto, { description: 'Where invoices go.', optional: true })
+  billing_address?: AddressDto;
+
+  @Nested(() => AddressDto, { description: 'Where goods go.', optional: true })
+  shipping_address?: AddressDto;
+
+  @Each(() => ContactDto, { description: 'People at the customer.', max: 50, optional: true })
+  contacts?: ContactDto[];
+
+  @Currency({ description: 'Currency of new documents; else the organization’s.', optional: true })
+  currency?: string;
+
+  @Text({
+    description: 'Language of documents, BCP 47.',
+    example: 'de-DE',
+    max: 35,
+    form: locale,
+    optional: true,
+  })
+  locale?: string;
+
+  @Nested(() => PaymentTermsDto, {
+    description: 'When invoices are due; else the organization’s terms.',
+    optional: true,
+  })
+  payment_terms?: PaymentTermsDto;
+
+  @OneOf(taxExemptions, { description: 'Whether and why no tax is due.', example: 'none', optional: true })
+  tax_exemption?: TaxExemption;
+
+  @Text({ description: 'A note for yourselves.', example: 'Prefers letters.', max: 4000, optional: true })
+  note?: string;
+
+  @Metadata()
+  metadata?: Record<string, string>;
+}

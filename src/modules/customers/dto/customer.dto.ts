@@ -1,0 +1,84 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PaymentTermsDto } from '../../organizations/index.js';
+import { taxExemptions } from '../domain/customer.js';
+import { AddressDto } from './address.dto.js';
+import { ContactDto, TaxIdDto } from './create-customer.dto.js';
+
+export class CustomerDto {
+  @ApiProperty({ example: 'cus_01h455vb4pex5vsknk084sn02q' })
+  id!: string;
+
+  @ApiProperty({ description: 'Counts the changes of the customer.', type: 'integer', example: 1 })
+  version!: number;
+
+  @ApiProperty({ example: 'Difference Engines GmbH' })
+  name!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'accounts@example.com' })
+  email!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  phone!: string | null;
+
+  @ApiProperty({ description: 'Your own identifier.', type: String, nullable: true })
+  external_id!: string | null;
+
+  @ApiProperty({ type: [TaxIdDto] })
+  tax_ids!: TaxIdDto[];
+
+  @ApiProperty({ type: AddressDto, nullable: true })
+  billing_address!: AddressDto | null;
+
+  @ApiProperty({ type: AddressDto, nullable: true })
+  shipping_address!: AddressDto | null;
+
+  @ApiProperty({ type: [ContactDto] })
+  contacts!: ContactDto[];
+
+  @ApiProperty({ description: 'Null: the organization’s currency.', type: String, nullable: true })
+  currency!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  locale!: string | null;
+
+  @ApiProperty({ description: 'Null: the organization’s terms.', type: PaymentTermsDto, nullable: true })
+  payment_terms!: PaymentTermsDto | null;
+
+  @ApiProperty({ enum: taxExemptions })
+  tax_exemption!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  note!: string | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  metadata!: Record<string, string>;
+
+  @ApiProperty({
+    description: 'Since when it is hidden from lists.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  archived_at!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  updated_at!: string;
+}
+
+export class CustomerListDto {
+  @ApiProperty({ type: [CustomerDto] })
+  data!: CustomerDto[];
+
+  @ApiProperty({ description: 'Whether there are more after these.' })
+  has_more!: boolean;
+
+  @ApiProperty({
+    description: 'The cursor of the next page; null on the last.',
+    type: String,
+    nullable: true,
+  })
+  next_cursor!: string | null;
+}

@@ -1,0 +1,70 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
+import type { Address, Contact, TaxExemption, TaxId } from '../domain/customer.js';
+
+/** Whom an organization sells to. */
+@Entity('customers')
+@Unique('uq_customers_external_id', ['organization_id', 'external_id'])
+@Index('ix_customers_created_at', ['organization_id', 'created_at', 'id'])
+@Check('ck_customers_tax_exemption', `tax_exemption IN ('none', 'exempt', 'reverse_charge')`)
+export class CustomerEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_customers' })
+  organization_id!: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_customers' })
+  id!: string;
+
+  @Column('integer', { default: 1 })
+  version!: number;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  @Column('text', { nullable: true })
+  external_id!: string | null;
+
+  @Column('jsonb', { default: [] })
+  tax_ids!: TaxId[];
+
+  @Column('jsonb', { nullable: true })
+  billing_address!: Address | null;
+
+  @Column('jsonb', { nullable: true })
+  shipping_address!: Address | null;
+
+  @Column('jsonb', { default: [] })
+  contacts!: Contact[];
+
+  @Column('text', { nullable: true })
+  currency!: string | null;
+
+  @Column('text', { nullable: true })
+  locale!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  payment_terms!: PaymentTerms | null;
+
+  @Column('text', { default: 'none' })
+  tax_exemption!: TaxExemption;
+
+  @Column('text', { nullable: true })
+  note!: string | null;
+
+  @Column('jsonb', { default: {} })
+  metadata!: Record<string, string>;
+
+  @Column('timestamptz', { nullable: true })
+  archived_at!: Date | null;
+
+  @Column('timestamptz')
+  created_at!: Date;
+
+  @Column('timestamptz')
+  updated_at!: Date;
+}

@@ -1,0 +1,1 @@
+export { CustomerEntity } from './entities/customer.entity.js';

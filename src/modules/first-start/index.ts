@@ -1,0 +1,1 @@
+export { FirstStartService, type FirstStart } from './first-start.service.js';

@@ -1,0 +1,161 @@
+import { fitsWire, type MinorUnits } from '../../../kernel/money/amount.js';
+import { currencyExponent, type CurrencyCode } from '../../../kernel/money/currency.js';
+import type { Decimal } from '../../../kernel/money/decimal.js';
+import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
+import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
+import { dateInZone, type CalendarDate } from '../../../kernel/time/calendar-date.js';
+import { dueDate, type PaymentTerms } from '../../../kernel/time/payment-terms.js';
+import type { InvoiceDetails, ItemDetails, TaxRounding } from './invoice.js';
+import { invoiceTotals, type InvoiceTotals, type LineTotals } from './invoice-totals.js';
+
+/** What the rows that a draft refers to say today. A reference that names nothing is absent. */
+export interface DraftSurroundings {
+  readonly organization: {
+    readonly currency: CurrencyCode;
+    readonly time_zone: string;
+    readonly payment_terms: PaymentTerms;
+    readonly tax_rounding: TaxRounding;
+  };
+  readonly customer: CustomerFacts | undefined;
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  readonly now: Date;
+}
+
+export interface CustomerFacts {
+  readonly name: string;
+  readonly currency: CurrencyCode | null;
+  readonly payment_terms: PaymentTerms | null;
+  readonly archived: boolean;
+}
+
+export interface ProductFacts {
+  readonly name: string;
+  readonly archived: boolean;
+}
+
+export interface DraftItem extends LineTotals {
+  readonly product_id: string;
+  readonly product_name: string;
+  readonly description: string | null;
+  readonly quantity: Decimal;
+  readonly price: Decimal;
+  readonly tax_rate: Decimal;
+}
+
+/** A draft as it is stored, its amounts in minor units of its currency. */
+export interface InvoiceDraft extends Omit<InvoiceTotals, 'lines'> {
+  readonly customer_id: string;
+  readonly customer_name: string;
+  readonly currency: CurrencyCode;
+  readonly tax_rate: Decimal;
+  readonly tax_rounding: TaxRounding;
+  readonly issue_date: CalendarDate | null;
+  readonly due_date: CalendarDate;
+  /** The terms that made the due date; null when the caller named the day. */
+  readonly payment_terms: PaymentTerms | null;
+  readonly reference: string | null;
+  readonly note: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly amount_due: MinorUnits;
+  readonly items: readonly DraftItem[];
+}
+
+/**
+ * The draft that a caller describes: names copied, defaults filled in, every amount computed.
+ *
+ * Currency and terms come from the invoice, else the customer, else the organization. Raises
+ * `validation_failed` with all faults: references that name nothing, archived ones, amounts out of bounds.
+ */
+export function invoiceDraft(details: InvoiceDetails, around: DraftSurroundings): InvoiceDraft {
+  const { customer, organization, products } = around;
+  const faults = [
+    ...customerFaults(customer),
+    ...details.items.flatMap((item, at) => productFaults(products, item, at)),
+  ];
+  if (customer === undefined || faults.length > 0) throw validationFailed(faults);
+  const currency = details.currency ?? customer.currency ?? organization.currency;
+  const exponent = currencyExponent(currency);
+  const priced = details.items.map((item) => ({ ...item, tax_rate: item.tax_rate ?? details.tax_rate }));
+  const { lines, ...totals } = invoiceTotals(priced, { exponent, tax_rounding: organization.tax_rounding });
+  assertWithinBounds({ lines, ...totals }, exponent);
+  return {
+    customer_id: details.customer_id,
+    customer_name: customer.name,
+    currency,
+    tax_rate: details.tax_rate,
+    tax_rounding: organization.tax_rounding,
+    ...datesOf(details, { customer, organization, now: around.now }),
+    reference: details.reference ?? null,
+    note: details.note ?? null,
+    metadata: details.metadata ?? {},
+    ...totals,
+    amount_due: totals.total,
+    items: priced.map((item, at) => draftItem(item, products.get(item.product_id), lines[at])),
+  };
+}
+
+function draftItem(
+  item: ItemDetails & { readonly tax_rate: Decimal },
+  product: ProductFacts | undefined,
+  line: LineTotals | undefined,
+): DraftItem {
+  if (product === undefined || line === undefined)
+    throw new Error('A line has lost its product or its amounts.');
+  const { product_id, quantity, price, tax_rate } = item;
+  const { gross, net } = line;
+  const description = item.description ?? null;
+  return { product_id, product_name: product.name, description, quantity, price, tax_rate, gross, net };
+}
+
+function datesOf(
+  details: InvoiceDetails,
+  around: Omit<DraftSurroundings, 'products' | 'customer'> & { readonly customer: CustomerFacts },
+): Pick<InvoiceDraft, 'issue_date' | 'due_date' | 'payment_terms'> {
+  const { customer, organization, now } = around;
+  const issue_date = details.issue_date ?? null;
+  const from = issue_date ?? dateInZone(now, organization.time_zone);
+  if (details.due_date === undefined) {
+    const terms = details.payment_terms ?? customer.payment_terms ?? organization.payment_terms;
+    return { issue_date, due_date: dueDate(from, terms), payment_terms: terms };
+  }
+  if (details.due_date < from) {
+    const detail = 'An invoice cannot be due before the day it is issued.';
+    throw validationFailed([{ pointer: '#/due_date', code: 'before_issue_date', detail }]);
+  }
+  return { issue_date, due_date: details.due_date, payment_terms: null };
+}
+
+function customerFaults(customer: CustomerFacts | undefined): FieldFault[] {
+  const pointer = '#/customer_id';
+  if (customer === undefined) return [{ pointer, ...unknown('customer') }];
+  return customer.archived ? [{ pointer, code: 'archived', detail: 'This customer is archived.' }] : [];
+}
+
+function productFaults(products: DraftSurroundings['products'], item: ItemDetails, at: number): FieldFault[] {
+  const pointer = jsonPointer(['items', at, 'product_id']);
+  const product = products.get(item.product_id);
+  if (product === undefined) return [{ pointer, ...unknown('product') }];
+  return product.archived ? [{ pointer, code: 'archived', detail: 'This product is archived.' }] : [];
+}
+
+function unknown(noun: string): Pick<FieldFault, 'code' | 'detail'> {
+  return { code: 'unknown_reference', detail: `There is no ${noun} with this identifier.` };
+}
+
+function assertWithinBounds(totals: InvoiceTotals, exponent: number): void {
+  const tooLarge = {
+    code: 'amount_too_large',
+    detail: 'The amount has more digits than an invoice can carry.',
+  };
+  const lineFaults = totals.lines.flatMap(({ gross }, at) => {
+    return fitsWire(gross, exponent) ? [] : [{ pointer: jsonPointer(['items', at]), ...tooLarge }];
+  });
+  if (lineFaults.length > 0) throw validationFailed(lineFaults);
+  if (!fitsWire(totals.total, exponent) || !fitsWire(totals.subtotal, exponent)) {
+    throw validationFailed([{ pointer: '#/items', ...tooLarge }]);
+  }
+  if (totals.total < 0n) {
+    const detail = 'The total of an invoice is never negative; what you owe a customer is a credit note.';
+    throw validationFailed([{ pointer: '#/items', code: 'negative_total', detail }]);
+  }
+}

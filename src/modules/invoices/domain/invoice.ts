@@ -1,0 +1,35 @@
+import type { CurrencyCode } from '../../../kernel/money/currency.js';
+import type { Decimal } from '../../../kernel/money/decimal.js';
+import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
+import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
+
+export const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
+
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** How often tax is rounded: once per rate of the document, or once per line. */
+export type TaxRounding = 'document' | 'line';
+
+/** What a caller says of one line. */
+export interface ItemDetails {
+  readonly product_id: string;
+  readonly quantity: Decimal;
+  readonly price: Decimal;
+  /** A percentage; the invoice's rate when it is not given. */
+  readonly tax_rate?: Decimal;
+  readonly description?: string;
+}
+
+/** What a caller says of an invoice, on create and on update alike. */
+export interface InvoiceDetails {
+  readonly customer_id: string;
+  readonly items: readonly ItemDetails[];
+  readonly tax_rate: Decimal;
+  readonly currency?: CurrencyCode;
+  readonly issue_date?: CalendarDate;
+  readonly due_date?: CalendarDate;
+  readonly payment_terms?: PaymentTerms;
+  readonly reference?: string;
+  readonly note?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,110 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PaymentTermsDto } from '../../organizations/index.js';
+import { invoiceStatuses } from '../domain/invoice.js';
+import { InvoiceItemDto } from './invoice-item.dto.js';
+
+export class TaxGroupDto {
+  @ApiProperty({ description: 'Tax rate as a percentage.', example: 19 })
+  rate!: number;
+
+  @ApiProperty({ description: 'Sum of the lines of this rate.', example: 1193.75 })
+  taxable!: number;
+
+  @ApiProperty({ description: 'Tax on it, rounded once.', example: 226.81 })
+  tax!: number;
+}
+
+/** An invoice as a list shows it: everything but its lines. */
+export class InvoiceSummaryDto {
+  @ApiProperty({ example: 'inv_01h455vb4pex5vsknk084sn02q' })
+  id!: string;
+
+  @ApiProperty({ description: 'Counts the changes of the invoice.', type: 'integer', example: 1 })
+  version!: number;
+
+  @ApiProperty({ enum: invoiceStatuses, example: 'draft' })
+  status!: string;
+
+  @ApiProperty({ description: 'A draft has none.', type: String, nullable: true })
+  number!: string | null;
+
+  @ApiProperty({ example: 'cus_01h455vb4pex5vsknk084sn02q' })
+  customer_id!: string;
+
+  @ApiProperty({
+    description: 'The customer’s name when the invoice was written.',
+    example: 'Difference Engines GmbH',
+  })
+  customer_name!: string;
+
+  @ApiProperty({ description: 'Of all amounts here.', example: 'EUR' })
+  currency!: string;
+
+  @ApiProperty({ description: 'Tax rate of lines without one of their own, as a percentage.', example: 19 })
+  tax_rate!: number;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  issue_date!: string | null;
+
+  @ApiProperty({ type: String, format: 'date', example: '2026-12-21' })
+  due_date!: string;
+
+  @ApiProperty({ description: 'Null: the due date was named.', type: PaymentTermsDto, nullable: true })
+  payment_terms!: PaymentTermsDto | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  reference!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  note!: string | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  metadata!: Readonly<Record<string, string>>;
+
+  @ApiProperty({ description: 'Sum of the lines, without tax.', example: 1193.75 })
+  subtotal!: number;
+
+  @ApiProperty({ description: 'Sum of the taxes.', example: 226.81 })
+  tax_total!: number;
+
+  @ApiProperty({ description: 'What the customer has to pay.', example: 1420.56 })
+  total!: number;
+
+  @ApiProperty({ example: 0 })
+  amount_paid!: number;
+
+  @ApiProperty({ example: 0 })
+  amount_credited!: number;
+
+  @ApiProperty({ description: 'What is still to pay.', example: 1420.56 })
+  amount_due!: number;
+
+  @ApiProperty({ description: 'One group per tax rate, the highest first.', type: [TaxGroupDto] })
+  tax_breakdown!: TaxGroupDto[];
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  updated_at!: string;
+}
+
+export class InvoiceDto extends InvoiceSummaryDto {
+  @ApiProperty({ description: 'The lines, in their order.', type: [InvoiceItemDto] })
+  items!: InvoiceItemDto[];
+}
+
+export class InvoiceListDto {
+  @ApiProperty({ type: [InvoiceSummaryDto] })
+  data!: InvoiceSummaryDto[];
+
+  @ApiProperty({ description: 'Whether there are more after these.' })
+  has_more!: boolean;
+
+  @ApiProperty({
+    description: 'The cursor of the next page; null on the last.',
+    type: String,
+    nullable: true,
+  })
+  next_cursor!: string | null;
+}

@@ -1,0 +1,2 @@
+export { InvoiceItemEntity } from './entities/invoice-item.entity.js';
+export { InvoiceEntity } from './entities/invoice.entity.js';

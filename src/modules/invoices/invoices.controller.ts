@@ -1,0 +1,102 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ResourceId } from '../../platform/http/resource-id.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import { Who } from '../../platform/identity/who.decorator.js';
+import { listOf, listParameters, Lists } from '../../platform/lists/lists.js';
+import { Operation } from '../../platform/openapi/operation.js';
+import { CreateInvoiceDto } from './dto/create-invoice.dto.js';
+import { InvoiceDto, InvoiceListDto } from './dto/invoice.dto.js';
+import { UpdateInvoiceDto } from './dto/update-invoice.dto.js';
+import { createInvoiceExample, invoiceExample, invoiceListExample } from './invoices.examples.js';
+import { toInvoiceDto, toInvoiceSummaryDto } from './invoices.mapper.js';
+import { InvoicesQueries } from './invoices.queries.js';
+import { InvoicesService } from './invoices.service.js';
+
+@Controller('invoices')
+@ApiTags('Invoices')
+export class InvoicesController {
+  constructor(
+    private readonly invoices: InvoicesService,
+    private readonly queries: InvoicesQueries,
+    private readonly lists: Lists,
+  ) {}
+
+  @Post()
+  @Operation({
+    id: 'invoices.create',
+    summary: 'Create an invoice',
+    description: 'Makes a draft with all amounts computed. When one line is refused, nothing is stored.',
+    access: 'invoices:write',
+    body: { type: CreateInvoiceDto, example: createInvoiceExample },
+    answer: { status: 201, description: 'Created.', type: InvoiceDto, example: invoiceExample },
+  })
+  async create(@Body() body: CreateInvoiceDto, @Who() who: Principal): Promise<InvoiceDto> {
+    return toInvoiceDto(await this.invoices.create(who, body));
+  }
+
+  @Get()
+  @Operation({
+    id: 'invoices.list',
+    summary: 'List invoices',
+    description: 'The newest first, without their lines.',
+    access: 'invoices:read',
+    query: listParameters,
+    answer: {
+      status: 200,
+      description: 'A page of invoices.',
+      type: InvoiceListDto,
+      example: invoiceListExample,
+    },
+    fails: ['validation_failed'],
+  })
+  async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<InvoiceListDto> {
+    return listOf(await this.queries.list(who, this.lists.read('invoices', query, who)), toInvoiceSummaryDto);
+  }
+
+  @Get(':id')
+  @Operation({
+    id: 'invoices.get',
+    summary: 'Get an invoice',
+    description: 'The invoice with its lines and tax groups.',
+    access: 'invoices:read',
+    of: 'inv',
+    answer: { status: 200, description: 'The invoice.', type: InvoiceDto, example: invoiceExample },
+  })
+  async get(@ResourceId('inv') id: string, @Who() who: Principal): Promise<InvoiceDto> {
+    return toInvoiceDto(await this.queries.get(who, id));
+  }
+
+  @Put(':id')
+  @Operation({
+    id: 'invoices.update',
+    summary: 'Update an invoice',
+    description: 'Replaces a draft wholly, lines included; what is not given becomes empty or its default.',
+    access: 'invoices:write',
+    of: 'inv',
+    body: { type: UpdateInvoiceDto, example: createInvoiceExample },
+    answer: { status: 200, description: 'Updated.', type: InvoiceDto, example: invoiceExample },
+    fails: ['invalid_state_transition'],
+  })
+  async update(
+    @ResourceId('inv') id: string,
+    @Body() body: UpdateInvoiceDto,
+    @Who() who: Principal,
+  ): Promise<InvoiceDto> {
+    return toInvoiceDto(await this.invoices.update(who, id, body));
+  }
+
+  @Delete(':id')
+  @Operation({
+    id: 'invoices.delete',
+    summary: 'Delete an invoice',
+    description: 'Deletes a draft for good. An invoice that is not a draft any more cannot be deleted.',
+    access: 'invoices:write',
+    of: 'inv',
+    answer: { status: 204, description: 'Deleted.' },
+    fails: ['invalid_state_transition'],
+  })
+  async delete(@ResourceId('inv') id: string, @Who() who: Principal): Promise<void> {
+    await this.invoices.delete(who, id);
+  }
+}

@@ -1,0 +1,144 @@
+import type { Transaction } from '../../platform/database/transaction.js';
+import { newId } from '../../platform/ids/new-id.js';
+import type { ListRequest } from '../../platform/lists/lists.js';
+import { newestFirst } from '../../platform/lists/newest-first.js';
+import type { DraftItem, DraftSurroundings, InvoiceDraft, ProductFacts } from './domain/invoice-draft.js';
+import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
+import type { InvoiceEntity, InvoiceWithItems, StoredTaxGroup } from './entities/invoice.entity.js';
+import * as sql from './invoices.sql.js';
+
+interface SurroundingsRow {
+  readonly organization: DraftSurroundings['organization'];
+  readonly customer: DraftSurroundings['customer'] | null;
+  readonly products: Readonly<Record<string, ProductFacts>> | null;
+}
+
+export class InvoicesRepository {
+  constructor(private readonly tx: Transaction) {}
+
+  /** Everything that a draft refers to, in one round trip. */
+  async surroundings(customerId: string, productIds: readonly string[]): Promise<DraftSurroundings> {
+    const { organizationId, now } = this.tx;
+    const values = [organizationId, customerId, [...new Set(productIds)]];
+    const row = await this.tx.row<SurroundingsRow>(sql.surroundings, values);
+    if (row === undefined) throw new Error('The organization of a credential is gone.');
+    const products = new Map(Object.entries(row.products ?? {}));
+    return { organization: row.organization, customer: row.customer ?? undefined, products, now };
+  }
+
+  /** Stores a new draft with its lines in one statement. */
+  async insert(draft: InvoiceDraft): Promise<InvoiceWithItems> {
+    const { organizationId, now } = this.tx;
+    const id = newId(now);
+    const items = this.itemsOf(id, draft.items);
+    await this.tx.rows(sql.insert, [organizationId, id, now, ...valuesOf(draft), ...columnsOf(items)]);
+    const fresh = {
+      version: 1,
+      status: 'draft',
+      number: null,
+      amount_paid: 0n,
+      amount_credited: 0n,
+    } as const;
+    const row = { ...draft, ...fresh, organization_id: organizationId, id, created_at: now, updated_at: now };
+    return { ...row, tax_breakdown: storedTaxGroups(draft), items };
+  }
+
+  /** The invoice with its lines, or undefined when the organization has none with this id. */
+  async byId(id: string): Promise<InvoiceWithItems | undefined> {
+    return this.withItems(this.tx.row<InvoiceEntity>(sql.byId, [this.tx.organizationId, id]), id);
+  }
+
+  /** The same, held against every other writer until the transaction ends. */
+  async lockById(id: string): Promise<InvoiceWithItems | undefined> {
+    return this.withItems(this.tx.row<InvoiceEntity>(sql.lockById, [this.tx.organizationId, id]), id);
+  }
+
+  /** Up to one more than the request's limit, the newest first, without their lines. */
+  list(request: ListRequest): Promise<InvoiceEntity[]> {
+    const { clauses, values } = newestFirst(request, [this.tx.organizationId]);
+    return this.tx.rows<InvoiceEntity>(
+      `SELECT * FROM invoices WHERE organization_id = $1 ${clauses}`,
+      values,
+    );
+  }
+
+  /** Replaces a locked draft and all of its lines. */
+  async replace(before: InvoiceWithItems, draft: InvoiceDraft): Promise<InvoiceWithItems> {
+    const { organizationId, now } = this.tx;
+    const { id, version } = before;
+    const items = this.itemsOf(id, draft.items);
+    const removed = this.tx.touched(sql.deleteItems, [organizationId, id]);
+    const updated = this.tx.touched(sql.update, [organizationId, id, now, ...valuesOf(draft), version]);
+    const inserted = this.tx.touched(sql.insertItems, [organizationId, id, ...columnsOf(items)]);
+    const [, touched] = await Promise.all([removed, updated, inserted]);
+    if (touched !== 1) throw new Error('A locked draft changed under its lock.');
+    const tax_breakdown = storedTaxGroups(draft);
+    return { ...before, ...draft, version: version + 1, updated_at: now, tax_breakdown, items };
+  }
+
+  /** Deletes a locked draft; its lines go with it. */
+  async delete(id: string): Promise<void> {
+    await this.tx.touched(sql.deleteById, [this.tx.organizationId, id]);
+  }
+
+  /** Both statements are under way at once, so that lines cost no second round trip. */
+  private async withItems(
+    row: Promise<InvoiceEntity | undefined>,
+    id: string,
+  ): Promise<InvoiceWithItems | undefined> {
+    const lines = this.tx.rows<InvoiceItemEntity>(sql.itemsById, [this.tx.organizationId, id]);
+    const [invoice, items] = await Promise.all([row, lines]);
+    return invoice && { ...invoice, items };
+  }
+
+  private itemsOf(invoiceId: string, items: readonly DraftItem[]): InvoiceItemEntity[] {
+    const { organizationId, now } = this.tx;
+    return items.map((item, position) => {
+      return { ...item, organization_id: organizationId, invoice_id: invoiceId, position, id: newId(now) };
+    });
+  }
+}
+
+/** In the order of `sql.draftColumns`. */
+function valuesOf(draft: InvoiceDraft): unknown[] {
+  return [
+    draft.customer_id,
+    draft.customer_name,
+    draft.currency,
+    draft.tax_rate.toString(),
+    draft.tax_rounding,
+    draft.issue_date,
+    draft.due_date,
+    draft.payment_terms === null ? null : JSON.stringify(draft.payment_terms),
+    draft.reference,
+    draft.note,
+    JSON.stringify(draft.metadata),
+    draft.subtotal,
+    draft.tax_total,
+    draft.total,
+    draft.amount_due,
+    JSON.stringify(storedTaxGroups(draft)),
+  ];
+}
+
+/** One array per column, in the order of `sql.itemColumns`. */
+function columnsOf(items: readonly InvoiceItemEntity[]): unknown[][] {
+  return [
+    items.map((item) => item.position),
+    items.map((item) => item.id),
+    items.map((item) => item.product_id),
+    items.map((item) => item.product_name),
+    items.map((item) => item.description),
+    items.map((item) => item.quantity.toString()),
+    items.map((item) => item.price.toString()),
+    items.map((item) => item.tax_rate.toString()),
+    items.map((item) => item.gross),
+    items.map((item) => item.net),
+  ];
+}
+
+function storedTaxGroups(draft: InvoiceDraft): StoredTaxGroup[] {
+  return draft.tax_breakdown.map(({ rate, taxable, tax }) => {
+    return { rate: rate.toString(), taxable: taxable.toString(), tax: tax.toString() };
+  });
+}

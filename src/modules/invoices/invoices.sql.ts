@@ -1,0 +1,90 @@
+/** What a caller decides of an invoice, in the order in which the repository gives the values. */
+const draftColumns = [
+  'customer_id',
+  'customer_name',
+  'currency',
+  'tax_rate',
+  'tax_rounding',
+  'issue_date',
+  'due_date',
+  'payment_terms',
+  'reference',
+  'note',
+  'metadata',
+  'subtotal',
+  'tax_total',
+  'total',
+  'amount_due',
+  'tax_breakdown',
+] as const;
+
+const itemColumns = {
+  position: 'integer',
+  id: 'uuid',
+  product_id: 'uuid',
+  product_name: 'text',
+  description: 'text',
+  quantity: 'numeric',
+  price: 'numeric',
+  tax_rate: 'numeric',
+  gross: 'bigint',
+  net: 'bigint',
+} as const;
+
+const itemNames = Object.keys(itemColumns).join(', ');
+
+/** `$4, $5, $6` for three values that follow the third. */
+function places(count: number, after: number): string {
+  return Array.from({ length: count }, (_none, index) => `$${after + index + 1}`).join(', ');
+}
+
+/** The lines as a table, out of one array per column. */
+function itemRows(after: number): string {
+  const arrays = Object.values(itemColumns).map((type, index) => `$${after + index + 1}::${type}[]`);
+  return `unnest(${arrays.join(', ')}) AS item (${itemNames})`;
+}
+
+/**
+ * Organization, customer and products in one statement, because each statement is a round trip.
+ * $1 organization, $2 customer, $3 products. Reads the neighbours' tables, which the foreign keys name anyway.
+ */
+export const surroundings = `
+  SELECT jsonb_build_object('currency', o.currency, 'time_zone', o.time_zone, 'payment_terms', o.payment_terms,
+                            'tax_rounding', o.tax_rounding) AS organization,
+         (SELECT jsonb_build_object('name', c.name, 'currency', c.currency, 'payment_terms', c.payment_terms,
+                                    'archived', c.archived_at IS NOT NULL)
+            FROM customers c WHERE c.organization_id = $1 AND c.id = $2) AS customer,
+         (SELECT jsonb_object_agg(p.id, jsonb_build_object('name', p.name, 'archived', p.archived_at IS NOT NULL))
+            FROM products p WHERE p.organization_id = $1 AND p.id = ANY ($3::uuid[])) AS products
+    FROM organizations o WHERE o.id = $1`;
+
+const draftValues = places(draftColumns.length, 3);
+
+/** $1 organization, $2 id, $3 now, then the draft, then the lines. */
+export const insert = `
+  WITH invoice AS (
+    INSERT INTO invoices (organization_id, id, created_at, updated_at, ${draftColumns.join(', ')})
+    VALUES ($1, $2, $3, $3, ${draftValues})
+  )
+  INSERT INTO invoice_items (organization_id, invoice_id, ${itemNames})
+  SELECT $1, $2, item.* FROM ${itemRows(3 + draftColumns.length)}`;
+
+/** $1 organization, $2 invoice, then the lines. */
+export const insertItems = `
+  INSERT INTO invoice_items (organization_id, invoice_id, ${itemNames}) SELECT $1, $2, item.* FROM ${itemRows(2)}`;
+
+/** $1 organization, $2 id, $3 now, then the draft, then the version that is replaced. */
+export const update = `
+  UPDATE invoices SET version = version + 1, updated_at = $3, (${draftColumns.join(', ')}) = (${draftValues})
+   WHERE organization_id = $1 AND id = $2 AND version = $${4 + draftColumns.length}`;
+
+export const byId = 'SELECT * FROM invoices WHERE organization_id = $1 AND id = $2';
+
+export const lockById = `${byId} FOR UPDATE`;
+
+export const itemsById = `
+  SELECT * FROM invoice_items WHERE organization_id = $1 AND invoice_id = $2 ORDER BY position`;
+
+export const deleteItems = 'DELETE FROM invoice_items WHERE organization_id = $1 AND invoice_id = $2';
+
+export const deleteById = 'DELETE FROM invoices WHERE organization_id = $1 AND id = $2';

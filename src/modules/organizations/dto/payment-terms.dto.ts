@@ -1,0 +1,16 @@
+import { Flag, Whole } from '../../../platform/http/fields/number-fields.js';
+import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
+
+export class PaymentTermsDto implements PaymentTerms {
+  @Whole({ min: 0, max: 365 }, { description: 'Days after the issue date.', example: 30 })
+  net_days!: number;
+
+  @Flag({ description: 'Then on to the last day of that month.', example: false, optional: true })
+  end_of_month?: boolean;
+
+  @Whole(
+    { min: 1, max: 31 },
+    { description: 'Then on to this day of the following month.', example: 15, optional: true },
+  )
+  day_of_following_month?: number;
+}

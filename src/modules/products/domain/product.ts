@@ -1,0 +1,22 @@
+import type { Decimal } from '../../../kernel/money/decimal.js';
+
+/** What a quantity counts. */
+export interface Unit {
+  /** As it is printed, such as "h" or "pieces". */
+  readonly label: string;
+  /** UN/ECE Recommendation 20 code, such as HUR or C62; electronic invoices need one. */
+  readonly code?: string;
+}
+
+/** What a caller says of a product. Everything but the name may be left out. */
+export interface ProductDetails {
+  readonly name: string;
+  readonly sku?: string;
+  readonly description?: string;
+  readonly price?: Decimal;
+  readonly currency?: string;
+  readonly tax_rate?: Decimal;
+  readonly unit?: Unit;
+  readonly active?: boolean;
+  readonly metadata?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,61 @@
+import type { Decimal } from '../../../kernel/money/decimal.js';
+import { Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
+import { Flag, Price, TaxRate } from '../../../platform/http/fields/number-fields.js';
+import { Currency, Text } from '../../../platform/http/fields/text-fields.js';
+import type { ProductDetails, Unit } from '../domain/product.js';
+
+const unitCode = { pattern: /^[A-Z0-9]{1,3}$/, detail: 'A code of UN/ECE Recommendation 20 was expected.' };
+
+export class UnitDto implements Unit {
+  @Text({ description: 'As it is printed.', example: 'h', max: 12 })
+  label!: string;
+
+  @Text({
+    description: 'UN/ECE Recommendation 20 code.',
+    example: 'HUR',
+    max: 3,
+    form: unitCode,
+    optional: true,
+  })
+  code?: string;
+}
+
+export class CreateProductDto implements ProductDetails {
+  @Text({ description: 'Name of the product.', example: 'Programming', max: 255 })
+  name!: string;
+
+  @Text({
+    description: 'Your own article number; unique.',
+    example: 'PRG-01',
+    min: 1,
+    max: 64,
+    optional: true,
+  })
+  sku?: string;
+
+  @Text({
+    description: 'What it is.',
+    example: 'Work on the engine, by the hour.',
+    max: 4000,
+    optional: true,
+  })
+  description?: string;
+
+  @Price({ description: 'Proposed price per unit.', example: 95.5, optional: true })
+  price?: Decimal;
+
+  @Currency({ description: 'Currency of the proposed price; else the organization’s.', optional: true })
+  currency?: string;
+
+  @TaxRate({ description: 'Proposed tax rate as a percentage.', example: 19, optional: true })
+  tax_rate?: Decimal;
+
+  @Nested(() => UnitDto, { description: 'What a quantity counts.', optional: true })
+  unit?: UnitDto;
+
+  @Flag({ description: 'Whether it is still sold; true if not given.', example: true, optional: true })
+  active?: boolean;
+
+  @Metadata()
+  metadata?: Record<string, string>;
+}

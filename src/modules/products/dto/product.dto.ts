@@ -1,0 +1,71 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { UnitDto } from './create-product.dto.js';
+
+export class ProductDto {
+  @ApiProperty({ example: 'prd_01h455vb4pex5vsknk084sn02q' })
+  id!: string;
+
+  @ApiProperty({ description: 'Counts the changes of the product.', type: 'integer', example: 1 })
+  version!: number;
+
+  @ApiProperty({ example: 'Programming' })
+  name!: string;
+
+  @ApiProperty({ description: 'Your own article number.', type: String, nullable: true })
+  sku!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  description!: string | null;
+
+  @ApiProperty({ description: 'Proposed price per unit.', type: Number, nullable: true, example: 95.5 })
+  price!: number | null;
+
+  @ApiProperty({ description: 'Null: the organization’s currency.', type: String, nullable: true })
+  currency!: string | null;
+
+  @ApiProperty({
+    description: 'Proposed tax rate as a percentage.',
+    type: Number,
+    nullable: true,
+    example: 19,
+  })
+  tax_rate!: number | null;
+
+  @ApiProperty({ type: UnitDto, nullable: true })
+  unit!: UnitDto | null;
+
+  @ApiProperty({ description: 'Whether it is still sold.' })
+  active!: boolean;
+
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  metadata!: Record<string, string>;
+
+  @ApiProperty({
+    description: 'Since when it is hidden from lists.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  archived_at!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  updated_at!: string;
+}
+
+export class ProductListDto {
+  @ApiProperty({ type: [ProductDto] })
+  data!: ProductDto[];
+
+  @ApiProperty({ description: 'Whether there are more after these.' })
+  has_more!: boolean;
+
+  @ApiProperty({
+    description: 'The cursor of the next page; null on the last.',
+    type: String,
+    nullable: true,
+  })
+  next_cursor!: string | null;
+}

@@ -1,0 +1,56 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Decimal } from '../../../kernel/money/decimal.js';
+import type { Unit } from '../domain/product.js';
+
+/** What an organization sells. Price and tax rate are proposals for new lines. */
+@Entity('products')
+@Unique('uq_products_sku', ['organization_id', 'sku'])
+@Index('ix_products_created_at', ['organization_id', 'created_at', 'id'])
+@Check('ck_products_price', 'price BETWEEN 0 AND 999999999.999999')
+@Check('ck_products_tax_rate', 'tax_rate BETWEEN 0 AND 100')
+export class ProductEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_products' })
+  organization_id!: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_products' })
+  id!: string;
+
+  @Column('integer', { default: 1 })
+  version!: number;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text', { nullable: true })
+  sku!: string | null;
+
+  @Column('text', { nullable: true })
+  description!: string | null;
+
+  @Column('numeric', { precision: 15, scale: 6, nullable: true })
+  price!: Decimal | null;
+
+  @Column('text', { nullable: true })
+  currency!: string | null;
+
+  @Column('numeric', { precision: 7, scale: 4, nullable: true })
+  tax_rate!: Decimal | null;
+
+  @Column('jsonb', { nullable: true })
+  unit!: Unit | null;
+
+  @Column('boolean', { default: true })
+  active!: boolean;
+
+  @Column('jsonb', { default: {} })
+  metadata!: Record<string, string>;
+
+  @Column('timestamptz', { nullable: true })
+  archived_at!: Date | null;
+
+  @Column('timestamptz')
+  created_at!: Date;
+
+  @Column('timestamptz')
+  updated_at!: Date;
+}

@@ -1,0 +1,1 @@
+export { ProductEntity } from './entities/product.entity.js';

@@ -1,0 +1,17 @@
+import { toTypeId } from '../../kernel/ids/type-id.js';
+import type { ProductDto } from './dto/product.dto.js';
+import type { ProductEntity } from './entities/product.entity.js';
+
+/** A product in the form of the API. */
+export function toProductDto(product: ProductEntity): ProductDto {
+  const { organization_id: _organization, ...fields } = product;
+  return {
+    ...fields,
+    id: toTypeId('prd', product.id),
+    price: product.price?.toNumber() ?? null,
+    tax_rate: product.tax_rate?.toNumber() ?? null,
+    archived_at: product.archived_at?.toISOString() ?? null,
+    created_at: product.created_at.toISOString(),
+    updated_at: product.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,13 @@
+/** Where a PostgreSQL server listens, for one role. `host` may be the folder of a unix socket. */
+export type Connection =
+  | { readonly url: string }
+  | { readonly host: string; readonly port: number; readonly username: string; readonly database: string };
+
+/** The two ways into the database: the owner of the tables, for migrations only, and the restricted role. */
+export interface DatabaseConnections {
+  readonly migration: Connection;
+  readonly runtime: Connection;
+}
+
+/** The role that serves requests: owns nothing, cannot bypass row-level security. Created by `migrateDatabase`. */
+export const runtimeRole = 'countinghouse_runtime';

@@ -1,0 +1,65 @@
+import { Problem } from '../../kernel/problems/problem.js';
+
+const RETRY_AFTER_S = 2;
+
+/** Serialization failure and deadlock: the same work may succeed when it is done again from the start. */
+const REPEATABLE_STATES = new Set(['40001', '40P01']);
+
+/** Classes and states of SQLSTATE, and codes of Node, that say the server is away, full, slow or stopping. */
+const UNAVAILABLE_STATES = /^(?:08...|53...|57P0[123]|57014|55P03|25P0[34]|E[A-Z]{2,}[A-Z_]*)$/;
+
+/** Sentences of pg and its pool for a connection that broke or was not to be had; they carry no code. */
+const UNAVAILABLE_SENTENCES = new RegExp(
+  [
+    'Connection terminated',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error',
+    'Query read timeout',
+    'Cannot use a pool after calling end',
+    'not queryable',
+  ].join('|'),
+  'i',
+);
+
+interface DatabaseFault {
+  readonly state: string | undefined;
+  readonly constraint: string | undefined;
+  readonly message: string;
+}
+
+export function isRepeatable(error: unknown): boolean {
+  const { state } = faultOf(error);
+  return state !== undefined && REPEATABLE_STATES.has(state);
+}
+
+/** Whether the failed statement says that the connection or the server, not the statement, is at fault. */
+export function isUnavailable(error: unknown): boolean {
+  const { state, message } = faultOf(error);
+  return (state !== undefined && UNAVAILABLE_STATES.test(state)) || UNAVAILABLE_SENTENCES.test(message);
+}
+
+/** The constraint that a statement violated, by its given name, or undefined for any other failure. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const { state, constraint } = faultOf(error);
+  return state?.startsWith('23') === true ? constraint : undefined;
+}
+
+/** The error as the caller shall see it: `unavailable` when the database is, else what it was. */
+export function asProblem(error: unknown): unknown {
+  if (error instanceof Problem || !isUnavailable(error)) return error;
+  const headers = { 'Retry-After': String(RETRY_AFTER_S) };
+  return new Problem('unavailable', 'The database cannot be reached right now.', { cause: error, headers });
+}
+
+/** pg's errors carry code and constraint; TypeORM wraps them and copies both. */
+function faultOf(error: unknown): DatabaseFault {
+  const { code, constraint, message } = (typeof error === 'object' && error !== null ? error : {}) as Record<
+    string,
+    unknown
+  >;
+  return {
+    state: typeof code === 'string' ? code : undefined,
+    constraint: typeof constraint === 'string' ? constraint : undefined,
+    message: typeof message === 'string' ? message : '',
+  };
+}

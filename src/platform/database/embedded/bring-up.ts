@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commandLineFor, launch, type ServerPlan } from './launch.js';
+import { EmbeddedPostgresError, type Say } from './messages.js';
+import { takeOwnership, type Ownership } from './ownership.js';
+import { findPostmaster, shutDown } from './postmaster.js';
+import { isAnswering } from './socket-folder.js';
+
+/** How long what an earlier server left may stay in the way: its children finish the query that they are at. */
+const OCCUPIED_TIMEOUT_MS = 60_000;
+
+/** How long another server may take to come up or down before this start gives up on it. */
+const CHANGING_TIMEOUT_MS = 10 * 60_000;
+
+/**
+ * Brings the server of a plan to life and makes this process its owner.
+ *
+ * Looks at what is there, again after each step, until an up-to-date server runs that is ours: a server that a killed
+ * service left behind is taken over, one with other binaries or settings is restarted, none is started. Whoever
+ * starts a server, the lock inside it decides whose it is, so two starts at once cannot both win.
+ * Takes the plan. Raises EmbeddedPostgresError when the server does not start or belongs to another process.
+ */
+export async function bringUp(plan: ServerPlan, say: Say): Promise<Ownership> {
+  const startMs = performance.now();
+  const isOver = (timeoutMs: number): boolean => performance.now() - startMs > timeoutMs;
+  for (;;) {
+    const server = await findPostmaster(plan.cluster);
+    if (!server) {
+      const isFree = !(await isAnswering(plan.socketFolder)) && (await launch(plan, say)) === 'ready';
+      if (isFree) continue;
+      if (isOver(OCCUPIED_TIMEOUT_MS)) throw occupied(plan);
+    } else if (server.isReady) {
+      const ownership = await takeOwnership({ ...server, dataDir: plan.dataDir });
+      if (ownership && server.commandLine === commandLineFor(plan)) return ownership;
+      if (ownership) {
+        await shutDown(plan.cluster, say);
+        continue;
+      }
+    }
+    if (isOver(CHANGING_TIMEOUT_MS)) throw occupied(plan);
+    await sleep(20);
+  }
+}
+
+function occupied({ dataDir }: ServerPlan): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `The data in ${dataDir} is still in use by another PostgreSQL, perhaps in another container: stop that one first.`,
+  );
+}

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runningAs, type Account } from './account.js';
+import { whyNotRunnable } from './binaries.js';
+import { SERVER_ENVIRONMENT } from './cluster.js';
+import { EmbeddedPostgresError, lastLines, textOf, type Say } from './messages.js';
+import { findPostmaster, shutDown } from './postmaster.js';
+import { serverArguments } from './server-settings.js';
+import { isAnswering, socketIn } from './socket-folder.js';
+import { waitUntil } from './wait-until.js';
+
+/** All that a server is started from. */
+export interface ServerPlan {
+  readonly dataDir: string;
+  readonly cluster: string;
+  readonly socketFolder: string;
+  readonly binaries: string;
+  readonly account: Account | undefined;
+}
+
+/** What became of an attempt: 'occupied' means that something of an earlier server has not gone yet. */
+export type Launch = 'ready' | 'occupied';
+
+/** A server of ours; `failure` says why it ended, once it did. */
+interface Child {
+  readonly pid: number | undefined;
+  failure?: string;
+}
+
+/** How long a server may take until it answers; after a crash it replays its log. */
+const READY_TIMEOUT_MS = 10 * 60_000;
+
+/** A lock file that is younger may be that of a server which is starting. */
+const STALE_AFTER_MS = 2_000;
+
+/** After this time a person wonders what is going on. */
+const WONDER_MS = 5_000;
+
+/**
+ * Program and arguments of the server that a plan starts, parted by spaces.
+ *
+ * Takes the plan. A running server whose command line differs was started by another version of this service.
+ * Raises nothing.
+ */
+export function commandLineFor(plan: ServerPlan): string {
+  return [programOf(plan), ...serverArguments(plan.cluster, plan.socketFolder)].join(' ');
+}
+
+/**
+ * Starts the server and waits until it answers.
+ *
+ * Takes the plan. Raises EmbeddedPostgresError with the last lines of the log when the server ends, or does not
+ * answer within ten minutes.
+ */
+export async function launch(plan: ServerPlan, say: Say): Promise<Launch> {
+  const logFile = join(plan.dataDir, 'postgres-start.log');
+  const child = await spawnServer(plan, logFile);
+  if (await answers(child, plan, say)) return 'ready';
+  if (!child.failure) await shutDown(plan.cluster, say);
+  const text = await textOf(logFile);
+  if (text.includes('pre-existing shared memory block')) return 'occupied';
+  if (/lock file ".*" (already exists|is empty)/.test(text)) {
+    await removeStaleLocks(plan);
+    return 'occupied';
+  }
+  throw new EmbeddedPostgresError(
+    `PostgreSQL did not start on ${plan.cluster}: ${child.failure ?? 'it does not answer'}.` +
+      lastLines(await lastWords(text, plan)),
+  );
+}
+
+/** The server moves on to its own log as soon as it can write there. */
+async function lastWords(startLog: string, { cluster }: ServerPlan): Promise<string> {
+  if (!startLog.includes('redirecting log output')) return startLog;
+  const today = new Date().toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
+  return textOf(join(cluster, 'log', `postgresql-${today}.log`));
+}
+
+/**
+ * The server gets a session of its own, so that Ctrl-C in the terminal reaches the service only, which lets requests
+ * finish before it stops the database.
+ */
+async function spawnServer(plan: ServerPlan, logFile: string): Promise<Child> {
+  const log = await open(logFile, 'w', 0o600);
+  const server = spawn(programOf(plan), serverArguments(plan.cluster, plan.socketFolder), {
+    ...runningAs(plan.account),
+    cwd: plan.dataDir,
+    env: { ...SERVER_ENVIRONMENT, LD_LIBRARY_PATH: join(plan.binaries, 'lib') },
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  const child: Child = { pid: server.pid };
+  server.once('exit', (code, signal) => (child.failure = `it ended with ${signal ?? `code ${code ?? 0}`}`));
+  await once(server, 'spawn').catch((error: unknown) => (child.failure = `it ${whyNotRunnable(error)}`));
+  await log.close();
+  server.unref();
+  return child;
+}
+
+async function answers(child: Child, { cluster }: ServerPlan, say: Say): Promise<boolean> {
+  const startMs = performance.now();
+  let isSaid = false;
+  const answer = await waitUntil(
+    async () => {
+      if (child.failure) return false;
+      const server = await findPostmaster(cluster);
+      if (server?.isReady && server.pid === child.pid) return true;
+      if (!isSaid && performance.now() - startMs > WONDER_MS) {
+        isSaid = true;
+        say('PostgreSQL is still starting; after a crash it first brings its data up to date.');
+      }
+      return undefined;
+    },
+    { timeoutMs: READY_TIMEOUT_MS, everyMs: 5 },
+  );
+  return answer ?? false;
+}
+
+/**
+ * After a restart of the machine or of its container, the process id in a lock file can be another program's, and
+ * PostgreSQL would wait for that for ever. A server that is starting in this moment has just written its lock; and
+ * should a server be there all the same, the next one still refuses, because the shared memory is in use.
+ */
+async function removeStaleLocks({ cluster, socketFolder }: ServerPlan): Promise<void> {
+  if ((await findPostmaster(cluster)) || (await isAnswering(socketFolder))) return;
+  for (const lock of [join(cluster, 'postmaster.pid'), `${socketIn(socketFolder)}.lock`]) {
+    const writtenMs = await stat(lock).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Infinity,
+    );
+    if (Date.now() - writtenMs > STALE_AFTER_MS) await rm(lock, { force: true });
+  }
+}
+
+function programOf({ binaries }: ServerPlan): string {
+  return join(binaries, 'bin', 'postgres');
+}

@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Asks again and again until there is an answer.
+ *
+ * Takes the question, which gives undefined for "not yet", and the times in milliseconds. Gives the answer, or
+ * undefined when the time is over. Raises what the question raises.
+ */
+export async function waitUntil<Answer>(
+  ask: () => Promise<Answer | undefined> | Answer | undefined,
+  { timeoutMs, everyMs = 10 }: { timeoutMs: number; everyMs?: number },
+): Promise<Answer | undefined> {
+  const endMs = performance.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined || performance.now() > endMs) return answer;
+    await sleep(everyMs);
+  }
+}

@@ -1,0 +1,21 @@
+import type { DataSource } from 'typeorm';
+
+interface Rights {
+  readonly unbound: boolean;
+  readonly owns: boolean;
+}
+
+/**
+ * Makes sure that the service cannot get past row-level security, whatever a statement says.
+ *
+ * Raises Error when the role of the connection is a superuser, may bypass row security or owns a table.
+ */
+export async function assertRestrictedRole(dataSource: DataSource): Promise<void> {
+  const [rights] = await dataSource.query<Rights[]>(
+    `SELECT rolsuper OR rolbypassrls AS unbound,
+            EXISTS (SELECT FROM pg_class WHERE relowner = r.oid AND relkind IN ('r', 'p')) AS owns
+       FROM pg_roles r WHERE rolname = current_user`,
+  );
+  if (rights?.unbound === false && !rights.owns) return;
+  throw new Error('The service is connected with a role that could get past row-level security.');
+}

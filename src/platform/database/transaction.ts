@@ -1,0 +1,64 @@
+import type { EntityManager, QueryRunner } from 'typeorm';
+import type pg from 'pg';
+import type { DomainEvent } from '../events/domain-event.js';
+import type { Principal } from '../identity/principal.js';
+
+/** Statements of a transaction that belongs to no organization: organizations, users, sessions. */
+export class ControlTransaction {
+  constructor(
+    private readonly runner: QueryRunner,
+    protected readonly client: pg.PoolClient,
+    /** The instant of the transaction, from the service's clock. */
+    readonly now: Date,
+  ) {}
+
+  /** TypeORM's own way, for paths where speed does not matter. */
+  get manager(): EntityManager {
+    return this.runner.manager;
+  }
+
+  /** The rows of a statement. Values travel apart from the text, always. */
+  async rows<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+    const result = await this.client.query<Row>(sql, values as unknown[]);
+    return result.rows;
+  }
+
+  /** The first row of a statement, or undefined when there is none. */
+  async row<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row | undefined> {
+    const rows = await this.rows<Row>(sql, values);
+    return rows[0];
+  }
+
+  /** How many rows a writing statement touched. */
+  async touched(sql: string, values: readonly unknown[]): Promise<number> {
+    const result = await this.client.query(sql, values as unknown[]);
+    return result.rowCount ?? 0;
+  }
+
+  /** Tells every process that listens to the channel, once this transaction is committed. */
+  async notify(channel: string, payload: string): Promise<void> {
+    await this.client.query('SELECT pg_notify($1, $2)', [channel, payload]);
+  }
+}
+
+/** Statements of one organization, under row-level security, and the events they cause. */
+export class Transaction extends ControlTransaction {
+  readonly events: DomainEvent[] = [];
+
+  constructor(
+    handles: { readonly runner: QueryRunner; readonly client: pg.PoolClient },
+    readonly who: Principal,
+    now: Date,
+  ) {
+    super(handles.runner, handles.client, now);
+  }
+
+  get organizationId(): string {
+    return this.who.organizationId;
+  }
+
+  /** Tells of a change; the event is stored with it, or not at all. */
+  announce(event: DomainEvent): void {
+    this.events.push(event);
+  }
+}

@@ -1,0 +1,117 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type pg from 'pg';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { storeEvents } from '../events/event-store.js';
+import type { Principal } from '../identity/principal.js';
+import type { Clock } from '../time/clock.js';
+import { asProblem, isRepeatable, isUnavailable } from './database-errors.js';
+import { ControlTransaction, Transaction } from './transaction.js';
+
+const ATTEMPTS_MAX = 3;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface Handles {
+  readonly runner: QueryRunner;
+  readonly client: pg.PoolClient;
+}
+
+/**
+ * The only handle to the database: a piece of work is one transaction, done wholly or not at all.
+ *
+ * Work that is asked for inside other work throws, because it would wait for a second connection while it
+ * holds the first. Work must reach nothing but the database: it is done again after a deadlock.
+ */
+export class UnitOfWork {
+  private readonly inside = new AsyncLocalStorage<true>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Runs work of one organization, with the events it announces stored in the same transaction.
+   *
+   * Raises what the work raises, and Problem `unavailable` when the database cannot be reached in time.
+   */
+  run<T>(who: Principal, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const begin = `BEGIN; SET LOCAL app.organization = '${checkedUuid(who.organizationId)}'`;
+    return this.attempt(begin, async (handles) => {
+      const tx = new Transaction(handles, who, this.clock.now());
+      const result = await work(tx);
+      return { result, last: storeEvents(tx) };
+    });
+  }
+
+  /** Runs work on the control tables, which stand above the organizations. */
+  runControl<T>(work: (tx: ControlTransaction) => Promise<T>): Promise<T> {
+    return this.attempt('BEGIN', async ({ runner, client }) => {
+      return { result: await work(new ControlTransaction(runner, client, this.clock.now())) };
+    });
+  }
+
+  private async attempt<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
+    if (this.inside.getStore() === true) throw new Error('A unit of work was asked for inside another one.');
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.inside.run(true, () => this.once(begin, work));
+      } catch (error) {
+        if (attempt >= ATTEMPTS_MAX || !isRepeatable(error)) throw asProblem(error);
+      }
+    }
+  }
+
+  private async once<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as pg.PoolClient;
+      const begun = settled(client.query(begin));
+      const { result, last } = await work({ runner, client });
+      const commit = settled(client.query('COMMIT'));
+      const outcomes = await Promise.all([begun, last, commit]);
+      assertCommitted(outcomes);
+      await runner.release();
+      return result;
+    } catch (error) {
+      await giveBack(runner, error);
+      throw error;
+    }
+  }
+}
+
+interface Done<T> {
+  readonly result: T;
+  /** The last statement, under way, so that COMMIT need not wait for its answer. */
+  readonly last?: Promise<unknown>;
+}
+
+/** Awaits a pipelined statement later without its failure counting as unhandled until then. */
+function settled<T>(statement: Promise<T>): Promise<T> {
+  statement.catch(() => undefined);
+  return statement;
+}
+
+/** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error. */
+function assertCommitted(outcomes: readonly unknown[]): void {
+  const { command } = outcomes.at(-1) as pg.QueryResult;
+  if (command !== 'COMMIT') throw new Error(`A transaction ended with ${command} where COMMIT was expected.`);
+}
+
+/** Ends a failed transaction; a connection that cannot even do that is not used again. */
+async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
+  const discard = runner as unknown as { releasePostgresConnection(error?: unknown): Promise<void> };
+  if (isUnavailable(error)) return discard.releasePostgresConnection(error);
+  try {
+    const client = (await runner.connect()) as pg.PoolClient;
+    await client.query('ROLLBACK');
+    await runner.release();
+  } catch (broken) {
+    await discard.releasePostgresConnection(broken);
+  }
+}
+
+/** The organization is written into the text of BEGIN, to save a round trip; so it must be a UUID and nothing else. */
+function checkedUuid(text: string): string {
+  if (!UUID.test(text)) throw new Error('An organization id is not a UUID.');
+  return text;
+}

@@ -1,0 +1,33 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { Problem } from '../../kernel/problems/problem.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+
+/**
+ * Serves `/health/live` (the process runs) and `/health/ready` (it can do its work), for those who watch over it.
+ *
+ * They are no operations of the API: no prefix, no credential, nothing about the business.
+ */
+export function serveHealth(app: NestExpressApplication): void {
+  const work = app.get(UnitOfWork);
+  app.use('/health/live', (request: Request, response: Response, next: NextFunction) => {
+    if (request.path !== '/') {
+      next();
+      return;
+    }
+    response.json({ status: 'live' });
+  });
+  app.use('/health/ready', (request: Request, response: Response, next: NextFunction) => {
+    if (request.path !== '/') {
+      next();
+      return;
+    }
+    work
+      .runControl((tx) => tx.row('SELECT 1', []))
+      .then(
+        () => response.json({ status: 'ready' }),
+        (cause: unknown) =>
+          next(new Problem('unavailable', 'The database cannot be reached right now.', { cause })),
+      );
+  });
+}

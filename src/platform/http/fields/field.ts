@@ -1,0 +1,69 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+
+/** What every field says of itself. Fields are required unless they are `optional`; null counts as absent. */
+export interface FieldOptions {
+  readonly description: string;
+  readonly example?: unknown;
+  readonly optional?: boolean;
+}
+
+/** Why a value is refused: a code for programs and a sentence for people. */
+export interface Refusal {
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** A kind of field: how it reads its value, when it refuses one, and its JSON schema. */
+export interface FieldKind {
+  /** Turns what was sent into what the service works with; leaves alone what it cannot read. */
+  readonly read?: (value: unknown) => unknown;
+  readonly refuses: (value: unknown) => Refusal | undefined;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+export const FIELD_RULE = 'field';
+const REQUIRED: Refusal = { code: 'required', detail: 'This field is required.' };
+
+/** One decorator per meaning: reading, rule and documentation of a field of a request. */
+export function field(kind: FieldKind, options: FieldOptions): PropertyDecorator {
+  const refuses = (value: unknown): Refusal | undefined => {
+    if (value === undefined || value === null) return options.optional === true ? undefined : REQUIRED;
+    return kind.refuses(value);
+  };
+  const { read } = kind;
+  return applyDecorators(
+    ...(read === undefined
+      ? []
+      : [Transform(({ obj, key }) => readOwn(obj as Record<string, unknown>, key, read))]),
+    ValidateBy(
+      { name: FIELD_RULE, validator: { validate: (value) => refuses(value) === undefined } },
+      { message: ({ value }) => refusalText(refuses(value) ?? REQUIRED) },
+    ),
+    ApiProperty(propertyOptions(kind, options)),
+  );
+}
+
+/** The code and sentence that `refusalText` wrote. */
+export function refusalOf(text: string): Refusal {
+  const [code = '', ...sentence] = text.split(': ');
+  return { code, detail: sentence.join(': ') };
+}
+
+function refusalText({ code, detail }: Refusal): string {
+  return `${code}: ${detail}`;
+}
+
+function readOwn(source: Record<string, unknown>, key: string, read: (value: unknown) => unknown): unknown {
+  const value = Object.hasOwn(source, key) ? source[key] : undefined;
+  return value === undefined || value === null ? undefined : read(value);
+}
+
+function propertyOptions(kind: FieldKind, options: FieldOptions): ApiPropertyOptions {
+  const { description, example, optional = false } = options;
+  const documented = example === undefined ? { description } : { description, example };
+  const nullable = optional ? { nullable: true } : {};
+  return { ...kind.schema, ...nullable, ...documented, required: !optional };
+}

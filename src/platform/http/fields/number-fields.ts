@@ -1,0 +1,92 @@
+import { Decimal } from '../../../kernel/money/decimal.js';
+import { field, type FieldOptions, type Refusal } from './field.js';
+
+interface DecimalRange {
+  /** In millionths, both ends included. */
+  readonly minMicros: bigint;
+  readonly maxMicros: bigint;
+  readonly decimals: number;
+  readonly zero: 'allowed' | 'refused';
+  readonly detail: string;
+}
+
+const LARGEST = 999_999_999_999_999n;
+const NOT_A_NUMBER: Refusal = { code: 'wrong_type', detail: 'A JSON number was expected.' };
+
+/** A price per unit, 0 to 999 999 999.999999 with at most six decimals; read as a Decimal. */
+export function Price(options: FieldOptions): PropertyDecorator {
+  const detail = 'A price from 0 to 999999999.999999 was expected.';
+  return decimalField({ minMicros: 0n, maxMicros: LARGEST, decimals: 6, zero: 'allowed', detail }, options);
+}
+
+/** A quantity, not 0, within ±999 999 999.999999 with at most six decimals; a negative one is a return. */
+export function Quantity(options: FieldOptions): PropertyDecorator {
+  const detail = 'A quantity other than 0 within ±999999999.999999 was expected.';
+  return decimalField(
+    { minMicros: -LARGEST, maxMicros: LARGEST, decimals: 6, zero: 'refused', detail },
+    options,
+  );
+}
+
+/** A tax rate as a percentage, 0 to 100 with at most four decimals: 20 means 20 %. */
+export function TaxRate(options: FieldOptions): PropertyDecorator {
+  const detail = 'A percentage from 0 to 100 was expected; 20 means 20 %.';
+  return decimalField(
+    { minMicros: 0n, maxMicros: 100_000_000n, decimals: 4, zero: 'allowed', detail },
+    options,
+  );
+}
+
+/** A whole number within bounds. */
+export function Whole(
+  bounds: { readonly min: number; readonly max: number },
+  options: FieldOptions,
+): PropertyDecorator {
+  const detail = `A whole number from ${bounds.min} to ${bounds.max} was expected.`;
+  const refuses = (value: unknown): Refusal | undefined => {
+    if (typeof value !== 'number') return NOT_A_NUMBER;
+    const inside = Number.isInteger(value) && value >= bounds.min && value <= bounds.max;
+    return inside ? undefined : { code: 'out_of_range', detail };
+  };
+  return field({ schema: { type: 'integer', minimum: bounds.min, maximum: bounds.max }, refuses }, options);
+}
+
+/** True or false. */
+export function Flag(options: FieldOptions): PropertyDecorator {
+  const refuses = (value: unknown): Refusal | undefined => {
+    return typeof value === 'boolean'
+      ? undefined
+      : { code: 'wrong_type', detail: 'true or false was expected.' };
+  };
+  return field({ schema: { type: 'boolean' }, refuses }, options);
+}
+
+function decimalField(range: DecimalRange, options: FieldOptions): PropertyDecorator {
+  const schema = {
+    type: 'number',
+    minimum: Number(range.minMicros) / 1e6,
+    maximum: Number(range.maxMicros) / 1e6,
+    ...(range.zero === 'refused' && { not: { const: 0 } }),
+    'x-decimals': range.decimals,
+  };
+  return field({ read: readDecimal, schema, refuses: (value) => decimalRefusal(value, range) }, options);
+}
+
+function readDecimal(value: unknown): unknown {
+  return typeof value === 'number' ? (Decimal.ofNumber(value) ?? value) : value;
+}
+
+function decimalRefusal(value: unknown, range: DecimalRange): Refusal | undefined {
+  const tooManyDecimals = {
+    code: 'too_many_decimals',
+    detail: `At most ${range.decimals} decimals are possible.`,
+  };
+  if (typeof value === 'number') {
+    return Math.abs(value) < 1e15 ? tooManyDecimals : { code: 'out_of_range', detail: range.detail };
+  }
+  if (!(value instanceof Decimal)) return NOT_A_NUMBER;
+  const outside = value.micros < range.minMicros || value.micros > range.maxMicros;
+  if (outside || (range.zero === 'refused' && value.micros === 0n))
+    return { code: 'out_of_range', detail: range.detail };
+  return value.decimals > range.decimals ? tooManyDecimals : undefined;
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { Problem } from '../../../kernel/problems/problem.js';
+
+/** 1 MB: five hundred items with long descriptions stay well below it. */
+export const bodyBytesMax = 1_048_576;
+
+/**
+ * The bytes of a request's body, at most `bodyBytesMax`.
+ *
+ * Refuses a declared length above the limit before reading a byte, and an undeclared one as soon as it is
+ * exceeded. Raises Problem `body_too_large` or, when the sender stops midway, `malformed_request`.
+ */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared > bodyBytesMax) throw tooLarge();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= bodyBytesMax) chunks.push(chunk);
+      else reject(tooLarge());
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', (cause) =>
+      reject(new Problem('malformed_request', 'The body broke off.', { cause })),
+    );
+    request.on('close', () => reject(new Problem('malformed_request', 'The body broke off.')));
+  });
+}
+
+/** The connection is closed afterwards, because what is still under way would be read as the next request. */
+function tooLarge(): Problem {
+  const detail = `The body has more than ${bodyBytesMax} bytes.`;
+  return new Problem('body_too_large', detail, { headers: { Connection: 'close' } });
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { JsonSyntaxError, parseStrictJson } from './strict-json.js';
+
+const DEPTH_MAX = 32;
+const parse = (text: string) => parseStrictJson(text, DEPTH_MAX);
+
+describe('strict JSON', () => {
+  it('reads what JSON.parse reads', () => {
+    const value = fc
+      .jsonValue({ maxDepth: 6, noUnicodeString: false })
+      .filter((v) => !/__proto__|constructor/.test(JSON.stringify(v)));
+    fc.assert(
+      fc.property(value, fc.constantFrom(undefined, 1, '\t'), (original, indent) => {
+        const text = JSON.stringify(original, null, indent);
+        fc.pre(
+          !text.includes('\\u0000') && (JSON.parse(text) as unknown) !== undefined && text.isWellFormed(),
+        );
+        fc.pre(!/\\ud[89a-f]/i.test(text));
+        expect(parse(text).value).toEqual(JSON.parse(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('refuses what JSON.parse refuses', () => {
+    const grammar = fc.stringMatching(/^[[\]{}":,0-9.eE+\-truefalsn \\]{0,12}$/);
+    fc.assert(
+      fc.property(grammar, (text) => {
+        const lenient = attempt(() => JSON.parse(text) as unknown);
+        const strict = attempt(() => parse(text).value);
+        if (!lenient.read) expect(strict.read).toBe(false);
+        if (strict.read) expect(strict.value).toEqual(lenient.value);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', '  '],
+    ['two values', '{} {}'],
+    ['a trailing comma', '[1,]'],
+    ['single quotes', "{'a':1}"],
+    ['a comment', '{/**/}'],
+    ['a name twice', '{"a":1,"a":1}'],
+    ['a name twice, once escaped', '{"a":1,"\\u0061":2}'],
+    ['a NUL character', '["\\u0000"]'],
+    ['half a surrogate pair', '["\\ud800"]'],
+    ['a raw line break in a string', '["\n"]'],
+    ['a leading zero', '[01]'],
+    ['a leading plus', '[+1]'],
+    ['NaN', '[NaN]'],
+    ['a hexadecimal number', '[0x10]'],
+    ['a byte order mark', '\ufeff{}'],
+    ['a vertical tab between', '[1,\v2]'],
+    ['an unknown escape', '["\\x41"]'],
+    ['one level too many', '['.repeat(33) + ']'.repeat(33)],
+    ['very many levels', '['.repeat(500_000)],
+  ])('refuses %s', (_what, text) => {
+    expect(() => parse(text)).toThrow(JsonSyntaxError);
+  });
+
+  it('takes 32 levels', () => {
+    expect(parse('['.repeat(32) + ']'.repeat(32)).faults).toEqual([]);
+  });
+
+  it('reports numbers that would lose digits, with their place', () => {
+    const { faults } = parse(
+      '{"items":[{"price":0.1000000000000000055},{"price":123456789012345.6}],"n":1e400}',
+    );
+    expect(faults.map((fault) => fault.pointer)).toEqual(['#/items/0/price', '#/items/1/price', '#/n']);
+  });
+
+  it('keeps numbers of fifteen digits, however they are written', () => {
+    expect(parse('[999999999.999999, 1.500, 0.00000012, 100000000000000000000]').faults).toEqual([]);
+  });
+
+  it('reports __proto__ and never sets a prototype', () => {
+    const { value, faults } = parse('{"a":{"__proto__":{"admin":true}}}');
+    expect(faults[0]?.pointer).toBe('#/a/__proto__');
+    expect((value as { a: { admin?: boolean } }).a.admin).toBeUndefined();
+  });
+
+  it('reports constructor as a name, except where names are the caller’s own', () => {
+    expect(parse('{"constructor":1}').faults[0]?.pointer).toBe('#/constructor');
+    expect(parse('{"metadata":{"constructor":"Brick & Co"}}')).toEqual({
+      value: JSON.parse('{"metadata":{"constructor":"Brick & Co"}}') as unknown,
+      faults: [],
+    });
+  });
+});
+
+function attempt(read: () => unknown): { read: boolean; value?: unknown } {
+  try {
+    return { read: true, value: read() };
+  } catch {
+    return { read: false };
+  }
+}

@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+
+/** What is known of a request everywhere below the edge, without being passed along. */
+export interface RequestContext {
+  readonly requestId: string;
+  readonly traceparent: string | undefined;
+  readonly startedAt: bigint;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+const USABLE_ID = /^[A-Za-z0-9._:-]{1,128}$/;
+const TRACEPARENT = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** The request that is being answered, or undefined outside of one (start, jobs). */
+export function currentRequest(): RequestContext | undefined {
+  return storage.getStore();
+}
+
+/**
+ * Opens the context of a request and answers its `X-Request-Id`.
+ *
+ * A caller's own id is kept when it is at most 128 plain characters, so that both logs speak of the same id.
+ */
+export function requestContext(request: Request, response: Response, next: NextFunction): void {
+  const given = request.get('x-request-id');
+  const requestId =
+    given !== undefined && USABLE_ID.test(given) ? given : `req_${randomBytes(12).toString('hex')}`;
+  const trace = request.get('traceparent');
+  const traceparent = trace !== undefined && TRACEPARENT.test(trace) ? trace : undefined;
+  response.setHeader('X-Request-Id', requestId);
+  storage.run({ requestId, traceparent, startedAt: process.hrtime.bigint() }, next);
+}

@@ -1,0 +1,22 @@
+/** What the API reference adds to the style of Swagger UI: badges, and a register that scrolls in place. */
+export const apiReferenceStyle = `
+  .swagger-ui .todo-badged { display: inline-flex; flex: none; align-items: center; gap: 8px; }
+  .swagger-ui .todo-badged > .todo-badge {
+    flex: none; padding: 2px 8px; border-radius: 10px; background: #f59e0b; color: #231400;
+    font: 600 11px/1.4 sans-serif; white-space: nowrap; cursor: help;
+  }
+  .swagger-ui .opblock-tag.no-desc .todo-badged, .swagger-ui .opblock-tag.no-desc .todo-badged > .todo-badge {
+    flex: none;
+  }
+  .swagger-ui .info table {
+    display: block; max-height: 24rem; padding: 0; overflow: auto; border: 1px solid #d4d4d4;
+  }
+  .swagger-ui .info table thead tr th {
+    position: sticky; top: 0; padding: 8px 12px; background: #fff7e6; color: #231400; text-align: left;
+  }
+  .swagger-ui .info table tbody tr td { padding: 6px 12px; vertical-align: top; font-size: 13px; }
+  .swagger-ui .info table tbody tr td:first-child {
+    padding: 6px 12px; font-weight: 600; white-space: nowrap;
+  }
+  .swagger-ui .json-schema-2020-12-keyword--description p { margin: 4px 0; }
+`;

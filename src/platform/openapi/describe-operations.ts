@@ -1,0 +1,78 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { idPrefixes, type IdPrefix } from '../../kernel/ids/type-id.js';
+import { Problem } from '../../kernel/problems/problem.js';
+import { problemKinds, type ProblemCode } from '../../kernel/problems/registry.js';
+import { problemDocument, problemMediaType } from '../http/problem-document.js';
+import type { CatalogEntry } from './operation-catalog.js';
+import { problemCodesOf, type AnswerSpec } from './operation.js';
+import { schemaName } from './schema-name.js';
+
+type Json = Record<string, unknown>;
+
+/** Completes the operations of a generated document from the catalog: parameters, bodies, answers, examples. */
+export function describeOperations(document: OpenAPIObject, catalog: readonly CatalogEntry[]): void {
+  for (const entry of catalog) {
+    const path = entry.path.replace(/:([^/]+)/g, '{$1}');
+    const operation = (document.paths[path] as Record<string, Json> | undefined)?.[entry.method];
+    if (operation === undefined) throw new Error(`The document lacks the operation ${entry.id}.`);
+    operation['parameters'] = parametersOf(entry);
+    if (entry.body !== undefined) operation['requestBody'] = bodyOf(entry.body);
+    operation['responses'] = { [entry.answer.status]: answerOf(entry.answer), ...problemAnswers(entry) };
+    operation['security'] = entry.access === 'public' ? [] : [{ bearer: [] }];
+    operation['x-access'] = entry.access;
+    if (entry.beyond === true) operation['x-beyond-specification'] = true;
+  }
+}
+
+function parametersOf(entry: CatalogEntry): Json[] {
+  const query = (entry.query ?? []).map((parameter) => ({ in: 'query', required: false, ...parameter }));
+  return entry.of === undefined ? query : [idParameter(entry.of), ...query];
+}
+
+function idParameter(prefix: IdPrefix): Json {
+  return {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: `Identifier of the ${idPrefixes[prefix]}.`,
+    schema: { type: 'string' },
+    example: `${prefix}_01h455vb4pex5vsknk084sn02q`,
+  };
+}
+
+function bodyOf(body: NonNullable<CatalogEntry['body']>): Json {
+  return { required: true, content: jsonContent('application/json', schemaName(body.type), { example: body.example }) };
+}
+
+function answerOf(answer: AnswerSpec): Json {
+  const headers = { 'X-Request-Id': { description: 'The id of this request.', schema: { type: 'string' } } };
+  const common = { description: answer.description, headers };
+  if (answer.type === undefined) return common;
+  return { ...common, content: jsonContent('application/json', schemaName(answer.type), { example: answer.example }) };
+}
+
+function problemAnswers(entry: CatalogEntry): Json {
+  const answers: Json = {};
+  const codes = problemCodesOf(entry);
+  for (const status of [...new Set(codes.map((code) => problemKinds[code].status))].sort()) {
+    const here = codes.filter((code) => problemKinds[code].status === status);
+    const examples = Object.fromEntries(here.map((code) => [code, problemExample(code, entry)]));
+    answers[status] = {
+      description: here.map((code) => `\`${code}\`: ${problemKinds[code].title}.`).join('\n\n'),
+      content: jsonContent(problemMediaType, 'Problem', examples),
+      'x-problem-codes': here,
+    };
+  }
+  return answers;
+}
+
+function problemExample(code: ProblemCode, entry: CatalogEntry): object {
+  const errors = [{ pointer: '#/name', code: 'required', detail: 'This field is required.' }];
+  const problem = new Problem(code, problemKinds[code].meaning, code === 'validation_failed' ? { errors } : {});
+  return problemDocument(problem, { path: `/api${entry.path}`, requestId: 'req_5f0c6a0d9d3f4a1b8c7e6d5f' });
+}
+
+function jsonContent(mediaType: string, schema: string, examples: Json): Json {
+  const values = Object.entries(examples).map(([name, value]) => [name, { value }] as const);
+  return { [mediaType]: { schema: { $ref: `#/components/schemas/${schema}` }, examples: Object.fromEntries(values) } };
+}

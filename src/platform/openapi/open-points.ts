@@ -1,0 +1,34 @@
+import { authenticationPoints } from './open-points/authentication.js';
+import { businessRulePoints } from './open-points/business-rules.js';
+import { endpointPoints } from './open-points/endpoints.js';
+import { errorPoints } from './open-points/errors.js';
+import { eventPoints } from './open-points/events.js';
+import { fieldConstraintPoints } from './open-points/field-constraints.js';
+import { limitPoints } from './open-points/limits.js';
+import type { OpenPoint } from './open-points/open-point.js';
+import { payloadPoints } from './open-points/payloads.js';
+import { resourceFieldPoints } from './open-points/resource-fields.js';
+import { statePoints } from './open-points/states.js';
+import { versioningPoints } from './open-points/versioning.js';
+
+export type { OpenPoint, Touch } from './open-points/open-point.js';
+
+/**
+ * The register of everything that the specification leaves open, in the order of its sections.
+ *
+ * Each row is shown in the published document and in docs/open-points.md. A test walks the open places of the
+ * specification and fails when one has no row.
+ */
+export const openPoints: readonly OpenPoint[] = [
+  ...businessRulePoints,
+  ...resourceFieldPoints,
+  ...fieldConstraintPoints,
+  ...statePoints,
+  ...endpointPoints,
+  ...payloadPoints,
+  ...authenticationPoints,
+  ...eventPoints,
+  ...errorPoints,
+  ...limitPoints,
+  ...versioningPoints,
+];

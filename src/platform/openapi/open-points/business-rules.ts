@@ -1,0 +1,104 @@
+import { returned, sent, type OpenPoint } from './open-point.js';
+
+/** Section 1: what the client libraries look like, and how an invoice is computed. */
+export const businessRulePoints: readonly OpenPoint[] = [
+  {
+    id: 'OP-1-client-libraries',
+    section: '1',
+    question: 'Which methods do the four client libraries have?',
+    answer:
+      'Not offered yet. Planned: libraries for Python, JavaScript, Java and PHP with one method per ' +
+      'operation, named after its operationId.',
+    touches: ['document'],
+  },
+  {
+    id: 'OP-1-item-amount',
+    section: '1',
+    question: 'How is the amount of an item rounded?',
+    answer: 'Quantity times price, rounded half up (away from zero) to the decimals of the currency.',
+    touches: ['schema:InvoiceItem', 'property:CreateInvoiceItem.price'],
+  },
+  {
+    id: 'OP-1-product-price',
+    section: '1',
+    question: 'Has the price of an item to be the price of its product?',
+    answer: 'No, the item decides. A product that changes later changes no item already written.',
+    touches: ['property:CreateInvoiceItem.price'],
+  },
+  {
+    id: 'OP-1-tax-computation',
+    section: '1',
+    question: 'How is tax computed and rounded?',
+    answer:
+      'Once per rate, not per item: the sum of the item nets with that rate, times the rate, rounded half ' +
+      'up to the decimals of the currency.',
+    touches: ['operation:invoices.create', ...returned('tax_total'), ...returned('tax_breakdown')],
+  },
+  {
+    id: 'OP-1-mixed-tax-rates',
+    section: '1',
+    question: 'Can an invoice have more than one tax rate?',
+    answer: 'Yes. The tax_rate of an item replaces that of the invoice; tax_breakdown has an entry per rate.',
+    touches: ['property:CreateInvoiceItem.tax_rate', ...returned('tax_breakdown')],
+  },
+  {
+    id: 'OP-1-totals',
+    section: '1',
+    question: 'Which totals has an invoice, and how do they belong together?',
+    answer:
+      'subtotal is the sum of the item nets, total = subtotal + tax_total, ' +
+      'amount_due = total - amount_paid - amount_credited.',
+    touches: [...returned('subtotal'), ...returned('total'), ...returned('amount_due')],
+  },
+  {
+    id: 'OP-1-negative-total',
+    section: '1',
+    question: 'Can the total be negative?',
+    answer: 'No, that is a 422. An item can be negative (a return) while the total is not.',
+    touches: ['operation:invoices.create', ...returned('total'), 'property:CreateInvoiceItem.quantity'],
+  },
+  {
+    id: 'OP-1-discounts',
+    section: '1',
+    question: 'Are there discounts, charges, or prices that include tax?',
+    answer: 'Not offered yet. Planned: all three, as optional fields of items and invoices.',
+    touches: ['schema:CreateInvoice', 'schema:CreateInvoiceItem'],
+  },
+  {
+    id: 'OP-1-payments',
+    section: '1',
+    question: 'How are payments and credit notes recorded?',
+    answer: 'Not offered yet, so amount_paid and amount_credited are 0. Planned: operations for both.',
+    touches: [...returned('amount_paid'), ...returned('amount_credited')],
+  },
+  {
+    id: 'OP-1-numbering',
+    section: '1',
+    question: 'Which number does an invoice get, and when?',
+    answer:
+      'None yet: the number of a draft is null. Planned: an unbroken series such as INV-2026-00001, ' +
+      'taken when the draft is finalized.',
+    touches: ['tag:Invoices', ...returned('number')],
+  },
+  {
+    id: 'OP-1-currency',
+    section: '1',
+    question: 'In which currency is an invoice?',
+    answer: 'In the one it names (ISO 4217), else in that of its customer, else in that of the organization.',
+    touches: [...sent('currency'), ...returned('currency')],
+  },
+  {
+    id: 'OP-1-currency-conversion',
+    section: '1',
+    question: 'Are amounts converted between currencies?',
+    answer: 'Never. All prices of an invoice are in its one currency, as they were sent.',
+    touches: [...returned('currency'), 'property:CreateInvoiceItem.price'],
+  },
+  {
+    id: 'OP-1-amount-decimals',
+    section: '1',
+    question: 'How many decimals have computed amounts?',
+    answer: 'As many as the currency: none for JPY, two for EUR, three for KWD.',
+    touches: [...returned('subtotal'), ...returned('tax_total'), ...returned('total')],
+  },
+];

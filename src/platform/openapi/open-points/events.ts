@@ -1,0 +1,26 @@
+import type { OpenPoint } from './open-point.js';
+
+/** Section 6: how others learn of changes. */
+export const eventPoints: readonly OpenPoint[] = [
+  {
+    id: 'OP-6-events',
+    section: '6',
+    question: 'Can a client read what has happened?',
+    answer: 'Not offered yet, though every change is recorded. Planned: a list of events in unbroken order.',
+    touches: ['document'],
+  },
+  {
+    id: 'OP-6-webhooks',
+    section: '6',
+    question: 'Are there webhooks?',
+    answer: 'Not offered yet. Planned: signed deliveries as in Standard Webhooks 1.0.0, with retries.',
+    touches: ['document'],
+  },
+  {
+    id: 'OP-6-notifications',
+    section: '6',
+    question: 'Does the service send notifications to people?',
+    answer: 'Not offered yet: it sends no mail. Planned: sending an invoice to its customer.',
+    touches: ['document'],
+  },
+];

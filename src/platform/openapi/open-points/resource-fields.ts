@@ -1,0 +1,129 @@
+import { returned, sent, type OpenPoint } from './open-point.js';
+
+/** Sections 2.1 and 2.3: the unit of the tax rate, the records as returned, required and optional fields. */
+export const resourceFieldPoints: readonly OpenPoint[] = [
+  {
+    id: 'OP-2.1-tax-rate-unit',
+    section: '2.1',
+    question: 'In which unit is tax_rate?',
+    answer: 'In percent: 20 means 20 %.',
+    touches: [...sent('tax_rate'), 'property:CreateInvoiceItem.tax_rate', ...returned('tax_rate')],
+  },
+  {
+    id: 'OP-2.3-invoice-record',
+    section: '2.3',
+    question: 'Which fields has an invoice as it is returned?',
+    answer:
+      'All that can be sent, and id, status, number, version, customer_name, the computed amounts, ' +
+      'created_at and updated_at. What has no value is null.',
+    touches: ['schema:Invoice', 'schema:InvoiceSummary'],
+  },
+  {
+    id: 'OP-2.3-item-record',
+    section: '2.3',
+    question: 'Which fields has an item as it is returned?',
+    answer:
+      'All that can be sent, and id, product_name, gross (quantity times price) and net (what is taxed).',
+    touches: ['schema:InvoiceItem'],
+  },
+  {
+    id: 'OP-2.3-name-snapshot',
+    section: '2.3',
+    question: 'Does a renamed customer or product change invoices already written?',
+    answer: 'No. An invoice keeps the names of customer and products as they were when it was last written.',
+    touches: [...returned('customer_name'), 'property:InvoiceItem.product_name'],
+  },
+  {
+    id: 'OP-2.3-customer-record',
+    section: '2.3',
+    question: 'Which fields has a customer as it is returned?',
+    answer: 'All that can be sent, and id, version, archived_at, created_at and updated_at.',
+    touches: ['schema:Customer'],
+  },
+  {
+    id: 'OP-2.3-product-record',
+    section: '2.3',
+    question: 'Which fields has a product as it is returned?',
+    answer: 'All that can be sent, and id, version, archived_at, created_at and updated_at.',
+    touches: ['schema:Product'],
+  },
+  {
+    id: 'OP-2.3-customer-id-required',
+    section: '2.3',
+    question: 'Is customer_id required?',
+    answer: 'Yes. An invoice without a customer is a 422.',
+    touches: sent('customer_id'),
+  },
+  {
+    id: 'OP-2.3-items-required',
+    section: '2.3',
+    question: 'Are items required?',
+    answer: 'Yes, at least one.',
+    touches: sent('items'),
+  },
+  {
+    id: 'OP-2.3-tax-rate-required',
+    section: '2.3',
+    question: 'Is tax_rate required?',
+    answer: 'Yes on the invoice, also where every item has its own; 0 says that no tax is due.',
+    touches: sent('tax_rate'),
+  },
+  {
+    id: 'OP-2.3-item-fields-required',
+    section: '2.3',
+    question: 'Are product_id, quantity and price of an item required?',
+    answer: 'Yes, all three. The price is never filled in from the product.',
+    touches: ['schema:CreateInvoiceItem'],
+  },
+  {
+    id: 'OP-2.3-optional-invoice-fields',
+    section: '2.3',
+    question: 'Which optional fields has an invoice?',
+    answer: 'currency, issue_date, due_date, payment_terms, reference, note and metadata.',
+    touches: ['schema:CreateInvoice'],
+  },
+  {
+    id: 'OP-2.3-optional-item-fields',
+    section: '2.3',
+    question: 'Which optional fields has an item?',
+    answer: 'tax_rate and description.',
+    touches: ['schema:CreateInvoiceItem'],
+  },
+  {
+    id: 'OP-2.3-issue-date',
+    section: '2.3',
+    question: 'Which day is the issue date?',
+    answer: 'The day that is given. Without one it stays null while the invoice is a draft.',
+    touches: [...sent('issue_date'), ...returned('issue_date')],
+  },
+  {
+    id: 'OP-2.3-due-date',
+    section: '2.3',
+    question: 'When is an invoice due?',
+    answer:
+      'On due_date if given, else by the payment terms, counted from the issue date, or from today while ' +
+      'there is none. A due_date before that day is a 422.',
+    touches: [...sent('due_date'), ...returned('due_date')],
+  },
+  {
+    id: 'OP-2.3-payment-terms',
+    section: '2.3',
+    question: 'Which payment terms hold?',
+    answer: 'Those of the invoice, else of the customer, else of the organization; none beside a due_date.',
+    touches: [...sent('payment_terms'), ...returned('payment_terms')],
+  },
+  {
+    id: 'OP-2.3-null',
+    section: '2.3',
+    question: 'What does null mean in a request?',
+    answer: 'The same as leaving the field out.',
+    touches: ['schema:CreateInvoice', 'schema:CreateCustomer', 'schema:CreateProduct'],
+  },
+  {
+    id: 'OP-2.3-unknown-fields',
+    section: '2.3',
+    question: 'What happens with fields that are not documented?',
+    answer: 'They are a 422 that names each of them; nothing is ignored silently.',
+    touches: ['schema:CreateInvoice', 'schema:CreateCustomer', 'schema:CreateProduct'],
+  },
+];

@@ -1,0 +1,76 @@
+import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import type { IdPrefix } from '../../kernel/ids/type-id.js';
+import type { ProblemCode } from '../../kernel/problems/registry.js';
+import type { Access } from '../identity/access.js';
+
+/** All that the platform and the published document know of an operation. */
+export interface OperationSpec {
+  /** `resource.method`: the operationId, and the method's name in the client libraries. */
+  readonly id: `${string}.${string}`;
+  readonly summary: string;
+  readonly description: string;
+  readonly access: Access;
+  /** The kind of resource that `:id` in the path identifies. */
+  readonly of?: IdPrefix;
+  readonly body?: BodySpec;
+  readonly query?: readonly QueryParameter[];
+  readonly answer: AnswerSpec;
+  /** The problem codes of this operation beyond those that follow from its shape. */
+  readonly fails?: readonly ProblemCode[];
+  /** Not among the operations of the specification. */
+  readonly beyond?: boolean;
+}
+
+export interface BodySpec {
+  readonly type: Type;
+  readonly example: object;
+}
+
+export interface AnswerSpec {
+  readonly status: 200 | 201 | 204;
+  readonly description: string;
+  readonly type?: Type;
+  readonly example?: object;
+}
+
+export interface QueryParameter {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly example: unknown;
+}
+
+export const OPERATION = Symbol('operation');
+
+/** What a route declares. The boot has made sure that every route declares something. */
+export function operationOf(handler: object): OperationSpec {
+  return Reflect.getMetadata(OPERATION, handler) as OperationSpec;
+}
+
+/**
+ * Declares a route as an operation of the API: its access, its query parameters and its documentation.
+ *
+ * A route without it stops the boot. What it declares is also what happens: the guards read the access
+ * and the parameters from here, and the tests refuse an answer that is not declared.
+ */
+export function Operation(spec: OperationSpec): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(OPERATION, spec),
+    HttpCode(spec.answer.status),
+    ApiOperation({ operationId: spec.id, summary: spec.summary, description: spec.description }),
+  );
+}
+
+/** Every problem code that an operation may answer with: by its shape, and the ones it declares. */
+export function problemCodesOf(spec: OperationSpec): ProblemCode[] {
+  const codes: ProblemCode[] = ['malformed_request', 'unknown_parameter', 'internal_error', 'unavailable'];
+  if (spec.access !== 'public') codes.push('authentication_required', 'invalid_token');
+  if (spec.access !== 'public' && spec.access !== 'signed-in') codes.push('insufficient_scope');
+  if (spec.of !== undefined) codes.push('not_found');
+  if (spec.body !== undefined) {
+    codes.push('malformed_json', 'body_too_large', 'unsupported_media_type', 'validation_failed');
+  }
+  if ((spec.query ?? []).length > 0) codes.push('invalid_parameter');
+  return [...new Set([...codes, ...(spec.fails ?? [])])].sort();
+}

@@ -1,0 +1,40 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { problemCodes, problemKinds } from '../../kernel/problems/registry.js';
+
+export class FieldFaultDto {
+  @ApiProperty({ description: 'RFC 6901 pointer to the field, or the parameter’s name.', example: '#/items/2/quantity' })
+  pointer!: string;
+
+  @ApiProperty({ description: 'What is wrong, for programs.', example: 'required' })
+  code!: string;
+
+  @ApiProperty({ description: 'What is wrong, for people.', example: 'This field is required.' })
+  detail!: string;
+}
+
+/** The one shape of every refusal. The properties stand in `problem-document.ts`; this is their schema. */
+export class ProblemDto {
+  @ApiProperty({ description: 'Address of the page that explains the code.', example: '/problems/validation_failed' })
+  type!: string;
+
+  @ApiProperty({ example: problemKinds.validation_failed.title })
+  title!: string;
+
+  @ApiProperty({ description: 'The HTTP status.', type: 'integer', example: 422 })
+  status!: number;
+
+  @ApiProperty({ description: 'A sentence about this occurrence.', example: 'One field is not acceptable.' })
+  detail!: string;
+
+  @ApiProperty({ description: 'The path that was asked for.', example: '/api/invoices' })
+  instance!: string;
+
+  @ApiProperty({ description: 'One of a closed list; it decides the status.', enum: problemCodes })
+  code!: string;
+
+  @ApiProperty({ description: 'The id under which the log has this request.', example: 'req_5f0c6a0d9d3f4a1b8c7e6d5f' })
+  request_id!: string;
+
+  @ApiProperty({ description: 'All faults at once, one entry each.', type: [FieldFaultDto], required: false })
+  errors?: FieldFaultDto[];
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { hasFile, sendPanelFile } from './panel-files.js';
+
+/** The API, and what the service serves beside it. Everything else is a page or a file of the panel. */
+const OF_THE_SERVICE = /^\/(?:api|v1|docs|openapi\.json|problems|health|metrics)(?:\/|$)/;
+
+/** Stands in the built page wherever a nonce belongs; the panel's Vite configuration names the same word. */
+const NONCE_PLACEHOLDER = 'PANEL_CSP_NONCE';
+
+/**
+ * Serves the built control panel: its files, and its one page at every other address, so that deep links work.
+ *
+ * Takes the folder that the panel was built into; while it has no page, requests pass through. What is under `/api`
+ * and the other paths of the service passes through untouched, and so does what is neither a file nor a navigation.
+ * To be called after helmet, because the page needs a Content-Security-Policy of its own, and before the API's prefix
+ * is looked for, because that refuses all other paths. Raises nothing.
+ */
+export function servePanel(app: NestExpressApplication, folder: string): void {
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || OF_THE_SERVICE.test(request.path)) return next();
+    answer(folder, request, response).then((isAnswered) => {
+      if (!isAnswered) next();
+    }, next);
+  });
+}
+
+async function answer(folder: string, request: Request, response: Response): Promise<boolean> {
+  if (await hasFile(folder, request.path)) return sendPanelFile(folder, request, response);
+  if (request.get('accept')?.includes('text/html') !== true) return false;
+  return sendPage(folder, response);
+}
+
+/** The page is made anew for every request: a nonce counts only while nobody can guess it. */
+async function sendPage(folder: string, response: Response): Promise<boolean> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+  if (page === undefined) return false;
+  const nonce = randomBytes(16).toString('base64');
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce));
+  response.setHeader('Cache-Control', 'no-cache');
+  response.vary('Accept').type('html').send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+  return true;
+}
+
+/** All from this service. Mantine writes its theme into `style` elements, which the nonce lets through. */
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,36 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { JsonBodyGuard } from './http/json/json-body.guard.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { QueryGuard } from './http/query.guard.js';
+import { RouteTable } from './http/route-table.js';
+import { BodyValidationPipe } from './http/validation.pipe.js';
+import { BearerGuard } from './identity/bearer.guard.js';
+import { Log } from './logging/log.js';
+import { OperationCatalog } from './openapi/operation-catalog.js';
+
+/**
+ * What every request passes: who asks, what is asked for, what is sent, and the one way out for refusals.
+ *
+ * The guards run in this order: a caller must be known before the query is looked at or a body is read.
+ */
+@Global()
+@Module({
+  imports: [DiscoveryModule, PassportModule],
+  providers: [
+    OperationCatalog,
+    RouteTable,
+    { provide: APP_GUARD, useClass: BearerGuard },
+    { provide: APP_GUARD, useClass: QueryGuard },
+    { provide: APP_GUARD, useClass: JsonBodyGuard },
+    { provide: APP_PIPE, useClass: BodyValidationPipe },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+  ],
+  exports: [OperationCatalog, RouteTable],
+})
+export class PlatformModule {
+  static using(log: Log): DynamicModule {
+    return { module: PlatformModule, providers: [{ provide: Log, useValue: log }], exports: [Log] };
+  }
+}

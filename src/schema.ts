@@ -1,0 +1,27 @@
+import { migrations } from './database/migrations/index.js';
+import { ApiKeyEntity, SessionEntity, SignInFailureEntity, UserEntity } from './modules/auth/index.js';
+import { CustomerEntity } from './modules/customers/index.js';
+import { InvoiceEntity, InvoiceItemEntity } from './modules/invoices/index.js';
+import { InstallationEntity, MembershipEntity, OrganizationEntity } from './modules/organizations/index.js';
+import { ProductEntity } from './modules/products/index.js';
+import type { SchemaSources } from './platform/database/data-source.js';
+import { EventEntity } from './platform/events/event.entity.js';
+
+/** Every table of the service and how it came to be. */
+export const schema: SchemaSources = {
+  entities: [
+    ApiKeyEntity,
+    CustomerEntity,
+    EventEntity,
+    InstallationEntity,
+    InvoiceEntity,
+    InvoiceItemEntity,
+    MembershipEntity,
+    OrganizationEntity,
+    ProductEntity,
+    SessionEntity,
+    SignInFailureEntity,
+    UserEntity,
+  ],
+  migrations,
+};

@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from './app.module.js';
+import { OrganizationsRepository } from './modules/organizations/index.js';
+import type { Config } from './platform/config/config.js';
+import type { DatabaseConnections } from './platform/database/connection.js';
+import { runtimeDataSource, type DataSource } from './platform/database/data-source.js';
+import { Notifications } from './platform/database/notifications.js';
+import { assertRestrictedRole } from './platform/database/runtime-role.js';
+import { UnitOfWork } from './platform/database/unit-of-work.js';
+import { serveHealth } from './platform/health/health.js';
+import { Drain } from './platform/http/drain.js';
+import { setUpEdge } from './platform/http/http-edge.js';
+import { serveProblemPages } from './platform/http/problem-pages.js';
+import type { Log } from './platform/logging/log.js';
+import { buildDocument } from './platform/openapi/document.js';
+import { serveApiReference } from './platform/openapi/swagger-ui.js';
+import type { Clock } from './platform/time/clock.js';
+import { schema } from './schema.js';
+
+/** What a service is made of. The database must be migrated already. */
+export interface ServiceOptions {
+  readonly config: Pick<Config, 'database' | 'trustedProxies' | 'shutdownGraceMs'>;
+  readonly connections: DatabaseConnections;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** A service that can be asked to listen, and to stop. */
+export interface Service {
+  readonly app: NestExpressApplication;
+  listen(port: number, host: string): Promise<AddressInfo>;
+  stop(): Promise<void>;
+}
+
+/** The service logs and reads bodies by itself, and a failed boot is told by whoever started it. */
+const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } as const;
+
+/** Wires a service to its database. It does not listen yet. Raises what keeps it from the database. */
+export async function createService(options: ServiceOptions): Promise<Service> {
+  const { config, connections, clock, log } = options;
+  const { poolSize, statementTimeoutMs } = config.database;
+  const onPoolError = (error: unknown): void => log.warn('database connection lost', { error });
+  const pool = { poolSize, statementTimeoutMs, onPoolError };
+  const dataSource = await runtimeDataSource(connections.runtime, schema, pool).initialize();
+  const notifications = new Notifications(connections.runtime, log);
+  try {
+    await assertRestrictedRole(dataSource);
+    const cursorSecret = await signingSecret(dataSource, clock);
+    const module = AppModule.in({ dataSource, notifications, clock, log, cursorSecret });
+    const app = await NestFactory.create<NestExpressApplication>(module, NEST_OPTIONS);
+    const drain = setUp(app, options);
+    await app.init();
+    await notifications.start();
+    return {
+      app,
+      listen: (port, host) => listen(app, port, host),
+      stop: async () => {
+        await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
+        await app.close();
+        await notifications.stop();
+        await dataSource.destroy();
+      },
+    };
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+}
+
+/** Before the router is made: what is set up here comes first, and a route without a declaration stops the boot. */
+function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Drain {
+  const drain = new Drain();
+  setUpEdge(app, { trustedProxies: config.trustedProxies, log, drain });
+  serveHealth(app);
+  serveProblemPages(app);
+  serveApiReference(app, buildDocument(app));
+  return drain;
+}
+
+async function listen(app: NestExpressApplication, port: number, host: string): Promise<AddressInfo> {
+  await app.listen(port, host);
+  return app.getHttpServer().address() as AddressInfo;
+}
+
+function signingSecret(dataSource: DataSource, clock: Clock): Promise<Uint8Array> {
+  const work = new UnitOfWork(dataSource, clock);
+  return work.runControl((tx) => new OrganizationsRepository(tx).signingSecret(randomBytes(32)));
+}

@@ -1,0 +1,174 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openPointsPage } from '../../src/platform/openapi/open-points-page.js';
+import { openPoints, type OpenPoint, type Touch } from '../../src/platform/openapi/open-points.js';
+import { marksBySection, places, type Place } from './open-places.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SPECIFICATION = join(ROOT, '../shared/specification.txt');
+/** The words by which the specification leaves something open, and the names that it does not define. */
+const MARK = /not shown|not stated|inferred|presumably|not part of this document|\{base_url\}|<API_KEY>/g;
+
+type Part = Readonly<Record<string, unknown>>;
+
+const published = JSON.parse(readFileSync(join(ROOT, 'openapi/openapi.json'), 'utf8')) as Part;
+
+describe('the open places of the specification', () => {
+  const lines = existsSync(SPECIFICATION)
+    ? markedLines(readFileSync(SPECIFICATION, 'utf8'))
+    : linesOfPlaces();
+
+  it('stand in the table, all of them and no others', () => {
+    expect(marksPerSection(lines)).toEqual(marksBySection);
+    expect(lines.map(placesOf)).toEqual(places.map((place) => [place]));
+  });
+
+  it.each(places.map((place) => [place.section, place]))('in section %s have rows', (_section, place) => {
+    const known = openPoints.map((point) => point.id);
+    for (const ids of Object.values(place.answered)) {
+      expect(ids).not.toHaveLength(0);
+      expect(known).toEqual(expect.arrayContaining([...ids]));
+    }
+  });
+});
+
+describe('the register', () => {
+  it('has each id once, made of its section and a few words', () => {
+    const ids = openPoints.map((point) => point.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(openPoints.filter(({ id, section }) => !isIdOf(id, section))).toEqual([]);
+  });
+
+  it('has no row that no place of its section asks for', () => {
+    const unused = openPoints.filter(({ id, section }) => {
+      return !places.some((place) => place.section === section && idsOf(place).includes(id));
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('asks in a sentence, answers in one, and names where both are shown', () => {
+    for (const { question, answer, touches } of openPoints) {
+      expect(question).toMatch(/^[A-Z].{10,110}\?$/);
+      expect(answer).toMatch(/^\S.{4,220}\.$/s);
+      expect(new Set(touches).size).toBe(Math.max(1, touches.length));
+    }
+  });
+
+  it('is the page docs/open-points.md', () => {
+    expect(readFileSync(join(ROOT, 'docs/open-points.md'), 'utf8')).toBe(openPointsPage(openPoints));
+  });
+});
+
+describe('the published document', () => {
+  const tableRows = String(at('info')['description']).split('\n');
+
+  it('carries the whole register', () => {
+    expect(published['x-open-points']).toEqual(openPoints);
+  });
+
+  it.each(openPoints.map((point) => [point.id, point]))('shows %s where it matters', (id, point) => {
+    const row = tableRows.find((text) => text.startsWith(`| ${id} |`));
+    expect(row).toBe(`| ${id} | ${point.section} | ${point.question} | ${point.answer} |`);
+    for (const touch of point.touches) {
+      const part = partAt(touch);
+      expect(part['x-todo']).toContain(id);
+      if (touch === 'document') continue;
+      expect(part['description']).toContain(`**TODO ${id}**: ${point.question} — today: ${point.answer}`);
+    }
+  });
+
+  it('has no x-todo and no TODO line that no row asks for', () => {
+    const asked = openPoints.flatMap(({ id, touches }) => touches.map(() => id)).sort();
+    expect(todosIn(published)).toEqual(asked);
+    const lines = asked.length - openPoints.filter(({ touches }) => touches.includes('document')).length;
+    const { 'x-open-points': _register, ...rest } = published;
+    expect(JSON.stringify(rest).match(/\*\*TODO OP-/g)).toHaveLength(lines);
+  });
+
+  it('leaves operations beyond the specification alone', () => {
+    const beyond = operations().filter((operation) => operation['x-beyond-specification'] === true);
+    expect(beyond).not.toHaveLength(0);
+    expect(beyond.filter((operation) => 'x-todo' in operation)).toEqual([]);
+  });
+});
+
+interface Line {
+  readonly section: string;
+  readonly marks: number;
+  readonly text: string;
+}
+
+/** The marked lines of the specification. Before its first section it only explains its marks. */
+function markedLines(specification: string): Line[] {
+  let section: string | undefined;
+  return specification.split('\n').flatMap((text) => {
+    section = /^##+ (\d+(?:\.\d+)?)/.exec(text)?.[1] ?? section;
+    const marks = [...text.matchAll(MARK)].length;
+    return section === undefined || marks === 0 ? [] : [{ section, marks, text }];
+  });
+}
+
+/** Without the specification beside the clone, the table stands for the lines that it was written from. */
+function linesOfPlaces(): Line[] {
+  return places.map(({ answered, ...place }) => ({ ...place, text: Object.keys(answered).join() }));
+}
+
+function marksPerSection(lines: readonly Line[]): Record<string, number> {
+  const marks: Record<string, number> = {};
+  for (const line of lines) marks[line.section] = (marks[line.section] ?? 0) + line.marks;
+  return marks;
+}
+
+function placesOf(line: Line): Place[] {
+  return places.filter(({ section, marks, answered }) => {
+    const phrases = Object.keys(answered);
+    return (
+      section === line.section &&
+      marks === line.marks &&
+      phrases.every((phrase) => line.text.includes(phrase))
+    );
+  });
+}
+
+function idsOf(place: Place): string[] {
+  return Object.values(place.answered).flat();
+}
+
+function isIdOf(id: string, section: string): boolean {
+  return id.startsWith(`OP-${section}-`) && /^OP-[\d.]+(-[a-z]+)+$/.test(id);
+}
+
+function at(...steps: readonly string[]): Part {
+  return steps.reduce((part, step) => part[step] as Part, published);
+}
+
+function operations(): Part[] {
+  return Object.values(at('paths')).flatMap((item) => Object.values(item as Record<string, Part>));
+}
+
+/** Found by other means than the renderer's: by paths into the document. */
+function partAt(touch: Touch): Part {
+  const [, kind = touch, name = ''] = /^(\w+):(.+)$/.exec(touch) ?? [];
+  const [, owner = '', member = ''] = /^(.+)\.([^.]+)$/.exec(name) ?? [];
+  const operation = (id: string): Part => operations().find((one) => one['operationId'] === id) ?? {};
+  const named = (parts: unknown, key: string): Part | undefined => {
+    return (parts as readonly Part[]).find((part) => part['name'] === key);
+  };
+  const finders: Readonly<Record<string, () => Part | undefined>> = {
+    document: () => at('info'),
+    tag: () => named(published['tags'], name),
+    operation: () => operation(name),
+    parameter: () => named(operation(owner)['parameters'], member),
+    schema: () => at('components', 'schemas', name),
+    property: () => at('components', 'schemas', owner, 'properties', member),
+  };
+  return finders[kind]?.() ?? {};
+}
+
+function todosIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const ids = Object.entries(part).flatMap(([key, value]) =>
+    key === 'x-todo' ? (value as OpenPoint['id'][]) : todosIn(value),
+  );
+  return ids.sort();
+}

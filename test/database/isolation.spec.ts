@@ -1,0 +1,231 @@
+import pg from 'pg';
+import { OperationCatalog, type CatalogEntry } from '../../src/platform/openapi/operation-catalog.js';
+import type { ApiAnswer } from '../support/api-client.js';
+import type { Tenant } from '../support/tenant.js';
+import { TestService } from '../support/test-service.js';
+
+/** Identifiers of one of everything that an organization can have, by their prefix. */
+type Things = Readonly<Record<string, string>>;
+
+/** One place of one operation in which an identifier stands. */
+interface Place {
+  readonly operation: string;
+  readonly at: string;
+  readonly prefix: string;
+  readonly method: string;
+  readonly path: (id: string) => string;
+  readonly body?: (id: string) => unknown;
+}
+
+const NOBODYS = '01h455vb4pex5vsknk084sn02q';
+
+/** Bodies that a stranger's identifier can stand in, with every other reference being the caller's own. */
+const BODIES: Readonly<
+  Record<string, (own: Things, id: string) => { at: string; prefix: string; body: unknown }[]>
+> = {
+  'invoices.create': (own, id) => invoiceBodies(own, id),
+  'invoices.update': (own, id) => invoiceBodies(own, id),
+  'auth.login': (own, id) => [
+    {
+      at: 'organization_id',
+      prefix: 'org',
+      body: { email: own['email'], password: own['password'], organization_id: id },
+    },
+  ],
+};
+
+/** Operations whose bodies have no place for an identifier. */
+const WITHOUT_REFERENCES = ['customers.create', 'products.create', 'api_keys.create', 'auth.logout'];
+
+/** Bodies of operations with an identifier in the path, so that only the identifier is wrong. */
+const OWN_BODIES: Readonly<Record<string, (own: Things) => unknown>> = {
+  'invoices.update': (own) => invoiceBody(own['cus'], own['prd']),
+};
+
+let service: TestService;
+let mine: Tenant;
+let theirs: Tenant;
+let own: Things;
+let foreign: Things;
+let operations: readonly CatalogEntry[];
+
+beforeAll(async () => {
+  service = await TestService.start();
+  mine = service.owner;
+  theirs = await service.newTenant('stranger');
+  own = await thingsOf(mine);
+  foreign = await thingsOf(theirs);
+  operations = service.app.get(OperationCatalog).all();
+});
+afterAll(() => service.stop());
+
+describe('another organization’s identifier', () => {
+  it('has been thought of for every operation', () => {
+    const open = operations.filter(({ id, body, method }) => {
+      return (
+        (body !== undefined || method === 'post') &&
+        BODIES[id] === undefined &&
+        !WITHOUT_REFERENCES.includes(id)
+      );
+    });
+    expect(open.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is answered like one that does not exist, with both walls', async () => {
+    await expectNothingToTell();
+  });
+
+  it('is answered like one that does not exist, behind row-level security alone', async () => {
+    const restore = switchOffTheFilter();
+    try {
+      await expectNothingToTell();
+    } finally {
+      restore();
+    }
+  });
+
+  it('is answered like one that does not exist, behind the filter alone', async () => {
+    await switchRowSecurity('DISABLE');
+    try {
+      await expectNothingToTell();
+    } finally {
+      await switchRowSecurity('ENABLE');
+    }
+  });
+
+  it('would be found with both walls down, so that these tests can fail', async () => {
+    const restore = switchOffTheFilter();
+    await switchRowSecurity('DISABLE');
+    try {
+      const answer = await mine.api.get(`/invoices/${foreign['inv']}`);
+      expect(answer.status).toBe(200);
+    } finally {
+      restore();
+      await switchRowSecurity('ENABLE');
+    }
+  });
+});
+
+/** Calls every operation with a stranger's identifier in every place, and with nobody's, and compares. */
+async function expectNothingToTell(): Promise<void> {
+  const before = await everythingOf('stranger');
+  const session = await mine.signIn();
+  for (const place of placesOf(operations)) {
+    const client = place.prefix === 'key' ? session : mine.api;
+    const ask = (id: string): Promise<ApiAnswer> =>
+      client.call(place.method, place.path(id), place.body?.(id));
+    const ofNobody = await ask(`${place.prefix}_${NOBODYS}`);
+    const ofThem = await ask(foreign[place.prefix] ?? '');
+    expect({ ...place, ...comparable(ofThem) }).toEqual({ ...place, ...comparable(ofNobody) });
+    expect({ ...place, refused: ofThem.status >= 400 }).toEqual({ ...place, refused: true });
+  }
+  for (const { path } of operations.filter(({ id }) => id.endsWith('.list'))) {
+    const { body } = await session.get(`${path}?limit=100`);
+    const ids = JSON.stringify(body);
+    expect(Object.values(foreign).filter((id) => ids.includes(id))).toEqual([]);
+  }
+  expect(await everythingOf('stranger')).toEqual(before);
+}
+
+function placesOf(entries: readonly CatalogEntry[]): Place[] {
+  return entries.flatMap((entry): Place[] => {
+    const method = entry.method.toUpperCase();
+    const inPath = entry.of === undefined ? [] : [pathPlace(entry, method)];
+    const plain = entry.path.replace(':id', own[entry.of ?? ''] ?? '');
+    const inBody = (BODIES[entry.id]?.(own, '') ?? []).map(({ at, prefix }) => ({
+      operation: entry.id,
+      at,
+      prefix,
+      method,
+      path: () => plain,
+      body: (id: string) => BODIES[entry.id]?.(own, id).find((body) => body.at === at)?.body,
+    }));
+    return [...inPath, ...inBody];
+  });
+}
+
+function pathPlace(entry: CatalogEntry, method: string): Place {
+  const body = OWN_BODIES[entry.id];
+  return {
+    operation: entry.id,
+    at: 'path',
+    prefix: entry.of ?? '',
+    method,
+    path: (id) => entry.path.replace(':id', id),
+    ...(body && { body: () => body(own) }),
+  };
+}
+
+/** An answer without what differs between any two requests. */
+function comparable({ status, body }: ApiAnswer): object {
+  const { instance: _instance, request_id: _requestId, ...told } = (body ?? {}) as Record<string, unknown>;
+  return { status, told };
+}
+
+function invoiceBody(customer: string | undefined, product: string | undefined): object {
+  return { customer_id: customer, items: [{ product_id: product, quantity: 1, price: 1 }], tax_rate: 0 };
+}
+
+function invoiceBodies({ cus, prd }: Things, id: string): { at: string; prefix: string; body: unknown }[] {
+  return [
+    { at: 'customer_id', prefix: 'cus', body: invoiceBody(id, prd) },
+    { at: 'items.product_id', prefix: 'prd', body: invoiceBody(cus, id) },
+  ];
+}
+
+async function thingsOf(tenant: Tenant): Promise<Things> {
+  const session = await tenant.signIn();
+  const [me, keys] = await Promise.all([session.get('/auth/me'), session.get('/api-keys')]);
+  return {
+    org: me.body.organization.id as string,
+    key: keys.body.data[0].id as string,
+    cus: await tenant.customer(),
+    prd: await tenant.product(),
+    inv: await tenant.invoice(),
+    email: tenant.email,
+    password: tenant.password,
+  };
+}
+
+/** Every row of an organization, whatever the table. */
+async function everythingOf(name: string): Promise<unknown> {
+  const { admin } = service.database;
+  const tables = await admin.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+      WHERE a.attname = 'organization_id' AND c.relkind = 'r' AND c.relname NOT IN ('sessions', 'api_keys') ORDER BY 1`,
+  );
+  const rows = tables.rows.map((table) =>
+    admin.query(
+      `SELECT * FROM ${table.name} t WHERE organization_id = (SELECT id FROM organizations WHERE name = $1) ORDER BY t::text`,
+      [name],
+    ),
+  );
+  return (await Promise.all(rows)).map((result) => result.rows as unknown);
+}
+
+/** Takes the organization out of every condition that the service sends, at the driver, below all of its code. */
+function switchOffTheFilter(): () => void {
+  const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
+  const original = prototype.query;
+  prototype.query = function query(this: unknown, ...[statement, ...rest]: unknown[]): unknown {
+    return original.call(this, withoutFilter(statement), ...rest);
+  };
+  return () => {
+    prototype.query = original;
+  };
+}
+
+function withoutFilter(statement: unknown): unknown {
+  const open = (text: string): string =>
+    text.replace(/(?:\w+\.)?organization_id = \$1\b/g, '$1::uuid IS NOT NULL');
+  if (typeof statement === 'string') return open(statement);
+  const { name, text, ...rest } = (statement ?? {}) as { name?: string; text?: string };
+  if (text === undefined || open(text) === text) return statement;
+  return { ...rest, text: open(text), ...(name !== undefined && { name: `${name}-open` }) };
+}
+
+async function switchRowSecurity(how: 'ENABLE' | 'DISABLE'): Promise<void> {
+  const { admin } = service.database;
+  const tables = await admin.query<{ name: string }>(`SELECT DISTINCT tablename AS name FROM pg_policies`);
+  for (const { name } of tables.rows) await admin.query(`ALTER TABLE ${name} ${how} ROW LEVEL SECURITY`);
+}

@@ -1,0 +1,99 @@
+import { DataSource } from 'typeorm';
+import { migrationOptions } from '../../src/platform/database/data-source.js';
+import { schema } from '../../src/schema.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+let database: TestDatabase;
+let owner: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  owner = await new DataSource(migrationOptions(database.connections.migration, schema)).initialize();
+});
+afterAll(async () => {
+  await owner.destroy();
+  await database.drop();
+});
+
+/** Tables of one set of books, found by their column; the control tables that have it too are named here. */
+const CONTROL_TABLES = ['memberships', 'sessions', 'api_keys'];
+
+describe('the schema', () => {
+  it('is what the entities say', async () => {
+    const difference = await owner.driver.createSchemaBuilder().log();
+    expect(difference.upQueries.map((query) => query.query)).toEqual([]);
+  });
+
+  it('goes down and up again to the same', async () => {
+    const before = await shape();
+    for (const _migration of schema.migrations) await owner.undoLastMigration();
+    expect((await shape()).tables).toEqual(['migrations']);
+    await owner.runMigrations();
+    expect(await shape()).toEqual(before);
+  });
+
+  it('has the organization first in every key of every business table', async () => {
+    const keys = await database.admin.query<{ name: string; columns: string[] }>(
+      `SELECT con.conname AS name,
+              array(SELECT attname::text FROM unnest(con.conkey) WITH ORDINALITY k (num, place)
+                      JOIN pg_attribute ON attrelid = con.conrelid AND attnum = k.num ORDER BY place) AS columns
+         FROM pg_constraint con
+        WHERE con.contype IN ('p', 'u', 'f') AND con.conrelid::regclass::text = ANY ($1)`,
+      [await businessTables()],
+    );
+    expect(keys.rows.length).toBeGreaterThan(8);
+    expect(keys.rows.filter(({ columns }) => columns[0] !== 'organization_id')).toEqual([]);
+  });
+
+  it('has row-level security, forced and with a policy, on every business table and on the API keys', async () => {
+    const walls = await database.admin.query<{ name: string }>(
+      `SELECT c.relname AS name FROM pg_class c
+        WHERE c.relrowsecurity AND c.relforcerowsecurity
+          AND EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polqual IS NOT NULL AND p.polwithcheck IS NOT NULL)
+        ORDER BY 1`,
+    );
+    expect(walls.rows.map(({ name }) => name)).toEqual([...(await businessTables()), 'api_keys'].sort());
+  });
+
+  it('gives the runtime role no ownership, no way around the policies and no hold on written events', async () => {
+    const { rows } = await database.admin.query(
+      `SELECT rolsuper OR rolbypassrls OR rolcreaterole AS unbound,
+              (SELECT count(*)::int FROM pg_class WHERE relowner = r.oid) AS owned,
+              has_table_privilege(r.oid, 'events', 'UPDATE') OR has_table_privilege(r.oid, 'events', 'DELETE')
+                OR has_table_privilege(r.oid, 'events', 'TRUNCATE') AS may_rewrite_events
+         FROM pg_roles r WHERE rolname = 'countinghouse_runtime'`,
+    );
+    expect(rows).toEqual([{ unbound: false, owned: 0, may_rewrite_events: false }]);
+  });
+});
+
+async function businessTables(): Promise<string[]> {
+  const { rows } = await database.admin.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+      WHERE a.attname = 'organization_id' AND c.relkind = 'r' AND c.relname <> ALL ($1) ORDER BY 1`,
+    [CONTROL_TABLES],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Tables, columns, constraints, indexes, policies and rights, as far as a migration can change them. */
+async function shape(): Promise<{ tables: string[]; details: unknown[] }> {
+  const { admin } = database;
+  const details = await Promise.all(
+    [
+      `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
+        WHERE table_schema = 'public' ORDER BY 1, 2`,
+      `SELECT conrelid::regclass::text AS on, conname, pg_get_constraintdef(oid) FROM pg_constraint
+        WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
+      `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`,
+      `SELECT tablename, policyname, roles::text, qual, with_check FROM pg_policies ORDER BY 1, 2`,
+      `SELECT table_name, grantee, privilege_type FROM information_schema.role_table_grants
+        WHERE table_schema = 'public' ORDER BY 1, 2, 3`,
+      `SELECT proname, pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1`,
+    ].map(async (sql) => (await admin.query(sql)).rows as unknown),
+  );
+  const tables = await admin.query<{ tablename: string }>(
+    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  return { tables: tables.rows.map(({ tablename }) => tablename), details };
+}

@@ -1,0 +1,69 @@
+import { assertPublished } from './contract.js';
+
+/** An answer of the service, already held against the published document. */
+export interface ApiAnswer<Body = any> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as it is, instead of a JSON value. */
+  readonly text?: string | Uint8Array;
+}
+
+/** Talks to a service with one credential. Every answer is checked against the published document. */
+export class ApiClient {
+  constructor(
+    private readonly baseUrl: string,
+    readonly token: string | undefined,
+    private readonly prefix = '/api',
+  ) {}
+
+  get(path: string, options?: CallOptions): Promise<ApiAnswer> {
+    return this.call('GET', path, undefined, options);
+  }
+
+  post(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer> {
+    return this.call('POST', path, body, options);
+  }
+
+  put(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer> {
+    return this.call('PUT', path, body, options);
+  }
+
+  delete(path: string, options?: CallOptions): Promise<ApiAnswer> {
+    return this.call('DELETE', path, undefined, options);
+  }
+
+  /** The same service with another credential, or none. */
+  as(token: string | undefined): ApiClient {
+    return new ApiClient(this.baseUrl, token, this.prefix);
+  }
+
+  /** The same credential under another prefix. */
+  under(prefix: string): ApiClient {
+    return new ApiClient(this.baseUrl, this.token, prefix);
+  }
+
+  async call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<ApiAnswer> {
+    const payload = options.text ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await fetch(this.baseUrl + this.prefix + path, {
+      method,
+      headers: {
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+        ...options.headers,
+      },
+      ...(payload === undefined ? {} : { body: payload as string }),
+    });
+    const text = await response.text();
+    const answered = text === '' ? undefined : (JSON.parse(text) as unknown);
+    const contentType = response.headers.get('content-type');
+    const { status, headers } = response;
+    if (method !== 'HEAD')
+      assertPublished({ method, path: this.prefix + path, status, contentType, body: answered });
+    return { status, headers, body: answered };
+  }
+}

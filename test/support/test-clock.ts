@@ -1,0 +1,23 @@
+import { Clock } from '../../src/platform/time/clock.js';
+
+const UNITS_MS = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+/** A clock that stands at a known instant until a test moves it. */
+export class TestClock extends Clock {
+  private at = new Date('2026-11-21T10:00:00.000Z');
+
+  override now(): Date {
+    return new Date(this.at);
+  }
+
+  set(instant: string): void {
+    this.at = new Date(instant);
+  }
+
+  /** Moves on: `passes('31 days')`, `passes('1 minute')`. */
+  passes(duration: string): void {
+    const [count, unit = ''] = duration.split(' ');
+    const unitMs = UNITS_MS[unit.replace(/s$/, '') as keyof typeof UNITS_MS];
+    this.at = new Date(this.at.getTime() + Number(count) * unitMs);
+  }
+}

@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { randomBytes } from 'node:crypto';
+import type { DatabaseConnections } from '../../src/platform/database/connection.js';
+import { connectionsTo, provide } from '../../src/platform/database/database-server.js';
+import { migrateDatabase } from '../../src/platform/database/migrate.js';
+import { schema } from '../../src/schema.js';
+
+/** A migrated database of one test file's own. */
+export interface TestDatabase {
+  readonly name: string;
+  readonly connections: DatabaseConnections;
+  /** The superuser, who sees and may do everything. */
+  readonly admin: pg.Pool;
+  drop(): Promise<void>;
+}
+
+const TEMPLATE = 'countinghouse_template';
+const TEMPLATE_LOCK = 1;
+
+/** The PostgreSQL that `npm test` started; without it a test fails, it is never skipped. */
+export function testServer(): { host: string; port: number; username: string } {
+  const { TEST_POSTGRES_HOST: host, TEST_POSTGRES_PORT: port, TEST_POSTGRES_USER: username } = process.env;
+  if (host === undefined || username === undefined) {
+    throw new Error('There is no test database. Run the tests through `npm test -- <file>`.');
+  }
+  return { host, port: Number(port), username };
+}
+
+/** Copies the migrated template, which takes a fraction of the time that the migrations take. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asSuperuser(async (client) => {
+    await ensureTemplate(client);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} OWNER countinghouse_owner`);
+  });
+  const { username: user, ...address } = testServer();
+  const admin = new pg.Pool({ ...address, user, database: name, max: 4 });
+  admin.on('error', () => undefined);
+  return {
+    name,
+    connections: connectionsTo(address, name),
+    admin,
+    drop: async () => {
+      await admin.end();
+      await asSuperuser((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+async function ensureTemplate(client: pg.Client): Promise<void> {
+  const server = testServer();
+  await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [
+    TEMPLATE,
+  ]);
+  if (found.rowCount === 0) {
+    await provide({ ...server, database: 'postgres' }, TEMPLATE);
+    await migrateDatabase(connectionsTo(server, TEMPLATE).migration, schema);
+    await client.query(`ALTER DATABASE ${TEMPLATE} IS_TEMPLATE true`);
+  }
+  await client.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+}
+
+async function asSuperuser<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const { username: user, ...address } = testServer();
+  const client = new pg.Client({ ...address, user, database: 'postgres' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

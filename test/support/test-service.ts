@@ -1,0 +1,88 @@
+import { Writable } from 'node:stream';
+import { FirstStartService } from '../../src/modules/first-start/index.js';
+import { readConfig, type Config } from '../../src/platform/config/config.js';
+import type { DatabaseConnections } from '../../src/platform/database/connection.js';
+import { Log } from '../../src/platform/logging/log.js';
+import { createService, type Service } from '../../src/service.js';
+import { ApiClient } from './api-client.js';
+import { Tenant, tenantOf } from './tenant.js';
+import { TestClock } from './test-clock.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+export interface TestServiceOptions {
+  /** Variables of the environment beyond the defaults. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Replaces how the service reaches its database. */
+  readonly connections?: (database: TestDatabase) => DatabaseConnections;
+}
+
+/** The whole service, on a free port, with a database, a clock and a log of its own, and one organization. */
+export class TestService {
+  private constructor(
+    readonly url: string,
+    readonly clock: TestClock,
+    readonly database: TestDatabase,
+    /** Every line that the service has logged. */
+    readonly logLines: readonly string[],
+    /** The organization of the first start. */
+    readonly owner: Tenant,
+    private readonly service: Service,
+  ) {}
+
+  static async start(options: TestServiceOptions = {}): Promise<TestService> {
+    const database = await createTestDatabase();
+    const config = readConfig({ NODE_ENV: 'test', DATABASE_POOL_SIZE: '8', ...options.env });
+    const connections = options.connections?.(database) ?? database.connections;
+    const logLines: string[] = [];
+    const log = new Log('info', intoLines(logLines));
+    const clock = new TestClock();
+    const service = await createService({ config, connections, clock, log });
+    const first = await firstStart(service, config);
+    const { port } = await service.listen(0, '127.0.0.1');
+    const url = `http://127.0.0.1:${port}`;
+    return new TestService(url, clock, database, logLines, tenantOf(url, first), service);
+  }
+
+  /** A client without any credential. */
+  get anonymous(): ApiClient {
+    return new ApiClient(this.url, undefined);
+  }
+
+  /** Another organization with an owner and an API key of its own. */
+  newTenant(name: string): Promise<Tenant> {
+    return Tenant.create(this, name);
+  }
+
+  get app(): Service['app'] {
+    return this.service.app;
+  }
+
+  /** Nothing was lost and nothing hangs: the service stops, and its database with it. */
+  async stop(): Promise<void> {
+    await this.service.stop();
+    await this.database.drop();
+  }
+}
+
+async function firstStart(
+  { app }: Service,
+  config: Config,
+): Promise<{ email: string; password: string; apiKey: string }> {
+  const made = await app.get(FirstStartService).begin(config.firstStart, true);
+  if (made?.apiKey === undefined) throw new Error('The first start made no API key.');
+  return { ...made, apiKey: made.apiKey };
+}
+
+function intoLines(lines: string[]): Writable {
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(
+        ...chunk
+          .toString()
+          .split('\n')
+          .filter((line) => line !== ''),
+      );
+      done();
+    },
+  });
+}

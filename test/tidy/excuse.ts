@@ -1,0 +1,23 @@
+import type { Exemption } from './exemptions.js';
+import { asLine, type Finding } from './rules/rule.js';
+
+/**
+ * The findings of one rule that no exemption covers, as lines of the report, followed by the exemptions that claim
+ * more than there is. A file with more findings than its exemption allows shows all of them, since nobody knows which
+ * one is new.
+ */
+export function excuse(findings: readonly Finding[], exemptions: readonly Exemption[]): string[] {
+  const allowed = new Map(exemptions.map((exemption) => [exemption.path, exemption.findings]));
+  const found = new Map<string, number>();
+  for (const { path } of findings) found.set(path, (found.get(path) ?? 0) + 1);
+  const uncovered = findings.filter(({ path }) => (found.get(path) ?? 0) > (allowed.get(path) ?? 0));
+  const stale = exemptions.filter((exemption) => (found.get(exemption.path) ?? 0) < exemption.findings);
+  return [
+    ...uncovered.map(asLine),
+    ...stale.map(
+      ({ path, findings: claimed }) =>
+        `test/tidy/exemptions.ts:1: ${path} is exempt for ${claimed} findings and has ${found.get(path) ?? 0}; ` +
+        'lower the number, or remove the entry',
+    ),
+  ];
+}

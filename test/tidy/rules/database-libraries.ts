@@ -1,0 +1,24 @@
+import { packageOf } from './imports.js';
+import { importRule } from './rule.js';
+
+const TYPEORM_AT_HOME =
+  /^ormconfig\.ts$|^src\/(platform\/database|database)\/|\/entities\/|\.entity\.ts$|\.repository\.ts$/;
+const PG_AT_HOME = /^src\/platform\/database\/|\.repository\.ts$/;
+
+/** TypeORM and the PostgreSQL driver stay behind repositories, entities and platform/database; types count too. */
+export const databaseLibraries = importRule(
+  (path) => path.startsWith('src/') || path === 'ormconfig.ts',
+  (imported, { path }) => {
+    const name = packageOf(imported) ?? '';
+    if (/^(@nestjs\/)?typeorm$/.test(name) && !TYPEORM_AT_HOME.test(path)) {
+      return {
+        wrong: 'typeorm is imported here',
+        instead: 'give the repository a named method for this need',
+      };
+    }
+    if (/^pg(-|$)/.test(name) && !PG_AT_HOME.test(path)) {
+      return { wrong: `${name} is imported here`, instead: 'go through platform/database or a repository' };
+    }
+    return undefined;
+  },
+);

@@ -1,0 +1,17 @@
+import ts from 'typescript';
+import { nodeRule } from './rule.js';
+
+/** Everything in src is exported under its name, so that it is called the same everywhere and search finds it. */
+export const defaultExports = nodeRule(
+  (path) => path.startsWith('src/') && !path.endsWith('.config.ts'),
+  (node) => {
+    if (!isDefaultExport(node)) return undefined;
+    return { wrong: 'a default export', instead: 'export it by its name' };
+  },
+);
+
+function isDefaultExport(node: ts.Node): boolean {
+  if (ts.isExportSpecifier(node)) return node.name.text === 'default';
+  if (node.kind === ts.SyntaxKind.DefaultKeyword) return ts.canHaveModifiers(node.parent);
+  return ts.isExportAssignment(node);
+}

@@ -1,0 +1,15 @@
+import type { Rule } from './rule.js';
+import { isGenerated } from './source-file-view.js';
+
+const LINES_MAX = 300;
+
+/** A file is read in one go: 300 lines at most. */
+export const fileLength: Rule = (files) =>
+  files
+    .filter((view) => view.lines.length > LINES_MAX && !view.path.endsWith('.md') && !isGenerated(view))
+    .map(({ path, lines }) => ({
+      path,
+      line: LINES_MAX + 1,
+      wrong: `the file has ${lines.length} lines, ${LINES_MAX} at most`,
+      instead: 'split it by noun, not by kind',
+    }));

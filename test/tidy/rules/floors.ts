@@ -1,0 +1,92 @@
+import { packageOf, type Import } from './imports.js';
+import { floorOf, isPure, type Floor } from './places.js';
+import { importRule, type Complaint, type Finding, type Rule } from './rule.js';
+import { isSpec, type SourceFileView } from './source-file-view.js';
+
+const EVERYTHING: readonly Floor[] = [
+  'app',
+  'modules',
+  'platform',
+  'kernel',
+  'migrations',
+  'schema',
+  'test',
+  'tools',
+  'panel',
+  'clients',
+];
+
+/** The floors that each floor may import from: its own and those below. */
+const MAY_IMPORT: Readonly<Record<Floor, readonly Floor[]>> = {
+  app: ['app', 'schema', 'modules', 'platform', 'kernel'],
+  modules: ['modules', 'platform', 'kernel'],
+  platform: ['platform', 'kernel'],
+  kernel: ['kernel'],
+  migrations: [],
+  schema: ['schema', 'app', 'modules', 'platform', 'kernel', 'migrations'],
+  test: EVERYTHING,
+  tools: EVERYTHING,
+  panel: ['panel', 'clients'],
+  clients: ['clients'],
+};
+
+/** Built-in modules that only compute, with the names that may be taken from them. */
+const PURE_BUILTINS: Readonly<Record<string, readonly string[]>> = {
+  'node:assert': ['assert', 'strict', 'default'],
+  'node:assert/strict': ['assert', 'default'],
+  'node:crypto': ['createHash', 'createHmac', 'timingSafeEqual'],
+  'node:zlib': ['crc32'],
+};
+
+/** Imports run downward only: app, modules, platform, kernel. The kernel and each domain use no package at all. */
+export const floors: Rule = (files) => [...files.flatMap(withoutFloor), ...direction(files)];
+
+const direction = importRule(
+  () => true,
+  (imported, { path }) => {
+    if (imported.target === undefined) return ofPackage(path, imported);
+    const from = floorOf(path);
+    const to = floorOf(imported.target);
+    if (from === undefined || to === undefined || MAY_IMPORT[from].includes(to)) return undefined;
+    if (to === 'migrations' && mayLoadMigrations(path)) return undefined;
+    if (to === 'test' && isSpec(path)) return undefined;
+    return {
+      wrong: `${from} imports ${to} (${imported.target})`,
+      instead: 'imports run downward only: move what is shared down a floor, or pass it in from above',
+    };
+  },
+);
+
+function withoutFloor({ path }: SourceFileView): Finding[] {
+  if (!path.startsWith('src/') || floorOf(path) !== undefined) return [];
+  const instead = 'move it to kernel, platform or the slice that owns it';
+  return [{ path, line: 1, wrong: 'the file stands on no floor', instead }];
+}
+
+function mayLoadMigrations(path: string): boolean {
+  return path.startsWith('src/platform/database/') || path === 'src/database/migrations/index.ts';
+}
+
+function ofPackage(path: string, imported: Import): Complaint | undefined {
+  if (isSpec(path)) return undefined;
+  if (isPure(path) && !isPureBuiltin(imported)) {
+    return {
+      wrong: `pure code imports ${imported.specifier}`,
+      instead: 'kernel and domain are plain TypeScript: do this on the floor above and pass the result in',
+    };
+  }
+  if (floorOf(path) === 'migrations' && packageOf(imported) !== 'typeorm') {
+    return {
+      wrong: `a migration imports ${imported.specifier}`,
+      instead: 'a migration imports typeorm only, so that it still runs unchanged in ten years',
+    };
+  }
+  return undefined;
+}
+
+function isPureBuiltin({ specifier, bindings }: Import): boolean {
+  const names = PURE_BUILTINS[specifier] ?? [];
+  return (
+    bindings.length > 0 && bindings.every(({ imported, typeOnly }) => typeOnly || names.includes(imported))
+  );
+}

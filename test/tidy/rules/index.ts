@@ -1,0 +1,47 @@
+import { amounts } from './amounts.js';
+import { answers } from './answers.js';
+import { clockAndChance } from './clock-and-chance.js';
+import { cycles } from './cycles.js';
+import { databaseLibraries } from './database-libraries.js';
+import { defaultExports } from './default-exports.js';
+import { environment } from './environment.js';
+import { fileLength } from './file-length.js';
+import { fileNames } from './file-names.js';
+import { floors } from './floors.js';
+import { functionLength } from './function-length.js';
+import { lineLength } from './line-length.js';
+import { openTodos } from './open-todos.js';
+import { parameters } from './parameters.js';
+import { reached } from './reached.js';
+import { rounding } from './rounding.js';
+import { routeArguments } from './route-arguments.js';
+import type { Rule } from './rule.js';
+import { sliceOrder } from './slice-order.js';
+import { sliceShape } from './slice-shape.js';
+import { slices } from './slices.js';
+
+/** All house rules by name. The name is used in exemptions, and for the fixture: `fixtures/<name>.ts.txt`. */
+export const RULES = {
+  floors,
+  slices,
+  'slice-order': sliceOrder,
+  'slice-shape': sliceShape,
+  cycles,
+  reached,
+  'database-libraries': databaseLibraries,
+  environment,
+  'clock-and-chance': clockAndChance,
+  rounding,
+  amounts,
+  answers,
+  'route-arguments': routeArguments,
+  'file-length': fileLength,
+  'function-length': functionLength,
+  'line-length': lineLength,
+  parameters,
+  'open-todos': openTodos,
+  'default-exports': defaultExports,
+  'file-names': fileNames,
+} as const satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof RULES;

@@ -1,0 +1,28 @@
+import ts from 'typescript';
+import { isDomain, sliceOf } from './places.js';
+import { nodeRule } from './rule.js';
+import { isSpec } from './source-file-view.js';
+
+const ROUNDING =
+  /^(Math\.(round|floor|ceil|trunc|fround)|(Number\.)?parseFloat|.*\.(toFixed|toPrecision|toExponential))$/s;
+
+/** Slices that know no amounts; they round durations and counts. */
+const WITHOUT_MONEY: readonly (string | undefined)[] = ['auth'];
+
+/** Money is rounded by kernel/money, by name and on bigint; a floating-point rounding is a cent lost somewhere. */
+export const rounding = nodeRule(
+  (path) => handlesMoney(path) && !isSpec(path),
+  (node) => {
+    if (!ts.isCallExpression(node)) return undefined;
+    const callee = node.expression.getText();
+    if (!ROUNDING.test(callee)) return undefined;
+    return {
+      wrong: `${callee}() where money is calculated`,
+      instead: "use the money type with its rounding named, as in net.times(rate, { round: 'half-up' })",
+    };
+  },
+);
+
+function handlesMoney(path: string): boolean {
+  return path.startsWith('src/kernel/money/') || (isDomain(path) && !WITHOUT_MONEY.includes(sliceOf(path)));
+}

@@ -1,0 +1,67 @@
+import ts from 'typescript';
+import { importsOf, resolveIn, type Import } from './imports.js';
+import type { Finding, Rule } from './rule.js';
+import { lineOf, nodesOf, type SourceFileView } from './source-file-view.js';
+
+type Files = ReadonlyMap<string, SourceFileView>;
+
+/**
+ * The class of a route argument is imported as a value. `import type` erases it from the decorator metadata, and with
+ * it all validation, without a word (measured). An interface cannot be validated anyway and stays a type.
+ */
+export const routeArguments: Rule = (files) => {
+  const byPath = new Map(files.map((view) => [view.path, view]));
+  return files
+    .filter(({ path }) => path.startsWith('src/'))
+    .flatMap((view) => argumentTypesOf(view).flatMap((type) => judge(view, type, byPath)));
+};
+
+/** The named types of all decorated parameters of routes: of methods in a class with `@Controller`. */
+function argumentTypesOf(view: SourceFileView): ts.Identifier[] {
+  return nodesOf(view).flatMap((node) => {
+    if (!ts.isParameter(node) || !ts.isMethodDeclaration(node.parent) || !isController(node.parent.parent))
+      return [];
+    if ((ts.getDecorators(node) ?? []).length === 0 || node.type === undefined) return [];
+    return ts.isTypeReferenceNode(node.type) && ts.isIdentifier(node.type.typeName)
+      ? [node.type.typeName]
+      : [];
+  });
+}
+
+function isController(node: ts.Node): boolean {
+  if (!ts.isClassDeclaration(node)) return false;
+  return (ts.getDecorators(node) ?? []).some((decorator) => /^@Controller\b/.test(decorator.getText()));
+}
+
+function judge(view: SourceFileView, type: ts.Identifier, files: Files): Finding[] {
+  for (const imported of importsOf(view)) {
+    const binding = imported.bindings.find(({ local, typeOnly }) => typeOnly && local === type.text);
+    if (binding === undefined || !isClass(binding.imported, imported, files)) continue;
+    return [
+      {
+        path: view.path,
+        line: lineOf(view, type),
+        wrong: `${type.text} is a route argument and comes by \`import type\`, so nothing validates it`,
+        instead: 'import the class as a value',
+      },
+    ];
+  }
+  return [];
+}
+
+/** Follows re-exports to the declaration. What cannot be found counts as a class when it is named like one. */
+function isClass(name: string, imported: Import, files: Files): boolean {
+  const path = resolveIn(files, imported);
+  const view = path === undefined ? undefined : files.get(path);
+  if (view === undefined) return /(Dto|Params?|Query|Body)$/.test(name);
+  if (nodesOf(view).some((node) => isDeclarationOf(node, name))) {
+    return nodesOf(view).some((node) => ts.isClassDeclaration(node) && node.name?.text === name);
+  }
+  return importsOf(view).some((next) => next.target !== undefined && isClass(name, next, files));
+}
+
+function isDeclarationOf(node: ts.Node, name: string): boolean {
+  const isDeclaration =
+    ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+  return isDeclaration && node.name?.text === name;
+}

@@ -1,0 +1,96 @@
+import type { Import } from './imports.js';
+import { floorOf, roleOf, sliceOf, type Role } from './places.js';
+import { importRule, type Complaint } from './rule.js';
+import { isSpec } from './source-file-view.js';
+
+interface Uses {
+  readonly values: readonly Role[];
+  /** Roles of which only types may be used, by `import type`. */
+  readonly types?: readonly Role[];
+}
+
+const CORE: readonly Role[] = ['domain', 'problems', 'events'];
+const ALL: readonly Role[] = [
+  ...CORE,
+  'entity',
+  'repository',
+  'service',
+  'part',
+  'dto',
+  'mapper',
+  'controller',
+  'job',
+  'module',
+];
+
+/**
+ * What each role of a slice may import from the same slice.
+ *
+ *   domain <- entities <- repository <- service, queries <- controller, jobs <- module
+ *   domain <- dto <- controller
+ *
+ * The mapper (`<slice>.mapper.ts` or `to-<noun>-dto.ts`) is where the row and the wire meet: it makes DTOs and may
+ * know the types of rows and answers, but no entity class at run time.
+ */
+const MAY_IMPORT: Readonly<Record<Role, Uses>> = {
+  domain: { values: ['domain', 'problems'] },
+  problems: { values: ['domain', 'problems'] },
+  events: { values: [...CORE, 'mapper'], types: ['entity', 'repository'] },
+  entity: { values: ['domain', 'entity'] },
+  repository: { values: [...CORE, 'entity', 'repository'] },
+  service: { values: [...CORE, 'entity', 'repository', 'service', 'part'] },
+  part: { values: [...CORE, 'entity', 'repository', 'service', 'part'] },
+  dto: { values: ['domain', 'dto'] },
+  mapper: { values: ['domain', 'dto', 'mapper'], types: ['entity', 'repository', 'service', 'part'] },
+  controller: { values: [...CORE, 'dto', 'mapper', 'controller', 'service', 'part'], types: ['entity'] },
+  job: { values: [...CORE, 'service', 'part'], types: ['entity'] },
+  module: { values: ALL },
+  door: { values: ALL },
+};
+
+const INSTEAD: Readonly<Partial<Record<Role, string>>> = {
+  domain:
+    'domain code imports the kernel, its own folder and the problems only: declare the shape it needs there',
+  problems: 'a problem is built from values: pass them to its constructor function',
+  dto: 'let the DTO implement an input type of domain/ and keep everything else out of it',
+  service: 'let the DTO implement an input type of domain/, and take that type here',
+  repository: 'a repository answers entities and domain types; leave decisions to the service',
+  mapper: 'use `import type` for rows and answers; the mapper only copies from one shape to the other',
+  controller: 'go through the service or the queries; for the type of a row use `import type`',
+  job: 'a job calls one method of the service',
+};
+
+/** The order of imports inside one slice. Tests are free. */
+export const sliceOrder = importRule(
+  (path) => sliceOf(path) !== undefined && !isSpec(path),
+  (imported, { path }) => {
+    if (imported.target === undefined) return undefined;
+    const role = roleOf(path);
+    if (sliceOf(imported.target) !== sliceOf(path)) return leavingTheSlice(role, imported.target);
+    const target = roleOf(imported.target);
+    if (mayImport(role, target, imported)) return undefined;
+    return {
+      wrong:
+        target === 'door'
+          ? `${role} imports its own slice's index.ts`
+          : `${role} imports ${target} (${imported.target})`,
+      instead:
+        target === 'door'
+          ? 'import the file itself'
+          : (INSTEAD[role] ?? 'see the order in rules/slice-order.ts'),
+    };
+  },
+);
+
+function mayImport(role: Role, target: Role, { typeOnly }: Import): boolean {
+  const { values, types = [] } = MAY_IMPORT[role];
+  return values.includes(target) || (typeOnly && types.includes(target));
+}
+
+function leavingTheSlice(role: Role, target: string): Complaint | undefined {
+  if ((role !== 'domain' && role !== 'problems') || floorOf(target) === 'kernel') return undefined;
+  return {
+    wrong: `${role} imports ${target}`,
+    instead: 'the decisions of a slice know the kernel only: pass the value in',
+  };
+}

@@ -1,0 +1,37 @@
+import { floorOf, isDoor, sliceOf } from './places.js';
+import { importRule } from './rule.js';
+
+/**
+ * The slices that each slice may use, through their index.ts. A slice that is not listed uses none.
+ * Webhooks stay out of this table: they learn of everything from events.
+ */
+export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
+  auth: ['organizations'],
+  customers: ['organizations'],
+  'first-start': ['auth', 'organizations'],
+  invoices: ['customers', 'organizations', 'products'],
+  products: ['organizations'],
+};
+
+/** A slice is entered through its index.ts, and only by the slices of the table; the app may also take its module. */
+export const slices = importRule(
+  (path) => ['app', 'modules'].includes(floorOf(path) ?? ''),
+  ({ target = '' }, { path }) => {
+    const from = sliceOf(path);
+    const to = sliceOf(target);
+    if (to === undefined || to === from) return undefined;
+    if (from !== undefined && !(SLICES_USED_BY[from] ?? []).includes(to)) {
+      return {
+        wrong: `the slice ${from} imports the slice ${to}`,
+        instead:
+          'pass the value in, listen to an event, or argue for a new line in SLICES_USED_BY (rules/slices.ts)',
+      };
+    }
+    if (isDoor(target) || (from === undefined && /^src\/modules\/[^/]+\/[^/]+\.module\.ts$/.test(target)))
+      return undefined;
+    return {
+      wrong: `${target} is inside the slice ${to}`,
+      instead: `import it from src/modules/${to}/index.ts, after making sure that others may rely on it`,
+    };
+  },
+);

@@ -1,0 +1,64 @@
+/**
+ * Makes a checkout ready to run: exactly the packages that package-lock.json names, and builds of the sources as
+ * they are. start.mjs and test.mjs begin with it. It runs before anything is installed and before the version of
+ * Node.js is known to be right, so this file and tools/setup have no dependency and keep to the syntax of Node.js 12.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { buildIsFresh, makeBuild, panelBuild, serviceBuild } from './setup/builds.mjs';
+import { Failure, interruptible, say } from './setup/child.mjs';
+import { withLock } from './setup/lock.mjs';
+import { installPackages, packagesAreExact } from './setup/packages.mjs';
+import { root } from './setup/root.mjs';
+
+/** Ends the process with one sentence unless Node.js is as new as package.json asks. */
+export function requireNode() {
+  const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const needed = engines.node.replace('>=', '').trim();
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [neededMajor, neededMinor] = needed.split('.').map(Number);
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
+  say(
+    `Countinghouse needs Node.js ${needed} or newer, and this is ${process.versions.node}: see https://nodejs.org`,
+  );
+  process.exit(1);
+}
+
+/**
+ * Installs and builds what is missing or out of date; does nothing, in a fraction of a second, when nothing is.
+ *
+ * Ctrl-C ends it together with the programs that it runs. Raises Failure, whose message is for the person.
+ */
+export async function prepare() {
+  const steps = stepsToDo();
+  if (steps.length === 0) return;
+  try {
+    await interruptible(() =>
+      withLock(path.join(root, '.setup.lock'), async () => {
+        // What another start did while this one waited need not be done again.
+        for (const step of stepsToDo()) await step();
+      }),
+    );
+  } catch (error) {
+    if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
+    throw new Failure(`This user may not write to ${root}, which has to be installed and built first.`);
+  }
+}
+
+/** Prints what went wrong and ends the process; a stack only for what nobody expected. */
+export function endWith(error) {
+  say(error instanceof Failure ? error.message : error.stack);
+  process.exit(error.exitCode || 1);
+}
+
+/** The steps that are needed, in order. Packages come before the builds that use them. */
+function stepsToDo() {
+  const hasPanel = fs.existsSync(path.join(root, 'panel', 'package-lock.json'));
+  const folders = hasPanel ? ['.', 'panel'] : ['.'];
+  const builds = hasPanel ? [serviceBuild, panelBuild] : [serviceBuild];
+  return folders
+    .filter((folder) => !packagesAreExact(folder))
+    .map((folder) => () => installPackages(folder))
+    .concat(builds.filter((build) => !buildIsFresh(build)).map((build) => () => makeBuild(build)));
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { prepare } from '../setup.mjs';
+import { Failure, interruptible, run, say, stopIfInterrupted } from '../setup/child.mjs';
+import { npm } from '../setup/packages.mjs';
+import { root } from '../setup/root.mjs';
+import { countTests } from './count.mjs';
+import { removeAbandoned, withPostgres } from './postgres.mjs';
+
+/**
+ * Sets up, checks and tests; prints "N passed, N failed" last and sets the exit code.
+ *
+ * Raises nothing: what could not run is counted as one failure.
+ */
+export async function runTests() {
+  const args = process.argv.slice(2);
+  let counts = { passed: 0, failed: 1 };
+  try {
+    await prepare();
+    counts = await interruptible(async () => {
+      if (args.length === 0) await check();
+      await removeAbandoned();
+      return withPostgres((postgres) => runJest(postgres, args));
+    });
+    process.exitCode = counts.failed === 0 ? 0 : 1;
+  } catch (error) {
+    say(error instanceof Failure ? error.message : error.stack);
+    process.exitCode = error.exitCode ?? 1;
+  }
+  process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
+}
+
+async function check() {
+  const [program, ...first] = npm();
+  const { code } = await run(program, [...first, 'run', '--silent', 'check']);
+  if (code !== 0) throw new Failure('npm run check failed; its messages are above.');
+}
+
+async function runJest(postgres, args) {
+  const environment = {
+    TEST_POSTGRES_HOST: postgres.host,
+    TEST_POSTGRES_PORT: String(postgres.port),
+    TEST_POSTGRES_USER: postgres.superuser,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim(),
+  };
+  await prepareTemplateDatabase(environment);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'countinghouse-jest-'));
+  try {
+    const report = path.join(folder, 'report.json');
+    const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+    const { code } = await run(process.execPath, [jest, '--json', `--outputFile=${report}`, ...args], {
+      env: environment,
+    });
+    stopIfInterrupted();
+    const text = existsSync(report) ? await readFile(report, 'utf8') : '{}';
+    return countTests({ report: JSON.parse(text), exitCode: code, args });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs the migrations once, on the database that each worker's own is copied from.
+ *
+ * Takes the environment that the tests get. Does nothing while the service has no such program. Raises Failure.
+ */
+async function prepareTemplateDatabase(environment) {
+  const program = path.join(root, 'dist', 'src', 'platform', 'database', 'migrate-template.js');
+  if (!existsSync(program)) return;
+  const { code } = await run(process.execPath, [program], { env: environment });
+  if (code !== 0) throw new Failure('The template database could not be made; the reason is above.');
+}
