@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { prepare } from '../setup.mjs';
-import { Failure, interruptible, run, say, stopIfInterrupted } from '../setup/child.mjs';
+import { Failure, interruptible, run, say } from '../setup/child.mjs';
 import { npm } from '../setup/packages.mjs';
 import { root } from '../setup/root.mjs';
 import { countTests } from './count.mjs';
@@ -40,36 +39,35 @@ async function check() {
 }
 
 async function runJest(postgres, args) {
-  const environment = {
-    TEST_POSTGRES_HOST: postgres.host,
-    TEST_POSTGRES_PORT: String(postgres.port),
-    TEST_POSTGRES_USER: postgres.superuser,
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim(),
-  };
-  await prepareTemplateDatabase(environment);
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'countinghouse-jest-'));
-  try {
-    const report = path.join(folder, 'report.json');
-    const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-    const { code } = await run(process.execPath, [jest, '--json', `--outputFile=${report}`, ...args], {
-      env: environment,
-    });
-    stopIfInterrupted();
-    const text = existsSync(report) ? await readFile(report, 'utf8') : '{}';
-    return countTests({ report: JSON.parse(text), exitCode: code, args });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await prepareTemplateDatabase(postgres);
+  // In the database's folder, as that is removed in any case, even after kill -9.
+  const report = path.join(postgres.dataDir, 'jest-report.json');
+  const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  const { code } = await run(process.execPath, [jest, '--json', `--outputFile=${report}`, ...args], {
+    env: environmentFor(postgres),
+  });
+  const text = existsSync(report) ? await readFile(report, 'utf8') : '{}';
+  return countTests({ report: JSON.parse(text), exitCode: code, args });
 }
 
 /**
  * Runs the migrations once, on the database that each worker's own is copied from.
  *
- * Takes the environment that the tests get. Does nothing while the service has no such program. Raises Failure.
+ * Does nothing while the service has no such program. Raises Failure when the program fails.
  */
-async function prepareTemplateDatabase(environment) {
+async function prepareTemplateDatabase(postgres) {
   const program = path.join(root, 'dist', 'src', 'platform', 'database', 'migrate-template.js');
   if (!existsSync(program)) return;
-  const { code } = await run(process.execPath, [program], { env: environment });
+  const { code } = await run(process.execPath, [program], { env: environmentFor(postgres) });
   if (code !== 0) throw new Failure('The template database could not be made; the reason is above.');
+}
+
+/** How tests, and the programs that prepare for them, find the server. */
+function environmentFor(postgres) {
+  return {
+    TEST_POSTGRES_HOST: postgres.host,
+    TEST_POSTGRES_PORT: String(postgres.port),
+    TEST_POSTGRES_USER: postgres.superuser,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim(),
+  };
 }

@@ -10,5 +10,7 @@ export function notADraft({
   readonly number: string | null;
 }): Problem {
   const detail = `Invoice ${number ?? ''} is ${status}: only a draft can be changed or deleted.`;
-  return new Problem('invalid_state_transition', detail, { members: { state: status, available_actions: [] } });
+  return new Problem('invalid_state_transition', detail, {
+    members: { state: status, available_actions: [] },
+  });
 }

@@ -38,7 +38,8 @@ export async function sendPanelFile(folder: string, request: Request, response: 
   return new Promise((resolve, reject) => {
     response.sendFile(`${path}${copy?.ending ?? ''}`, options, (error?: Error) => {
       if (error === undefined || response.headersSent) return resolve(true);
-      for (const header of ['Cache-Control', 'Content-Encoding', 'Content-Type']) response.removeHeader(header);
+      for (const header of ['Cache-Control', 'Content-Encoding', 'Content-Type'])
+        response.removeHeader(header);
       return isMissing(error) ? resolve(false) : reject(error);
     });
   });

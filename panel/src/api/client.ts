@@ -1,0 +1,25 @@
+import createClient from 'openapi-fetch';
+import { problemOf } from './problem';
+import type { paths } from './schema.generated';
+import { send, sendSignedIn } from './send';
+
+const baseUrl = '/api';
+
+/** The API as the signed-in user. Wrap each call into `answer`. */
+export const api = createClient<paths>({ baseUrl, fetch: sendSignedIn });
+
+/** The API for those who have not signed in yet. */
+export const publicApi = createClient<paths>({ baseUrl, fetch: send });
+
+interface Outcome<T> {
+  readonly data?: T;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** The answer of a call, for queries and mutations. Raises ApiProblem. */
+export async function answer<T>(call: Promise<Outcome<T>>): Promise<T> {
+  const { data, error, response } = await call;
+  if (!response.ok) throw problemOf(response, error);
+  return data as T;
+}

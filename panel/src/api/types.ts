@@ -1,0 +1,30 @@
+import type { components } from './schema.generated';
+
+type Schemas = components['schemas'];
+
+/** The API's shapes by their names in the document. */
+export type ApiKey = Schemas['ApiKey'];
+export type CreateApiKey = Schemas['CreateApiKey'];
+export type CreatedApiKey = Schemas['CreatedApiKey'];
+export type Customer = Schemas['Customer'];
+export type CreateCustomer = Schemas['CreateCustomer'];
+export type Product = Schemas['Product'];
+export type CreateProduct = Schemas['CreateProduct'];
+export type InvoiceSummary = Schemas['InvoiceSummary'];
+export type InvoiceStatus = InvoiceSummary['status'];
+export type FieldFault = Schemas['FieldFault'];
+export type Login = Schemas['Login'];
+export type LoginResult = Schemas['LoginResult'];
+export type Me = Schemas['Me'];
+export type OrganizationSummary = Schemas['OrganizationSummary'];
+export type ProblemCode = Schemas['Problem']['code'];
+export type Role = Schemas['User']['role'];
+export type Scope = ApiKey['scopes'][number];
+export type User = Schemas['User'];
+
+/** One page of a list. */
+export interface Page<T> {
+  data: T[];
+  has_more: boolean;
+  next_cursor: string | null;
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import presetMantine from 'postcss-preset-mantine';
+import { defineConfig } from 'vitest/config';
+import { precompress } from './tools/precompress.mjs';
+
+/** Where the service listens during development. */
+const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), precompress()],
+  css: { postcss: { plugins: [presetMantine()] } },
+  // The service replaces this word by a new nonce in every page: src/platform/panel/serve-panel.ts.
+  html: { cspNonce: 'PANEL_CSP_NONCE' },
+  build: {
+    target: 'es2022',
+    // The Content-Security-Policy lets through no data: URLs.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/api', '/v1', '/docs', '/openapi.json', '/problems', '/health'].map((path) => [path, service]),
+    ),
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.spec.{ts,tsx}'], restoreMocks: true },
+});
