@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import presetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vitest/config';
 import { precompress } from './tools/precompress.mjs';
 
@@ -8,7 +7,6 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [react(), precompress()],
-  css: { postcss: { plugins: [presetMantine()] } },
   // The service replaces this word by a new nonce in every page: src/platform/panel/serve-panel.ts.
   html: { cspNonce: 'PANEL_CSP_NONCE' },
   build: {

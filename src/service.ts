@@ -11,6 +11,7 @@ import { Notifications } from './platform/database/notifications.js';
 import { assertRestrictedRole } from './platform/database/runtime-role.js';
 import { UnitOfWork } from './platform/database/unit-of-work.js';
 import { serveHealth } from './platform/health/health.js';
+import { AnswerAdapter } from './platform/http/answer-adapter.js';
 import { Drain } from './platform/http/drain.js';
 import { setUpEdge } from './platform/http/http-edge.js';
 import { serveProblemPages } from './platform/http/problem-pages.js';
@@ -50,7 +51,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await assertRestrictedRole(dataSource);
     const cursorSecret = await signingSecret(dataSource, clock);
     const module = AppModule.in({ dataSource, notifications, clock, log, cursorSecret });
-    const app = await NestFactory.create<NestExpressApplication>(module, NEST_OPTIONS);
+    const app = await NestFactory.create<NestExpressApplication>(module, new AnswerAdapter(), NEST_OPTIONS);
     const drain = setUp(app, options);
     await app.init();
     await notifications.start();

@@ -25,7 +25,8 @@ async function refusals(
   const answers = new Set<string>();
   for (const { method, path } of guarded) {
     const address = path.replace(':id', 'x') + (options.query ?? '');
-    const headers: Record<string, string> = options.header === undefined ? {} : { authorization: options.header };
+    const headers: Record<string, string> =
+      options.header === undefined ? {} : { authorization: options.header };
     const {
       status,
       body,

@@ -35,11 +35,20 @@ const BODIES: Readonly<
 };
 
 /** Operations whose bodies have no place for an identifier. */
-const WITHOUT_REFERENCES = ['customers.create', 'products.create', 'api_keys.create', 'auth.logout'];
+const WITHOUT_REFERENCES = [
+  'api_keys.create',
+  'auth.logout',
+  'customers.create',
+  'customers.update',
+  'products.create',
+  'products.update',
+];
 
 /** Bodies of operations with an identifier in the path, so that only the identifier is wrong. */
 const OWN_BODIES: Readonly<Record<string, (own: Things) => unknown>> = {
   'invoices.update': (own) => invoiceBody(own['cus'], own['prd']),
+  'customers.update': () => ({ name: 'Taken over' }),
+  'products.update': () => ({ name: 'Taken over' }),
 };
 
 let service: TestService;

@@ -60,10 +60,9 @@ export class ApiClient {
     });
     const text = await response.text();
     const answered = text === '' ? undefined : (JSON.parse(text) as unknown);
-    const contentType = response.headers.get('content-type');
     const { status, headers } = response;
     if (method !== 'HEAD')
-      assertPublished({ method, path: this.prefix + path, status, contentType, body: answered });
+      assertPublished({ method, path: this.prefix + path, status, headers, body: answered });
     return { status, headers, body: answered };
   }
 }

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 interface DocumentedAnswer {
+  readonly headers?: Readonly<Record<string, unknown>>;
   readonly content?: Readonly<Record<string, { readonly schema: { readonly $ref: string } }>>;
   readonly 'x-problem-codes'?: readonly string[];
 }
@@ -18,7 +19,7 @@ export interface Answer {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  readonly contentType: string | null;
+  readonly headers: Headers;
   readonly body: unknown;
 }
 
@@ -46,13 +47,15 @@ export function assertPublished(answer: Answer): void {
   const documented = operation.responses[answer.status];
   if (documented === undefined)
     throw new Error(`${told}: ${operation.operationId} does not declare this status.`);
+  const absent = Object.keys(documented.headers ?? {}).filter((name) => !answer.headers.has(name));
+  if (absent.length > 0) throw new Error(`${told}: without ${absent.join(', ')}.`);
   const [[contentType, media] = []] = Object.entries(documented.content ?? {});
   if (contentType === undefined || media === undefined) {
     if (answer.body !== undefined) throw new Error(`${told}: the document declares no body.`);
     return;
   }
-  if (answer.contentType?.split(';')[0] !== contentType)
-    throw new Error(`${told}: as ${String(answer.contentType)}.`);
+  const sent = answer.headers.get('content-type');
+  if (sent?.split(';')[0] !== contentType) throw new Error(`${told}: as ${String(sent)}.`);
   assertCode(documented, answer, told);
   assertSchema(media.schema.$ref, answer.body, told);
 }

@@ -100,6 +100,13 @@ export const problemKinds = {
     meaning: 'The resource is in a state in which this action is impossible.',
     remedy: 'Read the resource; available_actions lists what may be done now.',
   },
+  has_open_documents: {
+    status: 409,
+    title: 'Documents stand in the way',
+    retry: 'after-change',
+    meaning: 'The resource is named by drafts or by invoices that are not settled.',
+    remedy: 'Delete the drafts and settle the invoices, then try again.',
+  },
   precondition_failed: {
     status: 412,
     title: 'The resource has changed since it was read',

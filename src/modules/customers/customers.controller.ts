@@ -1,5 +1,7 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ResourceId } from '../../platform/http/resource-id.js';
+import { IfMatch, type VersionCondition } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { listOf, listParameters, Lists } from '../../platform/lists/lists.js';
@@ -9,6 +11,7 @@ import { toCustomerDto } from './customers.mapper.js';
 import { CustomersService } from './customers.service.js';
 import { CreateCustomerDto } from './dto/create-customer.dto.js';
 import { CustomerDto, CustomerListDto } from './dto/customer.dto.js';
+import { UpdateCustomerDto } from './dto/update-customer.dto.js';
 
 @Controller('customers')
 @ApiTags('Customers')
@@ -25,7 +28,13 @@ export class CustomersController {
     description: 'Only the name is required. What is not given is empty, and may be given later.',
     access: 'customers:write',
     body: { type: CreateCustomerDto, example: createCustomerExample },
-    answer: { status: 201, description: 'Created.', type: CustomerDto, example: customerExample },
+    answer: {
+      status: 201,
+      description: 'Created.',
+      type: CustomerDto,
+      example: customerExample,
+      versioned: true,
+    },
     fails: ['already_exists'],
   })
   async create(@Body() body: CreateCustomerDto, @Who() who: Principal): Promise<CustomerDto> {
@@ -49,5 +58,75 @@ export class CustomersController {
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<CustomerListDto> {
     return listOf(await this.customers.list(who, this.lists.read('customers', query, who)), toCustomerDto);
+  }
+
+  @Get(':id')
+  @Operation({
+    id: 'customers.get',
+    summary: 'Get a customer',
+    description: 'Archived ones can still be read, because documents speak of them.',
+    access: 'customers:read',
+    of: 'cus',
+    answer: {
+      status: 200,
+      description: 'The customer.',
+      type: CustomerDto,
+      example: customerExample,
+      versioned: true,
+    },
+    beyond: true,
+  })
+  async get(@ResourceId('cus') id: string, @Who() who: Principal): Promise<CustomerDto> {
+    return toCustomerDto(await this.customers.get(who, id));
+  }
+
+  @Put(':id')
+  @Operation({
+    id: 'customers.update',
+    summary: 'Update a customer',
+    description:
+      'Replaces the customer wholly; what is not given becomes empty or its default. Documents never change.',
+    access: 'customers:write',
+    of: 'cus',
+    body: { type: UpdateCustomerDto, example: createCustomerExample },
+    conditional: true,
+    answer: {
+      status: 200,
+      description: 'Updated.',
+      type: CustomerDto,
+      example: customerExample,
+      versioned: true,
+    },
+    fails: ['already_exists'],
+    beyond: true,
+  })
+  async update(
+    @ResourceId('cus') id: string,
+    @Body() body: UpdateCustomerDto,
+    @IfMatch() seen: VersionCondition,
+    @Who() who: Principal,
+  ): Promise<CustomerDto> {
+    return toCustomerDto(await this.customers.update(who, { id, seen }, body));
+  }
+
+  @Delete(':id')
+  @Operation({
+    id: 'customers.delete',
+    summary: 'Delete a customer',
+    description:
+      'Deletes a customer without documents, archives one with issued documents. Drafts and open invoices stand in the way.',
+    access: 'customers:write',
+    of: 'cus',
+    conditional: true,
+    answer: { status: 204, description: 'Deleted or archived.' },
+    fails: ['has_open_documents'],
+    beyond: true,
+  })
+  async delete(
+    @ResourceId('cus') id: string,
+    @IfMatch() seen: VersionCondition,
+    @Who() who: Principal,
+  ): Promise<void> {
+    await this.customers.delete(who, { id, seen });
   }
 }

@@ -1,7 +1,30 @@
+import { changedFields } from '../../platform/events/changed-fields.js';
 import type { DomainEvent } from '../../platform/events/domain-event.js';
 import { toCustomerDto } from './customers.mapper.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
 
 export function customerCreated(customer: CustomerEntity): DomainEvent {
   return { type: 'customer.created', objectId: customer.id, object: toCustomerDto(customer) };
+}
+
+export function customerUpdated(customer: CustomerEntity, before: CustomerEntity): DomainEvent {
+  return changed('customer.updated', customer, before);
+}
+
+export function customerArchived(customer: CustomerEntity, before: CustomerEntity): DomainEvent {
+  return changed('customer.archived', customer, before);
+}
+
+export function customerDeleted(customer: CustomerEntity): DomainEvent {
+  return { type: 'customer.deleted', objectId: customer.id, object: toCustomerDto(customer) };
+}
+
+function changed(type: DomainEvent['type'], customer: CustomerEntity, before: CustomerEntity): DomainEvent {
+  const object = toCustomerDto(customer);
+  return {
+    type,
+    objectId: customer.id,
+    object,
+    previousAttributes: changedFields(toCustomerDto(before), object),
+  };
 }

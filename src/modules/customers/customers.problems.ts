@@ -7,3 +7,8 @@ export function externalIdTaken(cause: unknown): Problem {
     cause,
   });
 }
+
+export function hasOpenDocuments(): Problem {
+  const detail = 'The customer has drafts or open invoices; delete or settle them first.';
+  return new Problem('has_open_documents', detail);
+}

@@ -1,5 +1,6 @@
 import { violatedConstraint } from '../../platform/database/database-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
 import type { ListRequest } from '../../platform/lists/lists.js';
 import { newestFirst } from '../../platform/lists/newest-first.js';
 import { externalIdTaken } from './customers.problems.js';
@@ -7,22 +8,36 @@ import type { CustomerDetails } from './domain/customer.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
 
 export class CustomersRepository {
-  constructor(private readonly tx: Transaction) {}
+  private readonly table: VersionedTable<CustomerEntity>;
+
+  constructor(private readonly tx: Transaction) {
+    this.table = new VersionedTable(tx, 'customers');
+  }
+
+  byId(id: string): Promise<CustomerEntity | undefined> {
+    return this.table.byId(id);
+  }
+
+  lockById(id: string): Promise<CustomerEntity | undefined> {
+    return this.table.lockById(id);
+  }
 
   /** Raises `already_exists` when the external id is taken. */
-  async insert(id: string, details: CustomerDetails): Promise<CustomerEntity> {
-    const columns = columnsOf(details);
-    const names = Object.keys(columns);
-    const places = names.map((_name, index) => `$${index + 4}`);
-    const row = await this.tx
-      .row<CustomerEntity>(
-        `INSERT INTO customers (organization_id, id, created_at, updated_at, ${names.join(', ')})
-         VALUES ($1, $2, $3, $3, ${places.join(', ')}) RETURNING *`,
-        [this.tx.organizationId, id, this.tx.now, ...Object.values(columns)],
-      )
-      .catch(translated);
-    if (row === undefined) throw new Error('A customer was stored and is not there.');
-    return row;
+  insert(id: string, details: CustomerDetails): Promise<CustomerEntity> {
+    return this.table.insert(id, columnsOf(details)).catch(translated);
+  }
+
+  /** Replaces the details of a locked customer. Raises `already_exists` when the external id is taken. */
+  update(before: CustomerEntity, details: CustomerDetails): Promise<CustomerEntity> {
+    return this.table.update(before, columnsOf(details)).catch(translated);
+  }
+
+  archive(before: CustomerEntity): Promise<CustomerEntity> {
+    return this.table.archive(before);
+  }
+
+  delete(id: string): Promise<void> {
+    return this.table.delete(id);
   }
 
   /** Up to one more than the request's limit, the newest first, without archived ones. */
@@ -33,10 +48,20 @@ export class CustomersRepository {
       values,
     );
   }
+
+  /** Whether documents of the customer still change or are to be paid, and whether any has been issued. */
+  async documentsOf(id: string): Promise<{ readonly open: boolean; readonly issued: boolean }> {
+    const row = await this.tx.row<{ open: boolean | null; issued: boolean | null }>(
+      `SELECT bool_or(status IN ('draft', 'open')) AS open, bool_or(status <> 'draft') AS issued
+         FROM invoices WHERE organization_id = $1 AND customer_id = $2`,
+      [this.tx.organizationId, id],
+    );
+    return { open: row?.open ?? false, issued: row?.issued ?? false };
+  }
 }
 
 /** Every column that a caller decides, with what is stored when the caller says nothing. */
-function columnsOf(details: CustomerDetails): Record<string, unknown> {
+function columnsOf(details: CustomerDetails): Columns {
   return {
     name: details.name,
     email: details.email ?? null,

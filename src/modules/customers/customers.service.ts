@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/problems/problem.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { assertVersion, type Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { newId } from '../../platform/ids/new-id.js';
 import { Lists, type ListRequest, type Page } from '../../platform/lists/lists.js';
-import { customerCreated } from './customers.events.js';
+import { customerArchived, customerCreated, customerDeleted, customerUpdated } from './customers.events.js';
+import { hasOpenDocuments } from './customers.problems.js';
 import { CustomersRepository } from './customers.repository.js';
 import type { CustomerDetails } from './domain/customer.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
@@ -25,8 +29,52 @@ export class CustomersService {
     });
   }
 
+  /** Archived ones too: documents still speak of them. */
+  async get(who: Principal, id: string): Promise<CustomerEntity> {
+    const customer = await this.work.run(who, (tx) => new CustomersRepository(tx).byId(id));
+    if (customer === undefined) throw notFound('customer');
+    return customer;
+  }
+
   async list(who: Principal, request: ListRequest): Promise<Page<CustomerEntity>> {
     const rows = await this.work.run(who, (tx) => new CustomersRepository(tx).list(request));
     return this.lists.page(request, rows);
   }
+
+  /** Replaces all details. Raises `not_found`, `precondition_failed` and `already_exists`. */
+  update(who: Principal, target: Target, details: CustomerDetails): Promise<CustomerEntity> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      const customer = await new CustomersRepository(tx).update(before, details);
+      tx.announce(customerUpdated(customer, before));
+      return customer;
+    });
+  }
+
+  /**
+   * Deletes a customer without documents; one with issued documents is archived, because they speak of it.
+   *
+   * Raises `not_found`, `precondition_failed`, and `has_open_documents` while there are drafts or open invoices.
+   */
+  delete(who: Principal, target: Target): Promise<void> {
+    return this.work.run(who, async (tx) => {
+      const customers = new CustomersRepository(tx);
+      const before = await locked(tx, target);
+      const { open, issued } = await customers.documentsOf(before.id);
+      if (open) throw hasOpenDocuments();
+      if (!issued) {
+        await customers.delete(before.id);
+        tx.announce(customerDeleted(before));
+      } else if (before.archived_at === null) {
+        tx.announce(customerArchived(await customers.archive(before), before));
+      }
+    });
+  }
+}
+
+async function locked(tx: Transaction, { id, seen }: Target): Promise<CustomerEntity> {
+  const customer = await new CustomersRepository(tx).lockById(id);
+  if (customer === undefined) throw notFound('customer');
+  assertVersion(seen, customer.version);
+  return customer;
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ResourceId } from '../../platform/http/resource-id.js';
+import { IfMatch, type VersionCondition } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { listOf, listParameters, Lists } from '../../platform/lists/lists.js';
@@ -29,7 +30,13 @@ export class InvoicesController {
     description: 'Makes a draft with all amounts computed. When one line is refused, nothing is stored.',
     access: 'invoices:write',
     body: { type: CreateInvoiceDto, example: createInvoiceExample },
-    answer: { status: 201, description: 'Created.', type: InvoiceDto, example: invoiceExample },
+    answer: {
+      status: 201,
+      description: 'Created.',
+      type: InvoiceDto,
+      example: invoiceExample,
+      versioned: true,
+    },
   })
   async create(@Body() body: CreateInvoiceDto, @Who() who: Principal): Promise<InvoiceDto> {
     return toInvoiceDto(await this.invoices.create(who, body));
@@ -61,7 +68,13 @@ export class InvoicesController {
     description: 'The invoice with its lines and tax groups.',
     access: 'invoices:read',
     of: 'inv',
-    answer: { status: 200, description: 'The invoice.', type: InvoiceDto, example: invoiceExample },
+    answer: {
+      status: 200,
+      description: 'The invoice.',
+      type: InvoiceDto,
+      example: invoiceExample,
+      versioned: true,
+    },
   })
   async get(@ResourceId('inv') id: string, @Who() who: Principal): Promise<InvoiceDto> {
     return toInvoiceDto(await this.queries.get(who, id));
@@ -75,15 +88,23 @@ export class InvoicesController {
     access: 'invoices:write',
     of: 'inv',
     body: { type: UpdateInvoiceDto, example: createInvoiceExample },
-    answer: { status: 200, description: 'Updated.', type: InvoiceDto, example: invoiceExample },
+    conditional: true,
+    answer: {
+      status: 200,
+      description: 'Updated.',
+      type: InvoiceDto,
+      example: invoiceExample,
+      versioned: true,
+    },
     fails: ['invalid_state_transition'],
   })
   async update(
     @ResourceId('inv') id: string,
     @Body() body: UpdateInvoiceDto,
+    @IfMatch() seen: VersionCondition,
     @Who() who: Principal,
   ): Promise<InvoiceDto> {
-    return toInvoiceDto(await this.invoices.update(who, id, body));
+    return toInvoiceDto(await this.invoices.update(who, { id, seen }, body));
   }
 
   @Delete(':id')
@@ -93,10 +114,15 @@ export class InvoicesController {
     description: 'Deletes a draft for good. An invoice that is not a draft any more cannot be deleted.',
     access: 'invoices:write',
     of: 'inv',
+    conditional: true,
     answer: { status: 204, description: 'Deleted.' },
     fails: ['invalid_state_transition'],
   })
-  async delete(@ResourceId('inv') id: string, @Who() who: Principal): Promise<void> {
-    await this.invoices.delete(who, id);
+  async delete(
+    @ResourceId('inv') id: string,
+    @IfMatch() seen: VersionCondition,
+    @Who() who: Principal,
+  ): Promise<void> {
+    await this.invoices.delete(who, { id, seen });
   }
 }

@@ -1,3 +1,4 @@
+import { changedFields } from '../../platform/events/changed-fields.js';
 import type { DomainEvent } from '../../platform/events/domain-event.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
 import { toInvoiceDto } from './invoices.mapper.js';
@@ -14,12 +15,4 @@ export function invoiceUpdated(invoice: InvoiceWithItems, before: InvoiceWithIte
 
 export function invoiceDeleted(invoice: InvoiceWithItems): DomainEvent {
   return { type: 'invoice.deleted', objectId: invoice.id, object: toInvoiceDto(invoice) };
-}
-
-/** Those fields of the earlier object that are different now. */
-function changedFields(before: object, now: object): object {
-  const later = new Map(Object.entries(now).map(([name, value]) => [name, JSON.stringify(value)]));
-  return Object.fromEntries(
-    Object.entries(before).filter(([name, value]) => later.get(name) !== JSON.stringify(value)),
-  );
 }

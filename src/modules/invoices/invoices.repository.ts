@@ -3,6 +3,7 @@ import { newId } from '../../platform/ids/new-id.js';
 import type { ListRequest } from '../../platform/lists/lists.js';
 import { newestFirst } from '../../platform/lists/newest-first.js';
 import type { DraftItem, DraftSurroundings, InvoiceDraft, ProductFacts } from './domain/invoice-draft.js';
+import type { InvoiceDetails } from './domain/invoice.js';
 import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
 import type { InvoiceEntity, InvoiceWithItems, StoredTaxGroup } from './entities/invoice.entity.js';
 import * as sql from './invoices.sql.js';
@@ -16,14 +17,16 @@ interface SurroundingsRow {
 export class InvoicesRepository {
   constructor(private readonly tx: Transaction) {}
 
-  /** Everything that a draft refers to, in one round trip. */
-  async surroundings(customerId: string, productIds: readonly string[]): Promise<DraftSurroundings> {
+  /** Everything that a draft refers to, in one round trip. Takes what is to be replaced, if anything. */
+  async surroundings(details: InvoiceDetails, before?: InvoiceWithItems): Promise<DraftSurroundings> {
     const { organizationId, now } = this.tx;
-    const values = [organizationId, customerId, [...new Set(productIds)]];
+    const productIds = new Set(details.items.map((item) => item.product_id));
+    const values = [organizationId, details.customer_id, [...productIds]];
     const row = await this.tx.row<SurroundingsRow>(sql.surroundings, values);
     if (row === undefined) throw new Error('The organization of a credential is gone.');
     const products = new Map(Object.entries(row.products ?? {}));
-    return { organization: row.organization, customer: row.customer ?? undefined, products, now };
+    const kept = new Set(before && [before.customer_id, ...before.items.map((item) => item.product_id)]);
+    return { organization: row.organization, customer: row.customer ?? undefined, products, now, kept };
   }
 
   /** Stores a new draft with its lines in one statement. */

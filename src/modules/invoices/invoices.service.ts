@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { assertVersion, type Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { invoiceDraft, type InvoiceDraft } from './domain/invoice-draft.js';
 import { isEditable } from './domain/invoice-lifecycle.js';
@@ -26,36 +27,39 @@ export class InvoicesService {
     });
   }
 
-  /** Replaces a draft wholly. Raises `not_found`, `invalid_state_transition` and `validation_failed`. */
-  update(who: Principal, id: string, details: InvoiceDetails): Promise<InvoiceWithItems> {
+  /** Replaces a draft wholly. Raises `not_found`, `precondition_failed`, `invalid_state_transition`, `validation_failed`. */
+  update(who: Principal, target: Target, details: InvoiceDetails): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
-      const before = await editableDraft(tx, id);
-      const draft = await draftOf(tx, details);
+      const before = await editableDraft(tx, target);
+      const draft = await draftOf(tx, details, before);
       const invoice = await new InvoicesRepository(tx).replace(before, draft);
       tx.announce(invoiceUpdated(invoice, before));
       return invoice;
     });
   }
 
-  /** Deletes a draft for good. Raises `not_found` and `invalid_state_transition`. */
-  delete(who: Principal, id: string): Promise<void> {
+  /** Deletes a draft for good. Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */
+  delete(who: Principal, target: Target): Promise<void> {
     return this.work.run(who, async (tx) => {
-      const invoice = await editableDraft(tx, id);
-      await new InvoicesRepository(tx).delete(id);
+      const invoice = await editableDraft(tx, target);
+      await new InvoicesRepository(tx).delete(target.id);
       tx.announce(invoiceDeleted(invoice));
     });
   }
 }
 
-async function editableDraft(tx: Transaction, id: string): Promise<InvoiceWithItems> {
+async function editableDraft(tx: Transaction, { id, seen }: Target): Promise<InvoiceWithItems> {
   const invoice = await new InvoicesRepository(tx).lockById(id);
   if (invoice === undefined) throw notFound('invoice');
+  assertVersion(seen, invoice.version);
   if (!isEditable(invoice.status)) throw notADraft(invoice);
   return invoice;
 }
 
-async function draftOf(tx: Transaction, details: InvoiceDetails): Promise<InvoiceDraft> {
-  const productIds = details.items.map((item) => item.product_id);
-  const surroundings = await new InvoicesRepository(tx).surroundings(details.customer_id, productIds);
-  return invoiceDraft(details, surroundings);
+async function draftOf(
+  tx: Transaction,
+  details: InvoiceDetails,
+  before?: InvoiceWithItems,
+): Promise<InvoiceDraft> {
+  return invoiceDraft(details, await new InvoicesRepository(tx).surroundings(details, before));
 }

@@ -1,11 +1,14 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ResourceId } from '../../platform/http/resource-id.js';
+import { IfMatch, type VersionCondition } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { listOf, listParameters, Lists } from '../../platform/lists/lists.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { CreateProductDto } from './dto/create-product.dto.js';
 import { ProductDto, ProductListDto } from './dto/product.dto.js';
+import { UpdateProductDto } from './dto/update-product.dto.js';
 import { createProductExample, productExample, productListExample } from './products.examples.js';
 import { toProductDto } from './products.mapper.js';
 import { ProductsService } from './products.service.js';
@@ -26,7 +29,13 @@ export class ProductsController {
       'Only the name is required. Price and tax rate are proposals: every line of an invoice has its own.',
     access: 'products:write',
     body: { type: CreateProductDto, example: createProductExample },
-    answer: { status: 201, description: 'Created.', type: ProductDto, example: productExample },
+    answer: {
+      status: 201,
+      description: 'Created.',
+      type: ProductDto,
+      example: productExample,
+      versioned: true,
+    },
     fails: ['already_exists'],
   })
   async create(@Body() body: CreateProductDto, @Who() who: Principal): Promise<ProductDto> {
@@ -50,5 +59,73 @@ export class ProductsController {
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<ProductListDto> {
     return listOf(await this.products.list(who, this.lists.read('products', query, who)), toProductDto);
+  }
+
+  @Get(':id')
+  @Operation({
+    id: 'products.get',
+    summary: 'Get a product',
+    description: 'Archived ones can still be read, because documents speak of them.',
+    access: 'products:read',
+    of: 'prd',
+    answer: {
+      status: 200,
+      description: 'The product.',
+      type: ProductDto,
+      example: productExample,
+      versioned: true,
+    },
+    beyond: true,
+  })
+  async get(@ResourceId('prd') id: string, @Who() who: Principal): Promise<ProductDto> {
+    return toProductDto(await this.products.get(who, id));
+  }
+
+  @Put(':id')
+  @Operation({
+    id: 'products.update',
+    summary: 'Update a product',
+    description:
+      'Replaces the product wholly; what is not given becomes empty or its default. Documents never change.',
+    access: 'products:write',
+    of: 'prd',
+    body: { type: UpdateProductDto, example: createProductExample },
+    conditional: true,
+    answer: {
+      status: 200,
+      description: 'Updated.',
+      type: ProductDto,
+      example: productExample,
+      versioned: true,
+    },
+    fails: ['already_exists'],
+    beyond: true,
+  })
+  async update(
+    @ResourceId('prd') id: string,
+    @Body() body: UpdateProductDto,
+    @IfMatch() seen: VersionCondition,
+    @Who() who: Principal,
+  ): Promise<ProductDto> {
+    return toProductDto(await this.products.update(who, { id, seen }, body));
+  }
+
+  @Delete(':id')
+  @Operation({
+    id: 'products.delete',
+    summary: 'Delete a product',
+    description: 'Deletes a product that no line names, archives one that is named.',
+    access: 'products:write',
+    of: 'prd',
+    conditional: true,
+    answer: { status: 204, description: 'Deleted or archived.' },
+    beyond: true,
+  })
+  async delete(
+    @ResourceId('prd') id: string,
+    @IfMatch() seen: VersionCondition,
+    @Who() who: Principal,
+  ): Promise<void> {
+    await this.products.delete(who, { id, seen });
   }
 }

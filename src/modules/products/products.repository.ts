@@ -1,5 +1,6 @@
 import { violatedConstraint } from '../../platform/database/database-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
 import type { ListRequest } from '../../platform/lists/lists.js';
 import { newestFirst } from '../../platform/lists/newest-first.js';
 import type { ProductDetails } from './domain/product.js';
@@ -7,20 +8,36 @@ import type { ProductEntity } from './entities/product.entity.js';
 import { skuTaken } from './products.problems.js';
 
 export class ProductsRepository {
-  constructor(private readonly tx: Transaction) {}
+  private readonly table: VersionedTable<ProductEntity>;
+
+  constructor(private readonly tx: Transaction) {
+    this.table = new VersionedTable(tx, 'products');
+  }
+
+  byId(id: string): Promise<ProductEntity | undefined> {
+    return this.table.byId(id);
+  }
+
+  lockById(id: string): Promise<ProductEntity | undefined> {
+    return this.table.lockById(id);
+  }
 
   /** Raises `already_exists` when the SKU is taken. */
-  async insert(id: string, details: ProductDetails): Promise<ProductEntity> {
-    const row = await this.tx
-      .row<ProductEntity>(
-        `INSERT INTO products (organization_id, id, created_at, updated_at, name, sku, description, price, currency,
-                               tax_rate, unit, active, metadata)
-         VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING *`,
-        [this.tx.organizationId, id, this.tx.now, ...valuesOf(details)],
-      )
-      .catch(translated);
-    if (row === undefined) throw new Error('A product was stored and is not there.');
-    return row;
+  insert(id: string, details: ProductDetails): Promise<ProductEntity> {
+    return this.table.insert(id, columnsOf(details)).catch(translated);
+  }
+
+  /** Replaces the details of a locked product. Raises `already_exists` when the SKU is taken. */
+  update(before: ProductEntity, details: ProductDetails): Promise<ProductEntity> {
+    return this.table.update(before, columnsOf(details)).catch(translated);
+  }
+
+  archive(before: ProductEntity): Promise<ProductEntity> {
+    return this.table.archive(before);
+  }
+
+  delete(id: string): Promise<void> {
+    return this.table.delete(id);
   }
 
   /** Up to one more than the request's limit, the newest first, without archived ones. */
@@ -31,21 +48,28 @@ export class ProductsRepository {
       values,
     );
   }
+
+  /** Whether a line of any invoice names the product. */
+  async isOnALine(id: string): Promise<boolean> {
+    const statement =
+      'SELECT 1 AS found FROM invoice_items WHERE organization_id = $1 AND product_id = $2 LIMIT 1';
+    return (await this.tx.row(statement, [this.tx.organizationId, id])) !== undefined;
+  }
 }
 
-/** In the order of the columns that a caller decides, with what is stored when the caller says nothing. */
-function valuesOf(details: ProductDetails): unknown[] {
-  return [
-    details.name,
-    details.sku ?? null,
-    details.description ?? null,
-    details.price?.toString() ?? null,
-    details.currency ?? null,
-    details.tax_rate?.toString() ?? null,
-    details.unit === undefined ? null : JSON.stringify(details.unit),
-    details.active ?? true,
-    JSON.stringify(details.metadata ?? {}),
-  ];
+/** Every column that a caller decides, with what is stored when the caller says nothing. */
+function columnsOf(details: ProductDetails): Columns {
+  return {
+    name: details.name,
+    sku: details.sku ?? null,
+    description: details.description ?? null,
+    price: details.price?.toString() ?? null,
+    currency: details.currency ?? null,
+    tax_rate: details.tax_rate?.toString() ?? null,
+    unit: details.unit === undefined ? null : JSON.stringify(details.unit),
+    active: details.active ?? true,
+    metadata: JSON.stringify(details.metadata ?? {}),
+  };
 }
 
 function translated(error: unknown): never {

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/problems/problem.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { assertVersion, type Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { newId } from '../../platform/ids/new-id.js';
 import { Lists, type ListRequest, type Page } from '../../platform/lists/lists.js';
-import { productCreated } from './products.events.js';
+import { productArchived, productCreated, productDeleted, productUpdated } from './products.events.js';
 import { ProductsRepository } from './products.repository.js';
 import type { ProductDetails } from './domain/product.js';
 import type { ProductEntity } from './entities/product.entity.js';
@@ -25,8 +28,50 @@ export class ProductsService {
     });
   }
 
+  /** Archived ones too: documents still speak of them. */
+  async get(who: Principal, id: string): Promise<ProductEntity> {
+    const product = await this.work.run(who, (tx) => new ProductsRepository(tx).byId(id));
+    if (product === undefined) throw notFound('product');
+    return product;
+  }
+
   async list(who: Principal, request: ListRequest): Promise<Page<ProductEntity>> {
     const rows = await this.work.run(who, (tx) => new ProductsRepository(tx).list(request));
     return this.lists.page(request, rows);
   }
+
+  /** Replaces all details. Raises `not_found`, `precondition_failed` and `already_exists`. */
+  update(who: Principal, target: Target, details: ProductDetails): Promise<ProductEntity> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      const product = await new ProductsRepository(tx).update(before, details);
+      tx.announce(productUpdated(product, before));
+      return product;
+    });
+  }
+
+  /**
+   * Deletes a product that no line names; one that is named is archived.
+   *
+   * Raises `not_found` and `precondition_failed`.
+   */
+  delete(who: Principal, target: Target): Promise<void> {
+    return this.work.run(who, async (tx) => {
+      const products = new ProductsRepository(tx);
+      const before = await locked(tx, target);
+      if (!(await products.isOnALine(before.id))) {
+        await products.delete(before.id);
+        tx.announce(productDeleted(before));
+      } else if (before.archived_at === null) {
+        tx.announce(productArchived(await products.archive(before), before));
+      }
+    });
+  }
+}
+
+async function locked(tx: Transaction, { id, seen }: Target): Promise<ProductEntity> {
+  const product = await new ProductsRepository(tx).lockById(id);
+  if (product === undefined) throw notFound('product');
+  assertVersion(seen, product.version);
+  return product;
 }

@@ -2,8 +2,11 @@ import { Problem } from '../../kernel/problems/problem.js';
 
 const RETRY_AFTER_S = 2;
 
-/** Serialization failure and deadlock: the same work may succeed when it is done again from the start. */
-const REPEATABLE_STATES = new Set(['40001', '40P01']);
+/**
+ * Serialization failure, deadlock, and a foreign key whose other side came or went between a look and a write:
+ * done again from the start, the same work succeeds, or is refused for what it now sees.
+ */
+const REPEATABLE_STATES = new Set(['40001', '40P01', '23503']);
 
 /** Classes and states of SQLSTATE, and codes of Node, that say the server is away, full, slow or stopping. */
 const UNAVAILABLE_STATES = /^(?:08...|53...|57P0[123]|57014|55P03|25P0[34]|E[A-Z]{2,}[A-Z_]*)$/;

@@ -2,6 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
+import type { OperationRequest } from '../http/answer-adapter.js';
 import { operationOf } from '../openapi/operation.js';
 import { isAllowed, type Access } from './access.js';
 import { realm } from './bearer.strategy.js';
@@ -18,9 +19,11 @@ const AUTHORIZATION = /^Bearer +[A-Za-z0-9._~+/-]+=*$/i;
 @Injectable()
 export class BearerGuard extends AuthGuard('bearer') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { access } = operationOf(context.getHandler());
+    const request = context.switchToHttp().getRequest<OperationRequest & { user: Principal }>();
+    const operation = operationOf(context.getHandler());
+    request.operation = operation;
+    const { access } = operation;
     if (access === 'public') return true;
-    const request = context.switchToHttp().getRequest<Request & { user: Principal }>();
     assertHeaderOnly(request);
     await super.canActivate(context);
     if (!isAllowed(request.user, access)) throw insufficientScope(access);

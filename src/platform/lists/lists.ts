@@ -33,7 +33,6 @@ export const listParameters: readonly QueryParameter[] = [
     name: 'cursor',
     description: 'Where to go on: `next_cursor` of the page before, unchanged.',
     schema: { type: 'string', maxLength: 1000 },
-    example: 'bq1v0b9yV1d1X0oYjCq7hFsiMjAyNi0xMS0yMVQxMDowMDowMC4wMDBaIl0',
   },
 ];
 

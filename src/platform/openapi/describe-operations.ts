@@ -17,7 +17,7 @@ export function describeOperations(document: OpenAPIObject, catalog: readonly Ca
     if (operation === undefined) throw new Error(`The document lacks the operation ${entry.id}.`);
     operation['parameters'] = parametersOf(entry);
     if (entry.body !== undefined) operation['requestBody'] = bodyOf(entry.body);
-    operation['responses'] = { [entry.answer.status]: answerOf(entry.answer), ...problemAnswers(entry) };
+    operation['responses'] = { ...answersOf(entry), ...problemAnswers(entry) };
     operation['security'] = entry.access === 'public' ? [] : [{ bearer: [] }];
     operation['x-access'] = entry.access;
     if (entry.beyond === true) operation['x-beyond-specification'] = true;
@@ -25,6 +25,22 @@ export function describeOperations(document: OpenAPIObject, catalog: readonly Ca
 }
 
 function parametersOf(entry: CatalogEntry): Json[] {
+  return [...pathAndQuery(entry), ...headersOf(entry)];
+}
+
+function headersOf({ conditional, answer, method }: CatalogEntry): Json[] {
+  const tag = { in: 'header', required: false, schema: { type: 'string' } };
+  const ifMatch = 'Change only the version with this ETag; another one is answered with 412.';
+  const ifNoneMatch = 'The ETag that you have; if it is still the current one, the answer is an empty 304.';
+  return [
+    ...(conditional === true ? [{ ...tag, name: 'If-Match', description: ifMatch }] : []),
+    ...(answer.versioned === true && method === 'get'
+      ? [{ ...tag, name: 'If-None-Match', description: ifNoneMatch }]
+      : []),
+  ];
+}
+
+function pathAndQuery(entry: CatalogEntry): Json[] {
   const query = (entry.query ?? []).map((parameter) => ({ in: 'query', required: false, ...parameter }));
   return entry.of === undefined ? query : [idParameter(entry.of), ...query];
 }
@@ -41,14 +57,39 @@ function idParameter(prefix: IdPrefix): Json {
 }
 
 function bodyOf(body: NonNullable<CatalogEntry['body']>): Json {
-  return { required: true, content: jsonContent('application/json', schemaName(body.type), { example: body.example }) };
+  return {
+    required: true,
+    content: jsonContent('application/json', schemaName(body.type), { example: body.example }),
+  };
 }
 
+function answersOf({ answer, method }: CatalogEntry): Json {
+  const unchanged = answer.versioned === true && method === 'get';
+  return {
+    [answer.status]: answerOf(answer),
+    ...(unchanged && {
+      304: { description: 'Unchanged: you have this version already.', headers: headersOfAnswer },
+    }),
+  };
+}
+
+const text = { type: 'string' };
+const headersOfAnswer = { 'X-Request-Id': { description: 'The id of this request.', schema: text } };
+const tagHeader = { ETag: { description: 'The version, for If-Match and If-None-Match.', schema: text } };
+const locationHeader = { Location: { description: 'Where the new resource is.', schema: text } };
+
 function answerOf(answer: AnswerSpec): Json {
-  const headers = { 'X-Request-Id': { description: 'The id of this request.', schema: { type: 'string' } } };
+  const headers = {
+    ...headersOfAnswer,
+    ...(answer.versioned === true && tagHeader),
+    ...(answer.status === 201 && locationHeader),
+  };
   const common = { description: answer.description, headers };
   if (answer.type === undefined) return common;
-  return { ...common, content: jsonContent('application/json', schemaName(answer.type), { example: answer.example }) };
+  return {
+    ...common,
+    content: jsonContent('application/json', schemaName(answer.type), { example: answer.example }),
+  };
 }
 
 function problemAnswers(entry: CatalogEntry): Json {
@@ -68,11 +109,17 @@ function problemAnswers(entry: CatalogEntry): Json {
 
 function problemExample(code: ProblemCode, entry: CatalogEntry): object {
   const errors = [{ pointer: '#/name', code: 'required', detail: 'This field is required.' }];
-  const problem = new Problem(code, problemKinds[code].meaning, code === 'validation_failed' ? { errors } : {});
+  const problem = new Problem(
+    code,
+    problemKinds[code].meaning,
+    code === 'validation_failed' ? { errors } : {},
+  );
   return problemDocument(problem, { path: `/api${entry.path}`, requestId: 'req_5f0c6a0d9d3f4a1b8c7e6d5f' });
 }
 
 function jsonContent(mediaType: string, schema: string, examples: Json): Json {
   const values = Object.entries(examples).map(([name, value]) => [name, { value }] as const);
-  return { [mediaType]: { schema: { $ref: `#/components/schemas/${schema}` }, examples: Object.fromEntries(values) } };
+  return {
+    [mediaType]: { schema: { $ref: `#/components/schemas/${schema}` }, examples: Object.fromEntries(values) },
+  };
 }

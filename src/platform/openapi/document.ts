@@ -32,8 +32,13 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addServer('/v1', 'The path of the quick start')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'opaque', description: BEARER }, 'bearer');
   for (const tag of tags) builder.addTag(tag.name, tag.description);
-  const types = catalog.flatMap((entry) => [entry.body?.type, entry.answer.type]).filter((type) => type !== undefined);
-  const document = SwaggerModule.createDocument(app, builder.build(), { extraModels: [ProblemDto, ...types] });
+  const types = catalog
+    .flatMap((entry) => [entry.body?.type, entry.answer.type])
+    .filter((type) => type !== undefined);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
+    extraModels: [ProblemDto, ...types],
+    autoTagControllers: false,
+  });
   renameSchemas(document);
   describeOperations(document, catalog);
   renderOpenPoints(document, openPoints);

@@ -61,5 +61,8 @@ function pathOf(target: object): string {
 }
 
 function joinPath(...parts: string[]): string {
-  return `/${parts.flatMap((part) => part.split('/')).filter((step) => step !== '').join('/')}`;
+  return `/${parts
+    .flatMap((part) => part.split('/'))
+    .filter((step) => step !== '')
+    .join('/')}`;
 }

@@ -16,6 +16,8 @@ export interface OperationSpec {
   readonly body?: BodySpec;
   readonly query?: readonly QueryParameter[];
   readonly answer: AnswerSpec;
+  /** Changes or deletes the resource of the path, so that If-Match is heeded. */
+  readonly conditional?: boolean;
   /** The problem codes of this operation beyond those that follow from its shape. */
   readonly fails?: readonly ProblemCode[];
   /** Not among the operations of the specification. */
@@ -32,13 +34,16 @@ export interface AnswerSpec {
   readonly description: string;
   readonly type?: Type;
   readonly example?: object;
+  /** A single resource with a `version`: it carries an ETag and heeds If-Match and If-None-Match. */
+  readonly versioned?: boolean;
 }
 
 export interface QueryParameter {
   readonly name: string;
   readonly description: string;
   readonly schema: Readonly<Record<string, unknown>>;
-  readonly example: unknown;
+  /** Prefilled in the API reference; left out where no value works everywhere. */
+  readonly example?: unknown;
 }
 
 export const OPERATION = Symbol('operation');
@@ -72,5 +77,6 @@ export function problemCodesOf(spec: OperationSpec): ProblemCode[] {
     codes.push('malformed_json', 'body_too_large', 'unsupported_media_type', 'validation_failed');
   }
   if ((spec.query ?? []).length > 0) codes.push('invalid_parameter');
+  if (spec.conditional === true) codes.push('invalid_parameter', 'precondition_failed');
   return [...new Set([...codes, ...(spec.fails ?? [])])].sort();
 }

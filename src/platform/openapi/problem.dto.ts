@@ -2,7 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { problemCodes, problemKinds } from '../../kernel/problems/registry.js';
 
 export class FieldFaultDto {
-  @ApiProperty({ description: 'RFC 6901 pointer to the field, or the parameter’s name.', example: '#/items/2/quantity' })
+  @ApiProperty({
+    description: 'RFC 6901 pointer to the field, or the parameter’s name.',
+    example: '#/items/2/quantity',
+  })
   pointer!: string;
 
   @ApiProperty({ description: 'What is wrong, for programs.', example: 'required' })
@@ -14,7 +17,10 @@ export class FieldFaultDto {
 
 /** The one shape of every refusal. The properties stand in `problem-document.ts`; this is their schema. */
 export class ProblemDto {
-  @ApiProperty({ description: 'Address of the page that explains the code.', example: '/problems/validation_failed' })
+  @ApiProperty({
+    description: 'Address of the page that explains the code.',
+    example: '/problems/validation_failed',
+  })
   type!: string;
 
   @ApiProperty({ example: problemKinds.validation_failed.title })
@@ -32,7 +38,10 @@ export class ProblemDto {
   @ApiProperty({ description: 'One of a closed list; it decides the status.', enum: problemCodes })
   code!: string;
 
-  @ApiProperty({ description: 'The id under which the log has this request.', example: 'req_5f0c6a0d9d3f4a1b8c7e6d5f' })
+  @ApiProperty({
+    description: 'The id under which the log has this request.',
+    example: 'req_5f0c6a0d9d3f4a1b8c7e6d5f',
+  })
   request_id!: string;
 
   @ApiProperty({ description: 'All faults at once, one entry each.', type: [FieldFaultDto], required: false })

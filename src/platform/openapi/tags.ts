@@ -5,7 +5,10 @@ export const tags = [
   { name: 'Customers', description: 'Whom you sell to.' },
   { name: 'Products', description: 'What you sell.' },
   { name: 'Sessions', description: 'Who you are, and signing out. Beyond the specification.' },
-  { name: 'API keys', description: 'Credentials of machines, as in Settings > API. Beyond the specification.' },
+  {
+    name: 'API keys',
+    description: 'Credentials of machines, as in Settings > API. Beyond the specification.',
+  },
 ] as const;
 
 export type Tag = (typeof tags)[number]['name'];

@@ -1,10 +1,10 @@
-import { fitsWire, type MinorUnits } from '../../../kernel/money/amount.js';
+import type { MinorUnits } from '../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
-import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
-import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
+import { validationFailed } from '../../../kernel/problems/problem.js';
 import { dateInZone, type CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { dueDate, type PaymentTerms } from '../../../kernel/time/payment-terms.js';
+import { assertWithinBounds, referenceFaults } from './draft-faults.js';
 import type { InvoiceDetails, ItemDetails, TaxRounding } from './invoice.js';
 import { invoiceTotals, type InvoiceTotals, type LineTotals } from './invoice-totals.js';
 
@@ -19,6 +19,8 @@ export interface DraftSurroundings {
   readonly customer: CustomerFacts | undefined;
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly now: Date;
+  /** What the draft names already; that may stay although it is archived by now. */
+  readonly kept: ReadonlySet<string>;
 }
 
 export interface CustomerFacts {
@@ -68,10 +70,7 @@ export interface InvoiceDraft extends Omit<InvoiceTotals, 'lines'> {
  */
 export function invoiceDraft(details: InvoiceDetails, around: DraftSurroundings): InvoiceDraft {
   const { customer, organization, products } = around;
-  const faults = [
-    ...customerFaults(customer),
-    ...details.items.flatMap((item, at) => productFaults(products, item, at)),
-  ];
+  const faults = referenceFaults(details, around);
   if (customer === undefined || faults.length > 0) throw validationFailed(faults);
   const currency = details.currency ?? customer.currency ?? organization.currency;
   const exponent = currencyExponent(currency);
@@ -109,7 +108,7 @@ function draftItem(
 
 function datesOf(
   details: InvoiceDetails,
-  around: Omit<DraftSurroundings, 'products' | 'customer'> & { readonly customer: CustomerFacts },
+  around: Pick<DraftSurroundings, 'organization' | 'now'> & { readonly customer: CustomerFacts },
 ): Pick<InvoiceDraft, 'issue_date' | 'due_date' | 'payment_terms'> {
   const { customer, organization, now } = around;
   const issue_date = details.issue_date ?? null;
@@ -123,39 +122,4 @@ function datesOf(
     throw validationFailed([{ pointer: '#/due_date', code: 'before_issue_date', detail }]);
   }
   return { issue_date, due_date: details.due_date, payment_terms: null };
-}
-
-function customerFaults(customer: CustomerFacts | undefined): FieldFault[] {
-  const pointer = '#/customer_id';
-  if (customer === undefined) return [{ pointer, ...unknown('customer') }];
-  return customer.archived ? [{ pointer, code: 'archived', detail: 'This customer is archived.' }] : [];
-}
-
-function productFaults(products: DraftSurroundings['products'], item: ItemDetails, at: number): FieldFault[] {
-  const pointer = jsonPointer(['items', at, 'product_id']);
-  const product = products.get(item.product_id);
-  if (product === undefined) return [{ pointer, ...unknown('product') }];
-  return product.archived ? [{ pointer, code: 'archived', detail: 'This product is archived.' }] : [];
-}
-
-function unknown(noun: string): Pick<FieldFault, 'code' | 'detail'> {
-  return { code: 'unknown_reference', detail: `There is no ${noun} with this identifier.` };
-}
-
-function assertWithinBounds(totals: InvoiceTotals, exponent: number): void {
-  const tooLarge = {
-    code: 'amount_too_large',
-    detail: 'The amount has more digits than an invoice can carry.',
-  };
-  const lineFaults = totals.lines.flatMap(({ gross }, at) => {
-    return fitsWire(gross, exponent) ? [] : [{ pointer: jsonPointer(['items', at]), ...tooLarge }];
-  });
-  if (lineFaults.length > 0) throw validationFailed(lineFaults);
-  if (!fitsWire(totals.total, exponent) || !fitsWire(totals.subtotal, exponent)) {
-    throw validationFailed([{ pointer: '#/items', ...tooLarge }]);
-  }
-  if (totals.total < 0n) {
-    const detail = 'The total of an invoice is never negative; what you owe a customer is a credit note.';
-    throw validationFailed([{ pointer: '#/items', code: 'negative_total', detail }]);
-  }
 }

@@ -88,11 +88,15 @@ async function initdb({ dataDir, binaries, account }: ClusterPlan, folder: strin
   }
 }
 
-/** Takes away what killed starts have left; a folder whose maker still runs is being filled. */
+/**
+ * Takes away what killed starts have left; a folder whose maker still runs is being filled. The initdb of a maker that
+ * was killed may still write for a moment.
+ */
 async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const pid = /^postgres\.new-(\d+)$/.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) await rm(join(dataDir, name), { recursive: true, force: true });
+    if (!pid || isAlive(Number(pid))) continue;
+    await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runningAs, type Account } from './account.js';
 import { whyNotRunnable } from './binaries.js';
@@ -23,9 +23,12 @@ export interface ServerPlan {
 /** What became of an attempt: 'occupied' means that something of an earlier server has not gone yet. */
 export type Launch = 'ready' | 'occupied';
 
-/** A server of ours; `failure` says why it ended, once it did. */
+/** A server of ours. */
 interface Child {
   readonly pid: number | undefined;
+  /** What it wrote until it had opened its own log. */
+  startLog: string;
+  /** Why it ended, once it did. */
   failure?: string;
 }
 
@@ -55,24 +58,22 @@ export function commandLineFor(plan: ServerPlan): string {
  * answer within ten minutes.
  */
 export async function launch(plan: ServerPlan, say: Say): Promise<Launch> {
-  const logFile = join(plan.dataDir, 'postgres-start.log');
-  const child = await spawnServer(plan, logFile);
+  const child = await spawnServer(plan);
   if (await answers(child, plan, say)) return 'ready';
   if (!child.failure) await shutDown(plan.cluster, say);
-  const text = await textOf(logFile);
-  if (text.includes('pre-existing shared memory block')) return 'occupied';
-  if (/lock file ".*" (already exists|is empty)/.test(text)) {
+  if (child.startLog.includes('pre-existing shared memory block')) return 'occupied';
+  if (/lock file ".*" (already exists|is empty)/.test(child.startLog)) {
     await removeStaleLocks(plan);
     return 'occupied';
   }
   throw new EmbeddedPostgresError(
     `PostgreSQL did not start on ${plan.cluster}: ${child.failure ?? 'it does not answer'}.` +
-      lastLines(await lastWords(text, plan)),
+      lastLines(await lastWords(child, plan)),
   );
 }
 
 /** The server moves on to its own log as soon as it can write there. */
-async function lastWords(startLog: string, { cluster }: ServerPlan): Promise<string> {
+async function lastWords({ startLog }: Child, { cluster }: ServerPlan): Promise<string> {
   if (!startLog.includes('redirecting log output')) return startLog;
   const today = new Date().toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
   return textOf(join(cluster, 'log', `postgresql-${today}.log`));
@@ -82,19 +83,21 @@ async function lastWords(startLog: string, { cluster }: ServerPlan): Promise<str
  * The server gets a session of its own, so that Ctrl-C in the terminal reaches the service only, which lets requests
  * finish before it stops the database.
  */
-async function spawnServer(plan: ServerPlan, logFile: string): Promise<Child> {
-  const log = await open(logFile, 'w', 0o600);
+async function spawnServer(plan: ServerPlan): Promise<Child> {
   const server = spawn(programOf(plan), serverArguments(plan.cluster, plan.socketFolder), {
     ...runningAs(plan.account),
     cwd: plan.dataDir,
     env: { ...SERVER_ENVIRONMENT, LD_LIBRARY_PATH: join(plan.binaries, 'lib') },
     detached: true,
-    stdio: ['ignore', log.fd, log.fd],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const child: Child = { pid: server.pid };
-  server.once('exit', (code, signal) => (child.failure = `it ended with ${signal ?? `code ${code ?? 0}`}`));
+  const child: Child = { pid: server.pid, startLog: '' };
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (child.startLog += text));
+  server.once(
+    'close',
+    (code, signal) => (child.failure ??= `it ended with ${signal ?? `code ${code ?? 0}`}`),
+  );
   await once(server, 'spawn').catch((error: unknown) => (child.failure = `it ${whyNotRunnable(error)}`));
-  await log.close();
   server.unref();
   return child;
 }

@@ -17,8 +17,8 @@ const OWNER_LOCK = 7_261_418_000_001;
 /** A connection whose process was killed is noticed at once; this is time for a busy machine. */
 const LOCK_TIMEOUT_MS = 1_500;
 
-/** What a connection meets while a server starts, stops or has just gone. */
-const NOT_ANSWERING = ['57P03', '57P01', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
+/** What a connection meets while a server starts, stops or has just gone; an error without a code is one more. */
+const NOT_ANSWERING = ['57P01', '57P02', '57P03', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 
 /**
  * Makes this process the owner of the server.
@@ -56,9 +56,14 @@ export async function takeOwnership(server: {
     );
   } catch (error) {
     await client.end().catch(() => undefined);
-    if (NOT_ANSWERING.includes(codeOf(error) ?? '')) return undefined;
-    throw error;
+    if (error instanceof EmbeddedPostgresError || !isPassing(error)) throw error;
+    return undefined;
   }
+}
+
+function isPassing(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === undefined || NOT_ANSWERING.includes(code);
 }
 
 async function tryLock(client: Client): Promise<true | undefined> {

@@ -1,0 +1,26 @@
+/**
+ * Puts a text onto the clipboard; gives whether that worked.
+ *
+ * Browsers offer their clipboard only over HTTPS and on localhost. A panel in a home network is neither, so there it
+ * is done the old way: by selecting the text, beside `near` because a dialog keeps the focus inside itself.
+ */
+export async function copyText(text: string, near: Element): Promise<boolean> {
+  if (window.isSecureContext) {
+    const isWritten = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    if (isWritten) return true;
+  }
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  near.after(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (near instanceof HTMLElement) near.focus();
+  return isCopied;
+}

@@ -1,0 +1,27 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { useSessionState } from '../session/use-session';
+
+interface DialogProps extends Omit<ModalProps, 'fullScreen'> {
+  /** Fills the screen of a phone: for forms, not for questions. */
+  readonly isForm?: boolean;
+}
+
+/** A dialog. While the person has to sign in again over it, it cannot be closed by accident. */
+export function Dialog({ isForm = false, onClose, ...props }: DialogProps) {
+  const { t } = useTranslation();
+  const { isExpired } = useSessionState();
+  const isPhone = useMediaQuery('(max-width: 36em)') === true;
+  return (
+    <Modal
+      fullScreen={isForm && isPhone}
+      radius={isForm && isPhone ? 0 : 'lg'}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      {...props}
+      onClose={() => {
+        if (!isExpired) onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconPlugConnectedX, type Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiProblem } from '../api/problem';
+import { problemText } from '../i18n/problem-texts';
+import classes from './messages.module.css';
+import { ProblemFacts } from './notify';
+
+interface MessageProps {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** What stands where there is nothing to show: why, and what to do about it. */
+export function Message({ icon: Symbol, title, children, action }: MessageProps) {
+  return (
+    <Paper withBorder className={classes.message}>
+      <Stack align="center" gap="sm">
+        <span className={classes.symbol}>
+          <Symbol size={24} stroke={1.6} aria-hidden />
+        </span>
+        <Title order={2} ta="center">
+          {title}
+        </Title>
+        {children !== undefined && (
+          <Text component="div" size="sm" c="dimmed" ta="center" maw={420}>
+            {children}
+          </Text>
+        )}
+        {action}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** What stands where something could not be loaded. */
+export function LoadFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation();
+  if (!(error instanceof ApiProblem)) return null;
+  return (
+    <div role="alert">
+      <Message
+        icon={IconPlugConnectedX}
+        title={problemText(t, error)}
+        action={
+          <Button variant="default" onClick={onRetry}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      >
+        <ProblemFacts problem={error} />
+      </Message>
+    </div>
+  );
+}

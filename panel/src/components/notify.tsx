@@ -1,0 +1,50 @@
+import { Code, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconCheck } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiProblem } from '../api/problem';
+import { problemDetail, problemText } from '../i18n/problem-texts';
+import { SessionEnded } from '../session/session-store';
+
+/** Says that something was done. */
+export function notifyDone(message: string): void {
+  notifications.show({ message, color: 'pine', icon: <IconCheck size={18} />, autoClose: 5_000 });
+}
+
+/** Gives a function that tells of what went wrong. It stays until it is closed, for somebody may want the id. */
+export function useNotifyProblem(): (error: unknown) => void {
+  const { t } = useTranslation();
+  return useCallback(
+    (error) => {
+      if (error instanceof SessionEnded) return;
+      const isProblem = error instanceof ApiProblem;
+      if (!isProblem) console.error(error);
+      notifications.show({
+        color: 'red',
+        title: isProblem ? problemText(t, error) : t('common.panelFault'),
+        message: isProblem && <ProblemFacts problem={error} />,
+        autoClose: false,
+        role: 'alert',
+        closeButtonProps: { 'aria-label': t('common.close') },
+      });
+    },
+    [t],
+  );
+}
+
+/** The particulars of a problem, for whoever looks into it. */
+export function ProblemFacts({ problem }: { problem: ApiProblem }) {
+  const { t } = useTranslation();
+  const detail = problemDetail(problem);
+  return (
+    <>
+      {detail !== undefined && <Text size="sm">{detail}</Text>}
+      {problem.requestId !== undefined && (
+        <Text size="xs" c="dimmed">
+          {t('common.requestId')} <Code>{problem.requestId}</Code>
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeOf } from './languages';
+
+/** Turns values of the API into what a person of this language reads. */
+export interface Formats {
+  /** An amount with its currency; unit prices may have up to six decimals. */
+  money(amount: number, currency: string): string;
+  percent(rate: number): string;
+  /** A day of the calendar, `YYYY-MM-DD`, which is the same everywhere. */
+  day(day: string): string;
+  /** The day of an instant where the person is. */
+  dayOf(instant: string): string;
+  /** An instant to the minute. */
+  instant(instant: string): string;
+  /** How long ago, within the last week; then the day. */
+  ago(instant: string): string;
+  currencyName(code: string): string;
+  countryName(code: string): string;
+}
+
+const STEPS = [
+  { unit: 'minute', ms: 60_000, below: 60 },
+  { unit: 'hour', ms: 3_600_000, below: 24 },
+  { unit: 'day', ms: 86_400_000, below: 7 },
+] as const;
+
+/** The formats of a locale such as de-CH. `now` is the present in milliseconds. */
+export function formatsOf(locale: string, now: () => number = Date.now): Formats {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dayHere = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+  const currencies = new Intl.DisplayNames(locale, { type: 'currency' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
+    money: (amount, currency) => moneyFormat(locale, currency).format(amount),
+    percent: (rate) => percent.format(rate / 100),
+    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    dayOf: (text) => dayHere.format(new Date(text)),
+    instant: (text) => instant.format(new Date(text)),
+    ago: (text) => {
+      const passedMs = Math.max(0, now() - Date.parse(text));
+      const step = STEPS.find(({ ms, below }) => passedMs / ms < below);
+      if (step === undefined) return dayHere.format(new Date(text));
+      return relative.format(-Math.floor(passedMs / step.ms), step.unit);
+    },
+    currencyName: (code) => currencies.of(code) ?? code,
+    countryName: (code) => countries.of(code) ?? code,
+  };
+}
+
+/** The formats of the chosen language. */
+export function useFormats(): Formats {
+  const { i18n } = useTranslation();
+  return useMemo(() => formatsOf(localeOf(i18n.language)), [i18n.language]);
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = moneyFormats.get(key);
+  if (known !== undefined) return known;
+  const usual = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const { minimumFractionDigits } = usual.resolvedOptions();
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: minimumFractionDigits ?? 2,
+    maximumFractionDigits: 6,
+  });
+  moneyFormats.set(key, format);
+  return format;
+}

@@ -1,0 +1,44 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { preferredLanguage, rememberLanguage, type Language } from './languages';
+import en, { type Texts } from './locales/en';
+
+/** English is part of the panel, as what others fall back to; the other languages are fetched when they are chosen. */
+const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
+  en: () => Promise.resolve({ default: en }),
+  de: () => import('./locales/de'),
+  fr: () => import('./locales/fr'),
+};
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'panel';
+    resources: { panel: Texts };
+  }
+}
+
+/** Starts in the language that the person prefers. English, when the files of another cannot be had. */
+export async function startI18n(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    defaultNS: 'panel',
+    resources: { en: { panel: en } },
+    // React escapes already.
+    interpolation: { escapeValue: false },
+  });
+  await speak(preferredLanguage()).catch(() => speak('en'));
+}
+
+/** Switches the language, at once and for later visits. Raises what keeps its file from loading. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language);
+  rememberLanguage(language);
+}
+
+async function speak(language: Language): Promise<void> {
+  const texts = await loaders[language]();
+  i18next.addResourceBundle(language, 'panel', texts.default);
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}

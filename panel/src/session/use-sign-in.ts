@@ -1,0 +1,58 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answer, publicApi } from '../api/client';
+import { ApiProblem } from '../api/problem';
+import type { LoginResult } from '../api/types';
+import { pathOf } from '../forms/fault-paths';
+import { faultText } from '../i18n/problem-texts';
+
+type SignInFields = UseFormReturnType<{ email: string; password: string }>;
+
+/** Signs in with what a form holds. `problem` is what stands against it, `waitSeconds` how long the next try must wait. */
+export function useSignIn(form: SignInFields, onSignedIn: (result: LoginResult) => void) {
+  const { t } = useTranslation();
+  const [waitSeconds, wait] = useCountdown();
+  const mutation = useMutation({
+    mutationFn: (body: { email: string; password: string }) => answer(publicApi.POST('/auth/login', { body })),
+    onSuccess: onSignedIn,
+    onError: (error) => {
+      if (!(error instanceof ApiProblem)) throw error;
+      form.setErrors(Object.fromEntries(error.faults.map((fault) => [pathOf(fault.pointer), faultText(t, fault)])));
+      wait(error.retryAfterSeconds ?? 0);
+      const [first] = error.faults;
+      // A wrong password is typed anew, not mended.
+      const field = first === undefined ? 'password' : pathOf(first.pointer);
+      const input = form.getInputNode(field);
+      input?.focus();
+      if (input instanceof HTMLInputElement) input.select();
+    },
+  });
+  const problem = mutation.error instanceof ApiProblem ? mutation.error : undefined;
+  return {
+    submit: form.onSubmit((values) => {
+      if (waitSeconds === 0 && !mutation.isPending) mutation.mutate(values);
+    }),
+    isPending: mutation.isPending,
+    problem: problem !== undefined && problem.faults.length > 0 ? undefined : problem,
+    waitSeconds,
+  };
+}
+
+/** Whole seconds that remain, and what sets them. */
+function useCountdown(): [number, (seconds: number) => void] {
+  const [untilMs, setUntilMs] = useState(0);
+  const [nowMs, setNowMs] = useState(0);
+  const isRunning = untilMs > nowMs;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNowMs(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const wait = (seconds: number): void => {
+    setNowMs(Date.now());
+    setUntilMs(Date.now() + seconds * 1_000);
+  };
+  return [Math.max(0, Math.ceil((untilMs - nowMs) / 1_000)), wait];
+}

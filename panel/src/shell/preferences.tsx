@@ -1,0 +1,53 @@
+import { NativeSelect, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseLanguage } from '../i18n/i18n';
+import { languages, type Language } from '../i18n/languages';
+
+/** Language and theme. They belong to this browser, not to the account, so they are there before signing in, too. */
+export function Preferences() {
+  return (
+    <Stack gap="sm">
+      <LanguageChoice />
+      <ThemeChoice />
+    </Stack>
+  );
+}
+
+/** The language of the panel, each by its own name. */
+export function LanguageChoice() {
+  const { t, i18n } = useTranslation();
+  return (
+    <NativeSelect
+      label={t('shell.language')}
+      value={i18n.language}
+      data={Object.entries(languages).map(([value, label]) => ({ value, label }))}
+      onChange={(event) => void chooseLanguage(event.currentTarget.value as Language)}
+    />
+  );
+}
+
+/** Light, dark, or as the system has it. */
+export function ThemeChoice() {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const id = useId();
+  return (
+    <div>
+      <Text id={id} size="sm" fw={550} mb={4}>
+        {t('shell.theme')}
+      </Text>
+      <SegmentedControl
+        fullWidth
+        aria-labelledby={id}
+        value={colorScheme}
+        onChange={(value) => setColorScheme(value as typeof colorScheme)}
+        data={[
+          { value: 'auto', label: t('shell.themeAuto') },
+          { value: 'light', label: t('shell.themeLight') },
+          { value: 'dark', label: t('shell.themeDark') },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Burger, Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { SignInAgain } from '../session/sign-in-again';
+import { Account } from './account';
+import { Brand } from './brand';
+import { Navigation } from './navigation';
+import classes from './shell.module.css';
+
+const CONTENT_ID = 'content';
+
+/** The frame around every page of a signed-in person: a column beside the page, or a bar above it on a phone. */
+export function Shell() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.shell}>
+      <a href={`#${CONTENT_ID}`} className={classes.skip}>
+        {t('shell.skipToContent')}
+      </a>
+      <header className={classes.column}>
+        <div className={classes.brand}>
+          <Brand />
+        </div>
+        <Navigation />
+        <Account />
+      </header>
+      <PhoneBar />
+      <main id={CONTENT_ID} tabIndex={-1} className={classes.content}>
+        <div className={classes.page}>
+          <Outlet />
+        </div>
+      </main>
+      <SignInAgain />
+    </div>
+  );
+}
+
+function PhoneBar() {
+  const { t } = useTranslation();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <header className={classes.bar}>
+      <Brand />
+      <Burger opened={isOpen} onClick={open} size="sm" aria-label={t('shell.openNavigation')} aria-expanded={isOpen} />
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        title={<Brand />}
+        size={280}
+        closeButtonProps={{ 'aria-label': t('shell.closeNavigation') }}
+        classNames={{ content: classes.drawer, body: classes.drawerBody }}
+      >
+        <Navigation onNavigate={close} />
+        <Account />
+      </Drawer>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Request, Response } from 'express';
+import type { OperationSpec } from '../openapi/operation.js';
+import { isKnown, versionTag } from './version-tag.js';
+
+/** A request whose operation is known; the bearer guard sees to that. */
+export interface OperationRequest extends Request {
+  operation?: OperationSpec;
+}
+
+interface Resource {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * Sends every answer of an operation: as JSON, with the headers that follow from what the operation declares.
+ *
+ * A single resource carries its version as ETag, a new one its Location; a caller who has the version already
+ * gets 304.
+ */
+export class AnswerAdapter extends ExpressAdapter {
+  override reply(response: Response, body: unknown, status?: number): unknown {
+    const request = response.req as OperationRequest;
+    const { answer } = request.operation ?? {};
+    if (status !== undefined) response.statusCode = status;
+    if (answer?.type === undefined || body === undefined) return response.end();
+    if (answer.status === 201) response.setHeader('Location', locationOf(request, body as Resource));
+    if (answer.versioned === true) {
+      const { version } = body as Resource;
+      response.setHeader('ETag', versionTag(version));
+      if (isRead(request) && isKnown(request.headers['if-none-match'], version)) {
+        response.statusCode = 304;
+        return response.end();
+      }
+    }
+    const text = JSON.stringify(body);
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Length', Buffer.byteLength(text));
+    return response.end(text);
+  }
+}
+
+function isRead(request: Request): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/** Under the prefix that the caller used. */
+function locationOf(request: Request, { id }: Resource): string {
+  const path = request.originalUrl.split('?')[0] ?? '';
+  return `${path.replace(/\/$/, '')}/${id}`;
+}

@@ -1,0 +1,66 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { Problem } from '../../kernel/problems/problem.js';
+
+/** Which versions a caller is ready to change: those it has seen, or any. */
+export interface VersionCondition {
+  readonly admits: (version: number) => boolean;
+}
+
+/** The resource that a caller wants to change, and the versions of it that the caller has seen. */
+export interface Target {
+  readonly id: string;
+  readonly seen: VersionCondition;
+}
+
+const TAG = /^(?:W\/)?"[\x21\x23-\x7e]*"$/;
+const ANY: VersionCondition = { admits: () => true };
+
+/** The entity tag of a version, `"v7"`: one version has one form. Source: RFC 9110, 8.8.3. */
+export function versionTag(version: number): string {
+  return `"v${version}"`;
+}
+
+/**
+ * Raises `precondition_failed` when the stored version is not one that the caller has seen.
+ *
+ * To be called on a locked row, so that between two writers exactly one wins.
+ */
+export function assertVersion(condition: VersionCondition, version: number): void {
+  if (condition.admits(version)) return;
+  const detail = `The stored version is ${version}; it has changed since it was read.`;
+  throw new Problem('precondition_failed', detail, {
+    members: { version },
+    headers: { ETag: versionTag(version) },
+  });
+}
+
+/** Whether `If-None-Match` says that the caller has this version already. Compared weakly, as for GET. */
+export function isKnown(header: string | undefined, version: number): boolean {
+  if (header === undefined) return false;
+  return (
+    header.trim() === '*' || tagsOf(header).some((tag) => tag.replace(/^W\//, '') === versionTag(version))
+  );
+}
+
+/** The versions named by the request's `If-Match`; any without one. A malformed header is refused. */
+export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): VersionCondition => {
+  return versionCondition(context.switchToHttp().getRequest<Request>().headers['if-match']);
+});
+
+function versionCondition(header: string | undefined): VersionCondition {
+  if (header === undefined || header.trim() === '*') return ANY;
+  const tags = tagsOf(header);
+  if (tags.length > 0 && tags.every((tag) => TAG.test(tag))) {
+    // A weak tag never matches here: it does not promise that nothing has changed.
+    return { admits: (version) => tags.includes(versionTag(version)) };
+  }
+  const detail = 'If-Match must be one or more entity tags, such as "v7".';
+  throw new Problem('invalid_parameter', detail, {
+    errors: [{ pointer: 'If-Match', code: 'wrong_format', detail }],
+  });
+}
+
+function tagsOf(header: string): string[] {
+  return header.split(',').map((tag) => tag.trim());
+}
