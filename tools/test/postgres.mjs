@@ -28,7 +28,11 @@ export async function withPostgres(work) {
   }
 }
 
-/** Ends and removes the databases of this user's runs that were killed. Raises nothing: what cannot be removed stays. */
+/**
+ * Ends and removes the databases of this user's runs that were killed.
+ *
+ * Raises nothing: what cannot be removed stays, and is told of.
+ */
 export async function removeAbandoned() {
   for (const name of await readdir(os.tmpdir())) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];

@@ -22,14 +22,21 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
     document.title = `${title} · Countinghouse`;
   }, [title]);
   useEffect(() => {
-    // After a navigation the reader stands at the new page's name. The first page is the browser's own business.
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    // After a navigation the reader stands at the page's name, unless the page has put them into its first field. On
+    // the first page the browser has put them where they should be.
+    const isInField = document.activeElement instanceof HTMLInputElement;
+    if (!isFirstPage && !isInField) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   }, []);
   return (
     <Box component="header" className={classes.header}>
       {back !== undefined && (
-        <Anchor renderRoot={(props) => <Link to={back.to} {...props} />} size="sm" c="dimmed" className={classes.back}>
+        <Anchor
+          renderRoot={(props) => <Link to={back.to} {...props} />}
+          size="sm"
+          c="dimmed"
+          className={classes.back}
+        >
           <IconArrowLeft size={16} aria-hidden /> {back.label}
         </Anchor>
       )}

@@ -38,7 +38,11 @@ export function RecordTable<T extends { id: string }>(props: RecordTableProps<T>
       </Table.Thead>
       <Table.Tbody>
         {records.map((record) => (
-          <Table.Tr key={record.id} className={classes.row} data-faded={isFaded?.(record) === true || undefined}>
+          <Table.Tr
+            key={record.id}
+            className={classes.row}
+            data-faded={isFaded?.(record) === true || undefined}
+          >
             {columns.map((column, index) => (
               <Cell key={column.id} column={column} isFirst={index === 0}>
                 {column.cell(record)}

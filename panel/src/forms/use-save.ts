@@ -54,6 +54,9 @@ export function useSave<Values extends FormValues, Saved>(steps: SaveSteps<Value
 }
 
 /** The element of a field. Checkboxes and radios of one field stand in a group with the field's path. */
-function inputOf<Values extends FormValues>(form: UseFormReturnType<Values>, path: string): HTMLElement | null {
+function inputOf<Values extends FormValues>(
+  form: UseFormReturnType<Values>,
+  path: string,
+): HTMLElement | null {
   return form.getInputNode(path as never) ?? document.querySelector(`[data-field="${CSS.escape(path)}"]`);
 }

@@ -1,5 +1,6 @@
 /** What a form holds before it is sent: texts, numbers (an empty text while there is none), lists, and groups of these. */
-type FormValue = string | number | boolean | null | undefined | readonly FormValue[] | { readonly [key: string]: FormValue };
+type FormValue =
+  string | number | boolean | null | undefined | readonly FormValue[] | { readonly [key: string]: FormValue };
 
 /**
  * The values of a form without what was left empty, for the API knows absent fields and no empty ones.

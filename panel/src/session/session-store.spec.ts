@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoginResult } from '../api/types';
-import { accessToken, beginSession, endSession, SessionEnded, sessionRenewed, sessionState } from './session-store';
+import {
+  accessToken,
+  beginSession,
+  endSession,
+  SessionEnded,
+  sessionRenewed,
+  sessionState,
+} from './session-store';
 
 const login: LoginResult = {
   access_token: 'ch_ses_1',

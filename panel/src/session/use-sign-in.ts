@@ -15,11 +15,14 @@ export function useSignIn(form: SignInFields, onSignedIn: (result: LoginResult) 
   const { t } = useTranslation();
   const [waitSeconds, wait] = useCountdown();
   const mutation = useMutation({
-    mutationFn: (body: { email: string; password: string }) => answer(publicApi.POST('/auth/login', { body })),
+    mutationFn: (body: { email: string; password: string }) =>
+      answer(publicApi.POST('/auth/login', { body })),
     onSuccess: onSignedIn,
     onError: (error) => {
       if (!(error instanceof ApiProblem)) throw error;
-      form.setErrors(Object.fromEntries(error.faults.map((fault) => [pathOf(fault.pointer), faultText(t, fault)])));
+      form.setErrors(
+        Object.fromEntries(error.faults.map((fault) => [pathOf(fault.pointer), faultText(t, fault)])),
+      );
       wait(error.retryAfterSeconds ?? 0);
       const [first] = error.faults;
       // A wrong password is typed anew, not mended.

@@ -1,5 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconBook2, IconExternalLink, IconPackage, IconReceipt, IconSettings, IconUsers, type Icon } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconExternalLink,
+  IconPackage,
+  IconReceipt,
+  IconSettings,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import classes from './navigation.module.css';

@@ -42,7 +42,13 @@ function PhoneBar() {
   return (
     <header className={classes.bar}>
       <Brand />
-      <Burger opened={isOpen} onClick={open} size="sm" aria-label={t('shell.openNavigation')} aria-expanded={isOpen} />
+      <Burger
+        opened={isOpen}
+        onClick={open}
+        size="sm"
+        aria-label={t('shell.openNavigation')}
+        aria-expanded={isOpen}
+      />
       <Drawer
         opened={isOpen}
         onClose={close}

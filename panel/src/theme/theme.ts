@@ -40,25 +40,25 @@ export const theme = createTheme({
 });
 
 /** Mantine's own choices that are too faint to be read: each of these meets 4.5:1 on the panel's grounds. */
-export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
+export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
-    '--mantine-color-error': colors.red[8],
-    '--mantine-color-red-light-color': colors.red[8],
-    '--mantine-color-placeholder': colors.gray[5],
-    '--mantine-color-default-border': colors.gray[3],
-    '--panel-ground': colors.gray[0],
-    '--panel-line': colors.gray[2],
-    '--panel-hover': colors.gray[1],
-    '--panel-focus': colors.pine[6],
+    '--mantine-color-error': red[8],
+    '--mantine-color-red-light-color': red[8],
+    '--mantine-color-placeholder': gray[5],
+    '--mantine-color-default-border': gray[3],
+    '--panel-ground': gray[0],
+    '--panel-line': gray[2],
+    '--panel-hover': gray[1],
+    '--panel-focus': pine[6],
   },
   dark: {
-    '--mantine-color-error': colors.red[4],
-    '--mantine-color-red-light-color': colors.red[3],
-    '--mantine-color-default-border': colors.dark[4],
-    '--panel-ground': colors.dark[8],
-    '--panel-line': colors.dark[5],
-    '--panel-hover': colors.dark[6],
-    '--panel-focus': colors.pine[4],
+    '--mantine-color-error': red[4],
+    '--mantine-color-red-light-color': red[3],
+    '--mantine-color-default-border': dark[4],
+    '--panel-ground': dark[8],
+    '--panel-line': dark[5],
+    '--panel-hover': dark[6],
+    '--panel-focus': pine[4],
   },
 });

@@ -1,0 +1,31 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { newQueryClient } from './query-client';
+import { router } from './router';
+import { styleNonce } from './theme/style-nonce';
+import { cssVariables, theme } from './theme/theme';
+
+const queryClient = newQueryClient();
+
+/** The same key as in public/theme.js, which comes before. */
+const colorScheme = localStorageColorSchemeManager({ key: 'countinghouse.theme' });
+
+/** Everything around the pages. */
+export function App() {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorScheme}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Notifications position="bottom-right" limit={4} />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

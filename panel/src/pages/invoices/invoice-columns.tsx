@@ -1,0 +1,82 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { InvoiceStatus, InvoiceSummary } from '../../api/types';
+import { NarrowLine, type Column } from '../../components/record-table';
+import { StatusBadge, type Tone } from '../../components/status-badge';
+import { useFormats } from '../../i18n/formats';
+import { useSession } from '../../session/use-session';
+import { isOverdue, todayIn } from './overdue';
+
+const TONES: Record<InvoiceStatus, Tone> = {
+  draft: 'neutral',
+  open: 'active',
+  paid: 'good',
+  void: 'off',
+  uncollectible: 'bad',
+};
+
+/** What the list of invoices shows of each. */
+export function useInvoiceColumns(): Column<InvoiceSummary>[] {
+  const { t } = useTranslation();
+  const { day, money } = useFormats();
+  const today = todayIn(useSession()?.organization.time_zone ?? 'UTC');
+  return [
+    {
+      id: 'customer',
+      header: t('invoices.customer'),
+      cell: (invoice) => (
+        <>
+          {invoice.customer_name}
+          <NarrowLine>
+            {[invoice.number, day(invoice.due_date)].filter((part) => part !== null).join(' · ')}
+          </NarrowLine>
+        </>
+      ),
+    },
+    {
+      id: 'number',
+      header: t('invoices.number'),
+      from: 'sm',
+      cell: ({ number }) => number ?? <Faint>{t('invoices.noNumber')}</Faint>,
+    },
+    {
+      id: 'issued',
+      header: t('invoices.issued'),
+      from: 'md',
+      isNumeric: true,
+      cell: ({ issue_date }) => (issue_date === null ? <Faint>–</Faint> : day(issue_date)),
+    },
+    {
+      id: 'due',
+      header: t('invoices.due'),
+      from: 'sm',
+      isNumeric: true,
+      cell: ({ due_date }) => day(due_date),
+    },
+    {
+      id: 'status',
+      header: t('invoices.status'),
+      cell: (invoice) => <Status invoice={invoice} today={today} />,
+    },
+    {
+      id: 'total',
+      header: t('invoices.total'),
+      isNumeric: true,
+      cell: ({ total, currency }) => money(total, currency),
+    },
+  ];
+}
+
+function Status({ invoice, today }: { invoice: InvoiceSummary; today: string }) {
+  const { t } = useTranslation();
+  if (isOverdue(invoice, today)) return <StatusBadge tone="bad">{t('invoices.overdue')}</StatusBadge>;
+  return <StatusBadge tone={TONES[invoice.status]}>{t(`invoices.status_${invoice.status}`)}</StatusBadge>;
+}
+
+function Faint({ children }: { children: string }) {
+  return (
+    <Text span c="dimmed" inherit>
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { IconMapQuestion } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Message } from '../components/messages';
+import classes from './alone.module.css';
+
+/** For an address that is none of the panel's. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <main className={classes.alone}>
+      <Message
+        icon={IconMapQuestion}
+        title={t('common.missing')}
+        action={
+          <Button renderRoot={(props) => <Link to="/invoices" {...props} />}>{t('common.toInvoices')}</Button>
+        }
+      >
+        {t('common.missingText')}
+      </Message>
+    </main>
+  );
+}

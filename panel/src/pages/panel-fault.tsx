@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { IconBug } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Message } from '../components/messages';
+import classes from './alone.module.css';
+
+/** For a fault of the panel itself: a bug, or a file of it that could not be fetched. */
+export function PanelFault() {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={classes.alone}>
+      <Message
+        icon={IconBug}
+        title={t('common.panelFault')}
+        action={<Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>}
+      >
+        {t('common.panelFaultText')}
+      </Message>
+    </div>
+  );
+}

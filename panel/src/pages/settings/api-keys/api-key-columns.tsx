@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ApiKey } from '../../../api/types';
+import { Instant } from '../../../components/instant';
+import { NarrowLine, type Column } from '../../../components/record-table';
+import { StatusBadge } from '../../../components/status-badge';
+import classes from './api-keys.module.css';
+import { keyStatus, keyTones } from './key-status';
+import { RightsText } from './rights-text';
+
+/** What the list of keys shows of each. `onRevoke` is called with the key that is to go. */
+export function useApiKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey>[] {
+  const { t } = useTranslation();
+  return [
+    { id: 'name', header: t('common.name'), cell: (key) => <KeyName apiKey={key} /> },
+    {
+      id: 'rights',
+      header: t('apiKeys.rights'),
+      from: 'md',
+      cell: ({ scopes }) => <RightsText scopes={scopes} />,
+    },
+    {
+      id: 'created',
+      header: t('common.created'),
+      from: 'lg',
+      isNumeric: true,
+      cell: ({ created_at }) => <Instant at={created_at} />,
+    },
+    {
+      id: 'used',
+      header: t('apiKeys.lastUsed'),
+      from: 'sm',
+      isNumeric: true,
+      cell: ({ last_used_at }) =>
+        last_used_at === null ? t('apiKeys.notUsed') : <Instant at={last_used_at} isRelative />,
+    },
+    {
+      id: 'expires',
+      header: t('apiKeys.expires'),
+      from: 'sm',
+      isNumeric: true,
+      cell: ({ expires_at }) => (expires_at === null ? t('common.never') : <Instant at={expires_at} />),
+    },
+    { id: 'status', header: t('common.status'), cell: (key) => <KeyStatusBadge apiKey={key} /> },
+    {
+      id: 'revoke',
+      header: <span className={classes.hidden}>{t('apiKeys.revoke')}</span>,
+      isNumeric: true,
+      cell: (key) => key.revoked_at === null && <RevokeButton apiKey={key} onRevoke={onRevoke} />,
+    },
+  ];
+}
+
+function KeyName({ apiKey }: { apiKey: ApiKey }) {
+  const { t } = useTranslation();
+  const { name, allowed_ips, last_used_at } = apiKey;
+  return (
+    <>
+      {name}
+      {allowed_ips.length > 0 && (
+        <span className={classes.addresses}>
+          {t('apiKeys.usableFrom', { addresses: allowed_ips.join(', ') })}
+        </span>
+      )}
+      <NarrowLine>
+        {t('apiKeys.lastUsed')}:{' '}
+        {last_used_at === null ? t('apiKeys.notUsed') : <Instant at={last_used_at} isRelative />}
+      </NarrowLine>
+    </>
+  );
+}
+
+function KeyStatusBadge({ apiKey }: { apiKey: ApiKey }) {
+  const { t } = useTranslation();
+  const status = keyStatus(apiKey, Date.now());
+  const words = { active: t('apiKeys.active'), expired: t('common.expired'), revoked: t('apiKeys.revoked') };
+  return <StatusBadge tone={keyTones[status]}>{words[status]}</StatusBadge>;
+}
+
+function RevokeButton({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: (key: ApiKey) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      onClick={() => onRevoke(apiKey)}
+      aria-label={t('apiKeys.revokeKey', { name: apiKey.name })}
+    >
+      {t('apiKeys.revoke')}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconKey, IconLock, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../../api/client';
+import type { ApiKey } from '../../../api/types';
+import { Message } from '../../../components/messages';
+import { PageHeader } from '../../../components/page-header';
+import { RecordList } from '../../../components/record-list';
+import { PAGE_LIMIT, useRecordList } from '../../../components/use-record-list';
+import { useManages } from '../../../session/use-session';
+import { useApiKeyColumns } from './api-key-columns';
+import { CreateKeyDialog } from './create-key-dialog';
+import { keyStatus } from './key-status';
+import { RevokeDialog } from './revoke-dialog';
+
+/** The API keys of the organization, for those who manage them. */
+export function ApiKeysPage() {
+  const { t } = useTranslation();
+  const manages = useManages();
+  const [isCreating, { open, close }] = useDisclosure(false);
+  const create = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={open}>
+      {t('apiKeys.create')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('apiKeys.title')} description={t('apiKeys.intro')} actions={manages && create} />
+      {manages ? <ApiKeys /> : <NotForYou />}
+      <CreateKeyDialog isOpen={isCreating} onClose={close} />
+    </>
+  );
+}
+
+function ApiKeys() {
+  const { t } = useTranslation();
+  const [toRevoke, setToRevoke] = useState<ApiKey>();
+  const columns = useApiKeyColumns(setToRevoke);
+  const query = useRecordList(['api-keys'], (cursor) =>
+    answer(api.GET('/api-keys', { params: { query: { limit: PAGE_LIMIT, cursor } } })),
+  );
+  return (
+    <>
+      <RecordList
+        query={query}
+        caption={t('apiKeys.title')}
+        columns={columns}
+        isFaded={(key) => keyStatus(key, Date.now()) !== 'active'}
+        empty={
+          <Message icon={IconKey} title={t('apiKeys.emptyTitle')}>
+            {t('apiKeys.emptyText')}
+          </Message>
+        }
+      />
+      <RevokeDialog apiKey={toRevoke} onClose={() => setToRevoke(undefined)} />
+    </>
+  );
+}
+
+function NotForYou() {
+  const { t } = useTranslation();
+  return (
+    <Message icon={IconLock} title={t('problems.insufficient_scope')}>
+      {t('apiKeys.notManager')}
+    </Message>
+  );
+}

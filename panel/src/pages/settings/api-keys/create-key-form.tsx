@@ -1,0 +1,91 @@
+import { Button, Group, Stack, TagsInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../../api/client';
+import type { CreateApiKey, CreatedApiKey, Scope } from '../../../api/types';
+import { useSave } from '../../../forms/use-save';
+import { withoutBlanks } from '../../../forms/without-blanks';
+import { ExpiryFields } from './expiry-fields';
+import { expiresAt, type ExpiryChoice } from './expiry';
+import { RightsPicker } from './rights-picker';
+import { scopesOf, type RightsChoice } from './rights';
+
+const emptyKey = {
+  name: '',
+  choice: 'everything' as RightsChoice,
+  scopes: [] as Scope[],
+  expiry: 'never' as ExpiryChoice,
+  expires_at: '',
+  allowed_ips: [] as string[],
+};
+
+interface CreateKeyFormProps {
+  readonly onCreated: (key: CreatedApiKey) => void;
+  readonly onCancel: () => void;
+}
+
+/** The form of a new key. */
+export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
+  const { t } = useTranslation();
+  const form = useForm({
+    initialValues: emptyKey,
+    validate: {
+      // The API takes no rights for all rights: nobody who ticks nothing means that.
+      scopes: (scopes, { choice }) =>
+        choice === 'chosen' && scopes.length === 0 ? t('apiKeys.rightsNone') : null,
+      expires_at: (day, { expiry }) => (expiry === 'day' && day === '' ? t('faults.required') : null),
+    },
+  });
+  const { submit, isSaving } = useSave({
+    form,
+    save: (values) => answer(api.POST('/api-keys', { body: bodyOf(values) })),
+    onSaved: onCreated,
+  });
+  const { values, errors, setFieldValue } = form;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <TextInput
+          label={t('common.name')}
+          description={t('apiKeys.nameHint')}
+          placeholder={t('apiKeys.namePlaceholder')}
+          required
+          data-autofocus
+          autoComplete="off"
+          {...form.getInputProps('name')}
+        />
+        <RightsPicker
+          choice={values.choice}
+          onChoice={(choice) => setFieldValue('choice', choice)}
+          ticked={values.scopes}
+          onTicked={(scopes) => setFieldValue('scopes', scopes)}
+          error={errors['scopes'] as string | undefined}
+        />
+        <ExpiryFields form={form} />
+        <TagsInput
+          label={t('apiKeys.allowedIps')}
+          description={t('apiKeys.allowedIpsHint')}
+          clearable
+          {...form.getInputProps('allowed_ips')}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {t('apiKeys.create')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function bodyOf({ name, choice, scopes, expiry, expires_at, allowed_ips }: typeof emptyKey): CreateApiKey {
+  const optional = withoutBlanks({
+    scopes: scopesOf(choice, scopes),
+    expires_at: expiresAt(expiry, expires_at, Date.now()),
+    allowed_ips,
+  });
+  return { ...optional, name };
+}

@@ -1,0 +1,52 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../../api/client';
+import type { ApiKey } from '../../../api/types';
+import { Dialog } from '../../../components/dialog';
+import { notifyDone, useNotifyProblem } from '../../../components/notify';
+
+interface RevokeDialogProps {
+  /** The key that is to go; undefined while there is none. */
+  readonly apiKey: ApiKey | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before a key is revoked, and names it. */
+export function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const notifyProblem = useNotifyProblem();
+  const revoke = useMutation({
+    mutationFn: ({ id }: ApiKey) => answer(api.DELETE('/api-keys/{id}', { params: { path: { id } } })),
+    onSuccess: (_, { name }) => notifyDone(t('apiKeys.revokedNotice', { name })),
+    onError: notifyProblem,
+    onSettled: () => {
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: ['api-keys'] });
+    },
+  });
+  return (
+    <Dialog
+      opened={apiKey !== undefined}
+      onClose={onClose}
+      title={t('apiKeys.revokeTitle', { name: apiKey?.name ?? '' })}
+    >
+      <Text size="sm">{t('apiKeys.revokeText')}</Text>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          color="red"
+          loading={revoke.isPending}
+          onClick={() => {
+            if (apiKey !== undefined) revoke.mutate(apiKey);
+          }}
+        >
+          {t('apiKeys.revokeConfirm')}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { Scope } from '../../../api/types';
+import { byResource, choiceOf } from './rights';
+
+/** What a key may do, in words. */
+export function RightsText({ scopes }: { scopes: readonly Scope[] }) {
+  const { t, i18n } = useTranslation();
+  const choice = choiceOf(scopes);
+  if (choice === 'everything') return t('apiKeys.rightsEverything');
+  if (choice === 'readOnly') return t('apiKeys.rightsReadOnly');
+  const parts = byResource(scopes).map(({ resource, rights }) => {
+    const words = rights.map((right) => t(`apiKeys.right_${right}`).toLocaleLowerCase(i18n.language));
+    return `${t(`apiKeys.resource_${resource}`)} (${words.join(', ')})`;
+  });
+  return parts.join(', ');
+}

@@ -1,0 +1,78 @@
+import { Code, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Me } from '../../api/types';
+import { LoadFault } from '../../components/messages';
+import { PageHeader } from '../../components/page-header';
+import { useFormats } from '../../i18n/formats';
+import { useMe } from '../../session/use-session';
+import classes from './profile-page.module.css';
+
+/** Who is signed in, as what, and for whom. */
+export function ProfilePage() {
+  const { t } = useTranslation();
+  const me = useMe();
+  return (
+    <>
+      <PageHeader title={t('profile.title')} />
+      {me.error !== null && <LoadFault error={me.error} onRetry={() => void me.refetch()} />}
+      {me.isPending && <Skeleton height={320} radius="lg" />}
+      {me.data !== undefined && <Facts me={me.data} />}
+    </>
+  );
+}
+
+function Facts({ me: { user, organization } }: { me: Me }) {
+  const { t } = useTranslation();
+  const { currencyName } = useFormats();
+  return (
+    <div className={classes.sections}>
+      {user !== null && (
+        <Section title={t('profile.user')}>
+          {user.name.trim() !== '' && <Fact name={t('profile.name')}>{user.name}</Fact>}
+          <Fact name={t('profile.email')}>{user.email}</Fact>
+          <Fact name={t('profile.role')}>
+            {t(`profile.role_${user.role}`)}
+            <Text size="sm" c="dimmed">
+              {t(`profile.roleText_${user.role}`)}
+            </Text>
+          </Fact>
+          <Fact name={t('profile.userId')}>
+            <Code>{user.id}</Code>
+          </Fact>
+        </Section>
+      )}
+      <Section title={t('profile.organization')}>
+        <Fact name={t('profile.name')}>{organization.name}</Fact>
+        <Fact name={t('profile.currency')}>
+          {organization.currency} · {currencyName(organization.currency)}
+        </Fact>
+        <Fact name={t('profile.timeZone')}>{organization.time_zone}</Fact>
+        <Fact name={t('profile.organizationId')}>
+          <Code>{organization.id}</Code>
+        </Fact>
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper withBorder component="section" aria-labelledby={id} className={classes.section}>
+      <Title order={2} id={id} mb="md">
+        {title}
+      </Title>
+      <dl className={classes.facts}>{children}</dl>
+    </Paper>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { UnstyledButton } from '@mantine/core';
+import { Link, Outlet, type LinkProps } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import classes from './settings-layout.module.css';
+
+/** The settings: their names above, one of them below. */
+export function SettingsLayout() {
+  const { t } = useTranslation();
+  const pages: { to: LinkProps['to']; label: string }[] = [
+    { to: '/settings/api', label: t('shell.settingsApi') },
+    { to: '/settings/profile', label: t('shell.settingsProfile') },
+  ];
+  return (
+    <>
+      <nav aria-label={t('shell.settingsNavigation')} className={classes.pages}>
+        {pages.map(({ to, label }) => (
+          <UnstyledButton
+            key={label}
+            className={classes.page}
+            renderRoot={(props) => <Link to={to} {...props} />}
+          >
+            {label}
+          </UnstyledButton>
+        ))}
+      </nav>
+      <Outlet />
+    </>
+  );
+}

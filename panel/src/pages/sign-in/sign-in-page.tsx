@@ -1,0 +1,48 @@
+import { Group, Paper, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { LoginResult } from '../../api/types';
+import { PageHeader } from '../../components/page-header';
+import { beginSession } from '../../session/session-store';
+import { SignInForm } from '../../session/sign-in-form';
+import { Brand } from '../../shell/brand';
+import { LanguageChoice, ThemeChoice } from '../../shell/preferences';
+import { safePath } from './safe-path';
+import classes from './sign-in-page.module.css';
+
+const route = getRouteApi('/sign-in');
+
+/** The door. Leads on to the page that was asked for. */
+export function SignInPage() {
+  const { t } = useTranslation();
+  const { redirect } = route.useSearch();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const enter = (result: LoginResult): void => {
+    queryClient.clear();
+    beginSession(result);
+    router.history.push(safePath(redirect));
+  };
+  return (
+    <main className={classes.ground}>
+      <div className={classes.column}>
+        <Group justify="center" mb="lg">
+          <Brand />
+        </Group>
+        <Paper withBorder shadow="xs" className={classes.card}>
+          <PageHeader title={t('signIn.title')} description={t('signIn.welcome')} />
+          <SignInForm onSignedIn={enter}>
+            <Text size="xs" c="dimmed">
+              {t('signIn.firstStart')}
+            </Text>
+          </SignInForm>
+        </Paper>
+        <div className={classes.preferences}>
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+      </div>
+    </main>
+  );
+}

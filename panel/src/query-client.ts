@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiProblem } from './api/problem';
+import { SessionEnded } from './session/session-store';
+
+const RETRIES_MAX = 2;
+
+/** What may be gone a moment later. Everything else fails the same way again. */
+const PASSING: readonly string[] = ['unreachable', 'unavailable', 'too_many_requests'];
+
+/** Keeps what was read from the API. What is not a problem of the API is a bug, and shown as one. */
+export function newQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Also without a network: a plain word at once is better than waiting without one.
+        networkMode: 'always',
+        staleTime: 30_000,
+        retry: (count, error) => isPassing(error) && count < RETRIES_MAX,
+        throwOnError: (error) => !(error instanceof ApiProblem || error instanceof SessionEnded),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+function isPassing(error: Error): boolean {
+  return error instanceof ApiProblem && PASSING.includes(error.code);
+}

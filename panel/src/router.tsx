@@ -1,0 +1,124 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { NotFoundPage } from './pages/not-found-page';
+import { PanelFault } from './pages/panel-fault';
+import { sessionState } from './session/session-store';
+
+/** Pages are fetched when they are first needed; pointing at a link fetches its page ahead. */
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: (search): { redirect?: string } =>
+    typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
+  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page'), 'SignInPage'),
+});
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: ({ location }) => {
+    if (sessionState().session !== undefined) return;
+    const search = location.href === '/' ? {} : { redirect: location.href };
+    throw redirect({ to: '/sign-in', search, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./shell/shell'), 'Shell'),
+});
+
+const start = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/invoices', replace: true });
+  },
+});
+
+const invoices = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/invoices',
+  component: lazyRouteComponent(() => import('./pages/invoices/invoices-page'), 'InvoicesPage'),
+});
+
+const customers = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/customers',
+  component: lazyRouteComponent(() => import('./pages/customers/customers-page'), 'CustomersPage'),
+});
+
+const newCustomer = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/customers/new',
+  component: lazyRouteComponent(() => import('./pages/customers/new-customer-page'), 'NewCustomerPage'),
+});
+
+const products = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/products',
+  component: lazyRouteComponent(() => import('./pages/products/products-page'), 'ProductsPage'),
+});
+
+const newProduct = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/products/new',
+  component: lazyRouteComponent(() => import('./pages/products/new-product-page'), 'NewProductPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./pages/settings/settings-layout'), 'SettingsLayout'),
+});
+
+const firstSetting = createRoute({
+  getParentRoute: () => settings,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/api', replace: true });
+  },
+});
+
+const apiKeys = createRoute({
+  getParentRoute: () => settings,
+  path: '/api',
+  component: lazyRouteComponent(() => import('./pages/settings/api-keys/api-keys-page'), 'ApiKeysPage'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => settings,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./pages/settings/profile-page'), 'ProfilePage'),
+});
+
+const routeTree = root.addChildren([
+  signIn,
+  signedIn.addChildren([
+    start,
+    invoices,
+    customers,
+    newCustomer,
+    products,
+    newProduct,
+    settings.addChildren([firstSetting, apiKeys, profile]),
+  ]),
+]);
+
+/** Every address of the panel. Pages ask for their own route by its path, so that they need not import this file. */
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultErrorComponent: PanelFault,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
