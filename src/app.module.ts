@@ -7,18 +7,18 @@ import { ProductsModule } from './modules/products/products.module.js';
 import type { DataSource } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import type { Notifications } from './platform/database/notifications.js';
-import { ListsModule } from './platform/lists/lists.module.js';
+import type { InstallationSecret } from './platform/identity/installation-secret.js';
 import type { Log } from './platform/logging/log.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Clock } from './platform/time/clock.js';
 
-/** What the wiring is given ready-made: connections, the clock, the log, the secret that seals cursors. */
+/** What the wiring is given ready-made: connections, the clock, the log, the secret of the installation. */
 export interface Surroundings {
   readonly dataSource: DataSource;
   readonly notifications: Notifications;
   readonly clock: Clock;
   readonly log: Log;
-  readonly cursorSecret: Uint8Array;
+  readonly secret: InstallationSecret;
 }
 
 /** The one wiring list. */
@@ -27,11 +27,7 @@ export class AppModule {
   static in(surroundings: Surroundings): DynamicModule {
     return {
       module: AppModule,
-      imports: [
-        PlatformModule.using(surroundings.log),
-        DatabaseModule.using(surroundings),
-        ListsModule.using(surroundings.cursorSecret),
-      ],
+      imports: [PlatformModule.using(surroundings), DatabaseModule.using(surroundings)],
     };
   }
 }

@@ -5,6 +5,7 @@ import { problemPage } from './kernel/problems/problem-page.js';
 import { problemCodes } from './kernel/problems/registry.js';
 import { runtimeDataSource } from './platform/database/data-source.js';
 import { Notifications } from './platform/database/notifications.js';
+import { InstallationSecret } from './platform/identity/installation-secret.js';
 import { Log } from './platform/logging/log.js';
 import { buildDocument } from './platform/openapi/document.js';
 import { openPointsPage } from './platform/openapi/open-points-page.js';
@@ -41,7 +42,7 @@ function unconnected(): Promise<NestExpressApplication> {
     notifications: new Notifications(connection, log),
     clock: new Clock(),
     log,
-    cursorSecret: new Uint8Array(32),
+    secret: new InstallationSecret(new Uint8Array(32)),
   });
   return NestFactory.create<NestExpressApplication>(module, { logger: false, abortOnError: false });
 }
@@ -54,5 +55,5 @@ function operationLine(entry: CatalogEntry): string {
     entry.path,
     entry.access === 'public' ? 'public' : 'bearer',
   ];
-  return `${words.join(' ')} ${problemCodesOf(entry).join(',')}\n`;
+  return `${words.join(' ')} ${problemCodesOf(entry, entry.method).join(',')}\n`;
 }

@@ -6,6 +6,7 @@ import { InstallationEntity, MembershipEntity, OrganizationEntity } from './modu
 import { ProductEntity } from './modules/products/index.js';
 import type { SchemaSources } from './platform/database/data-source.js';
 import { EventEntity } from './platform/events/event.entity.js';
+import { IdempotencyKeyEntity } from './platform/idempotency/idempotency-key.entity.js';
 
 /** Every table of the service and how it came to be. */
 export const schema: SchemaSources = {
@@ -13,6 +14,7 @@ export const schema: SchemaSources = {
     ApiKeyEntity,
     CustomerEntity,
     EventEntity,
+    IdempotencyKeyEntity,
     InstallationEntity,
     InvoiceEntity,
     InvoiceItemEntity,

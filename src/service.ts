@@ -15,6 +15,7 @@ import { AnswerAdapter } from './platform/http/answer-adapter.js';
 import { Drain } from './platform/http/drain.js';
 import { setUpEdge } from './platform/http/http-edge.js';
 import { serveProblemPages } from './platform/http/problem-pages.js';
+import { InstallationSecret } from './platform/identity/installation-secret.js';
 import type { Log } from './platform/logging/log.js';
 import { buildDocument } from './platform/openapi/document.js';
 import { serveApiReference } from './platform/openapi/swagger-ui.js';
@@ -49,8 +50,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const notifications = new Notifications(connections.runtime, log);
   try {
     await assertRestrictedRole(dataSource);
-    const cursorSecret = await signingSecret(dataSource, clock);
-    const module = AppModule.in({ dataSource, notifications, clock, log, cursorSecret });
+    const secret = await installationSecret(dataSource, clock);
+    const module = AppModule.in({ dataSource, notifications, clock, log, secret });
     const app = await NestFactory.create<NestExpressApplication>(module, new AnswerAdapter(), NEST_OPTIONS);
     const drain = setUp(app, options);
     await app.init();
@@ -86,7 +87,10 @@ async function listen(app: NestExpressApplication, port: number, host: string): 
   return app.getHttpServer().address() as AddressInfo;
 }
 
-function signingSecret(dataSource: DataSource, clock: Clock): Promise<Uint8Array> {
+async function installationSecret(dataSource: DataSource, clock: Clock): Promise<InstallationSecret> {
   const work = new UnitOfWork(dataSource, clock);
-  return work.runControl((tx) => new OrganizationsRepository(tx).signingSecret(randomBytes(32)));
+  const fresh = randomBytes(32);
+  return new InstallationSecret(
+    await work.runControl((tx) => new OrganizationsRepository(tx).signingSecret(fresh)),
+  );
 }

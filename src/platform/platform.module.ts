@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { JsonBodyGuard } from './http/json/json-body.guard.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -7,6 +7,10 @@ import { QueryGuard } from './http/query.guard.js';
 import { RouteTable } from './http/route-table.js';
 import { BodyValidationPipe } from './http/validation.pipe.js';
 import { BearerGuard } from './identity/bearer.guard.js';
+import { Idempotency } from './idempotency/idempotency.js';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
+import { InstallationSecret } from './identity/installation-secret.js';
+import { Lists } from './lists/lists.js';
 import { Log } from './logging/log.js';
 import { OperationCatalog } from './openapi/operation-catalog.js';
 
@@ -24,13 +28,20 @@ import { OperationCatalog } from './openapi/operation-catalog.js';
     { provide: APP_GUARD, useClass: BearerGuard },
     { provide: APP_GUARD, useClass: QueryGuard },
     { provide: APP_GUARD, useClass: JsonBodyGuard },
+    Idempotency,
+    Lists,
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     { provide: APP_PIPE, useClass: BodyValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [OperationCatalog, RouteTable],
+  exports: [Lists, OperationCatalog, RouteTable],
 })
 export class PlatformModule {
-  static using(log: Log): DynamicModule {
-    return { module: PlatformModule, providers: [{ provide: Log, useValue: log }], exports: [Log] };
+  static using({ log, secret }: { log: Log; secret: InstallationSecret }): DynamicModule {
+    const providers = [
+      { provide: Log, useValue: log },
+      { provide: InstallationSecret, useValue: secret },
+    ];
+    return { module: PlatformModule, providers, exports: [Log] };
   }
 }

@@ -1,11 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ApiClient } from './api-client.js';
-import type { TestService } from './test-service.js';
+import type { TestClock } from './test-clock.js';
+import type { TestDatabase } from './test-database.js';
 
 interface Access {
   readonly email: string;
   readonly password: string;
   readonly apiKey: string;
+}
+
+/** The service in which an organization is made. */
+interface Surroundings {
+  readonly url: string;
+  readonly clock: TestClock;
+  readonly database: TestDatabase;
+  readonly owner: Tenant;
+  readonly anonymous: ApiClient;
 }
 
 /** An organization with its owner, and shortcuts for what tests need to have there. */
@@ -18,7 +28,7 @@ export class Tenant {
   ) {}
 
   /** Written to the database directly, because no operation makes a second organization yet. */
-  static async create(service: TestService, name: string): Promise<Tenant> {
+  static async create(service: Surroundings, name: string): Promise<Tenant> {
     const [organization, user] = [randomUUID(), randomUUID()];
     const email = `${name}-${randomBytes(4).toString('hex')}@example.com`;
     const { admin } = service.database;

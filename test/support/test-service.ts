@@ -14,33 +14,53 @@ export interface TestServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Replaces how the service reaches its database. */
   readonly connections?: (database: TestDatabase) => DatabaseConnections;
+  /** Makes a second node on the database and the clock of another service. */
+  readonly sharing?: TestService;
+}
+
+interface Parts {
+  readonly url: string;
+  readonly clock: TestClock;
+  readonly database: TestDatabase;
+  readonly logLines: readonly string[];
+  readonly owner: Tenant;
+  readonly service: Service;
+  readonly shared: boolean;
 }
 
 /** The whole service, on a free port, with a database, a clock and a log of its own, and one organization. */
 export class TestService {
-  private constructor(
-    readonly url: string,
-    readonly clock: TestClock,
-    readonly database: TestDatabase,
-    /** Every line that the service has logged. */
-    readonly logLines: readonly string[],
-    /** The organization of the first start. */
-    readonly owner: Tenant,
-    private readonly service: Service,
-  ) {}
+  readonly url: string;
+  readonly clock: TestClock;
+  readonly database: TestDatabase;
+  /** Every line that the service has logged. */
+  readonly logLines: readonly string[];
+  /** The organization of the first start. */
+  readonly owner: Tenant;
+
+  private constructor(private readonly parts: Parts) {
+    ({
+      url: this.url,
+      clock: this.clock,
+      database: this.database,
+      logLines: this.logLines,
+      owner: this.owner,
+    } = parts);
+  }
 
   static async start(options: TestServiceOptions = {}): Promise<TestService> {
-    const database = await createTestDatabase();
+    const { sharing } = options;
+    const database = sharing?.database ?? (await createTestDatabase());
     const config = readConfig({ NODE_ENV: 'test', DATABASE_POOL_SIZE: '8', ...options.env });
     const connections = options.connections?.(database) ?? database.connections;
     const logLines: string[] = [];
     const log = new Log('info', intoLines(logLines));
-    const clock = new TestClock();
+    const clock = sharing?.clock ?? new TestClock();
     const service = await createService({ config, connections, clock, log });
-    const first = await firstStart(service, config);
     const { port } = await service.listen(0, '127.0.0.1');
     const url = `http://127.0.0.1:${port}`;
-    return new TestService(url, clock, database, logLines, tenantOf(url, first), service);
+    const owner = sharing?.owner ?? tenantOf(url, await firstStart(service, config));
+    return new TestService({ url, clock, database, logLines, owner, service, shared: sharing !== undefined });
   }
 
   /** A client without any credential. */
@@ -54,13 +74,13 @@ export class TestService {
   }
 
   get app(): Service['app'] {
-    return this.service.app;
+    return this.parts.service.app;
   }
 
   /** Nothing was lost and nothing hangs: the service stops, and its database with it. */
   async stop(): Promise<void> {
-    await this.service.stop();
-    await this.database.drop();
+    await this.parts.service.stop();
+    if (!this.parts.shared) await this.database.drop();
   }
 }
 

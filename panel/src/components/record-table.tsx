@@ -7,8 +7,8 @@ export interface Column<T> {
   readonly id: string;
   readonly header: ReactNode;
   readonly cell: (record: T) => ReactNode;
-  /** Amounts and other numbers stand at the end, in figures of one width. */
-  readonly isNumeric?: boolean;
+  /** Figures of dates and numbers have one width; numbers stand at the end. */
+  readonly kind?: 'date' | 'number';
   /** The narrowest screen that shows it; on narrower ones the first column has to say what matters. */
   readonly from?: 'sm' | 'md' | 'lg';
 }
@@ -72,8 +72,8 @@ function Cell<T>({ column, isFirst, children }: CellProps<T>) {
   );
 }
 
-function marks<T>({ isNumeric, from }: Column<T>) {
-  return { 'data-numeric': isNumeric === true || undefined, 'data-from': from };
+function marks<T>({ kind, from }: Column<T>) {
+  return { 'data-kind': kind, 'data-from': from };
 }
 
 /** A second line in the first column, which only narrow screens show. */

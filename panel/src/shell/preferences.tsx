@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
+import { Input, NativeSelect, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../i18n/i18n';
@@ -33,10 +33,7 @@ export function ThemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const id = useId();
   return (
-    <div>
-      <Text id={id} size="sm" fw={550} mb={4}>
-        {t('shell.theme')}
-      </Text>
+    <Input.Wrapper label={t('shell.theme')} labelElement="div" labelProps={{ id }}>
       <SegmentedControl
         fullWidth
         aria-labelledby={id}
@@ -48,6 +45,6 @@ export function ThemeChoice() {
           { value: 'dark', label: t('shell.themeDark') },
         ]}
       />
-    </div>
+    </Input.Wrapper>
   );
 }

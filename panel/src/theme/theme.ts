@@ -30,7 +30,11 @@ export const theme = createTheme({
   focusClassName: controls.focus,
   components: {
     Input: { ...input, defaultProps: { size: 'sm' } },
-    InputWrapper: { classNames: { label: controls.label } },
+    // Hints stand below, so that fields side by side stand on one line.
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+      classNames: { label: controls.label },
+    },
     Button: { classNames: { root: controls.button } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Modal: { defaultProps: { centered: true, padding: 'lg', radius: 'lg' } },
@@ -50,6 +54,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--panel-ground': gray[0],
     '--panel-line': gray[2],
     '--panel-hover': gray[1],
+    '--panel-chosen': pine[1],
     '--panel-focus': pine[6],
   },
   dark: {
@@ -59,6 +64,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--panel-ground': dark[8],
     '--panel-line': dark[5],
     '--panel-hover': dark[6],
+    '--panel-chosen': 'color-mix(in srgb, var(--mantine-color-pine-5) 22%, transparent)',
     '--panel-focus': pine[4],
   },
 });

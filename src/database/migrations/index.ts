@@ -1,4 +1,5 @@
 import { CreateFoundation1763712000000 } from './1763712000000-create-foundation.js';
+import { KeepAnswers1763715600000 } from './1763715600000-keep-answers.js';
 
 /** All migrations, in their order. */
-export const migrations = [CreateFoundation1763712000000];
+export const migrations = [CreateFoundation1763712000000, KeepAnswers1763715600000];

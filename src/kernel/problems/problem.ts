@@ -38,14 +38,20 @@ export class Problem extends Error {
   }
 }
 
+/** Two faults in each of 500 lines. Without a limit a small body would be answered by one many times its size. */
+const FAULTS_LISTED_MAX = 1_000;
+
 /**
- * A request whose meaning is refused: one fault per field, all at once.
+ * A request whose meaning is refused: one fault per field, all at once, up to a thousand.
  *
- * Takes at least one fault; the detail counts them, so that a reader of a log line knows what to expect.
+ * Takes at least one fault; the detail counts them all, so that a reader of a log line knows what to expect.
  */
 export function validationFailed(errors: readonly FieldFault[]): Problem {
   const count = errors.length === 1 ? 'One field is' : `${errors.length} fields are`;
-  return new Problem('validation_failed', `${count} not acceptable; see errors.`, { errors });
+  const place =
+    errors.length > FAULTS_LISTED_MAX ? `errors has the first ${FAULTS_LISTED_MAX}` : 'see errors';
+  const detail = `${count} not acceptable; ${place}.`;
+  return new Problem('validation_failed', detail, { errors: errors.slice(0, FAULTS_LISTED_MAX) });
 }
 
 /**

@@ -107,6 +107,13 @@ export const problemKinds = {
     meaning: 'The resource is named by drafts or by invoices that are not settled.',
     remedy: 'Delete the drafts and settle the invoices, then try again.',
   },
+  idempotency_in_progress: {
+    status: 409,
+    title: 'The first request with this key is still running',
+    retry: 'later',
+    meaning: 'Another request with the same Idempotency-Key has begun and has not ended within five seconds.',
+    remedy: 'Wait as long as Retry-After says, then send the same request with the same key again.',
+  },
   precondition_failed: {
     status: 412,
     title: 'The resource has changed since it was read',
@@ -134,6 +141,13 @@ export const problemKinds = {
     retry: 'no',
     meaning: 'One or more fields break a rule. The errors list names all of them with JSON pointers.',
     remedy: 'Correct every field that is named, then send the request again.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'The key belongs to another request',
+    retry: 'no',
+    meaning: 'The Idempotency-Key was used within the last 72 hours for another method, path or body.',
+    remedy: 'Use a new key for each new request, and the same key only to repeat one.',
   },
   too_many_requests: {
     status: 429,

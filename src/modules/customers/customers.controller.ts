@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId } from '../../platform/http/resource-id.js';
-import { IfMatch, type VersionCondition } from '../../platform/http/version-tag.js';
+import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
+import type { Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { listOf, listParameters, Lists } from '../../platform/lists/lists.js';
@@ -101,20 +101,18 @@ export class CustomersController {
     beyond: true,
   })
   async update(
-    @ResourceId('cus') id: string,
+    @TargetOf('cus') target: Target,
     @Body() body: UpdateCustomerDto,
-    @IfMatch() seen: VersionCondition,
     @Who() who: Principal,
   ): Promise<CustomerDto> {
-    return toCustomerDto(await this.customers.update(who, { id, seen }, body));
+    return toCustomerDto(await this.customers.update(who, target, body));
   }
 
   @Delete(':id')
   @Operation({
     id: 'customers.delete',
     summary: 'Delete a customer',
-    description:
-      'Deletes a customer without documents, archives one with issued documents. Drafts and open invoices stand in the way.',
+    description: 'Archives a customer with issued documents. Drafts and open invoices stand in the way.',
     access: 'customers:write',
     of: 'cus',
     conditional: true,
@@ -122,11 +120,7 @@ export class CustomersController {
     fails: ['has_open_documents'],
     beyond: true,
   })
-  async delete(
-    @ResourceId('cus') id: string,
-    @IfMatch() seen: VersionCondition,
-    @Who() who: Principal,
-  ): Promise<void> {
-    await this.customers.delete(who, { id, seen });
+  async delete(@TargetOf('cus') target: Target, @Who() who: Principal): Promise<void> {
+    await this.customers.delete(who, target);
   }
 }

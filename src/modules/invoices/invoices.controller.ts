@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId } from '../../platform/http/resource-id.js';
-import { IfMatch, type VersionCondition } from '../../platform/http/version-tag.js';
+import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
+import type { Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { listOf, listParameters, Lists } from '../../platform/lists/lists.js';
@@ -99,12 +99,11 @@ export class InvoicesController {
     fails: ['invalid_state_transition'],
   })
   async update(
-    @ResourceId('inv') id: string,
+    @TargetOf('inv') target: Target,
     @Body() body: UpdateInvoiceDto,
-    @IfMatch() seen: VersionCondition,
     @Who() who: Principal,
   ): Promise<InvoiceDto> {
-    return toInvoiceDto(await this.invoices.update(who, { id, seen }, body));
+    return toInvoiceDto(await this.invoices.update(who, target, body));
   }
 
   @Delete(':id')
@@ -118,11 +117,7 @@ export class InvoicesController {
     answer: { status: 204, description: 'Deleted.' },
     fails: ['invalid_state_transition'],
   })
-  async delete(
-    @ResourceId('inv') id: string,
-    @IfMatch() seen: VersionCondition,
-    @Who() who: Principal,
-  ): Promise<void> {
-    await this.invoices.delete(who, { id, seen });
+  async delete(@TargetOf('inv') target: Target, @Who() who: Principal): Promise<void> {
+    await this.invoices.delete(who, target);
   }
 }

@@ -27,7 +27,7 @@ export class InvoicesService {
     });
   }
 
-  /** Replaces a draft wholly. Raises `not_found`, `precondition_failed`, `invalid_state_transition`, `validation_failed`. */
+  /** Replaces a draft wholly. Raises what deleting one raises, and `validation_failed`. */
   update(who: Principal, target: Target, details: InvoiceDetails): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
       const before = await editableDraft(tx, target);

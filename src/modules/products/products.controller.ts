@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId } from '../../platform/http/resource-id.js';
-import { IfMatch, type VersionCondition } from '../../platform/http/version-tag.js';
+import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
+import type { Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { listOf, listParameters, Lists } from '../../platform/lists/lists.js';
@@ -102,12 +102,11 @@ export class ProductsController {
     beyond: true,
   })
   async update(
-    @ResourceId('prd') id: string,
+    @TargetOf('prd') target: Target,
     @Body() body: UpdateProductDto,
-    @IfMatch() seen: VersionCondition,
     @Who() who: Principal,
   ): Promise<ProductDto> {
-    return toProductDto(await this.products.update(who, { id, seen }, body));
+    return toProductDto(await this.products.update(who, target, body));
   }
 
   @Delete(':id')
@@ -121,11 +120,7 @@ export class ProductsController {
     answer: { status: 204, description: 'Deleted or archived.' },
     beyond: true,
   })
-  async delete(
-    @ResourceId('prd') id: string,
-    @IfMatch() seen: VersionCondition,
-    @Who() who: Principal,
-  ): Promise<void> {
-    await this.products.delete(who, { id, seen });
+  async delete(@TargetOf('prd') target: Target, @Who() who: Principal): Promise<void> {
+    await this.products.delete(who, target);
   }
 }

@@ -35,6 +35,12 @@ export function isRepeatable(error: unknown): boolean {
   return state !== undefined && REPEATABLE_STATES.has(state);
 }
 
+/** Whether a statement waited for another transaction longer than it was allowed to. */
+export function isLockTimeout(error: unknown): boolean {
+  const cause = error instanceof Problem ? error.extras.cause : error;
+  return faultOf(cause).state === '55P03';
+}
+
 /** Whether the failed statement says that the connection or the server, not the statement, is at fault. */
 export function isUnavailable(error: unknown): boolean {
   const { state, message } = faultOf(error);

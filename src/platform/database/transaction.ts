@@ -57,6 +57,26 @@ export class Transaction extends ControlTransaction {
     return this.who.organizationId;
   }
 
+  /** A place to come back to within the transaction. */
+  async savepoint(): Promise<void> {
+    await this.client.query('SAVEPOINT handler');
+  }
+
+  /** Undoes everything since the savepoint, the announced events too. */
+  async rollbackToSavepoint(): Promise<void> {
+    await this.client.query('ROLLBACK TO SAVEPOINT handler');
+    this.events.length = 0;
+  }
+
+  /** Bounds how long the next statements wait for other transactions. */
+  async limitLockWait(limitMs: number): Promise<void> {
+    await this.client.query(`SET LOCAL lock_timeout = ${Math.trunc(limitMs)}`);
+  }
+
+  async resetLockWait(): Promise<void> {
+    await this.client.query('SET LOCAL lock_timeout TO DEFAULT');
+  }
+
   /** Tells of a change; the event is stored with it, or not at all. */
   announce(event: DomainEvent): void {
     this.events.push(event);

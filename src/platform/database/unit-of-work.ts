@@ -22,7 +22,8 @@ interface Handles {
  * holds the first. Work must reach nothing but the database: it is done again after a deadlock.
  */
 export class UnitOfWork {
-  private readonly inside = new AsyncLocalStorage<true>();
+  /** The transaction that this call runs in: one that may be joined, or one that stands alone. */
+  private readonly inside = new AsyncLocalStorage<Transaction | 'alone'>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -35,6 +36,21 @@ export class UnitOfWork {
    * Raises what the work raises, and Problem `unavailable` when the database cannot be reached in time.
    */
   run<T>(who: Principal, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const around = this.inside.getStore();
+    if (around instanceof Transaction && around.who === who) return work(around);
+    return this.open(who, (tx) => this.inside.run('alone', () => work(tx)));
+  }
+
+  /**
+   * Runs work whose own calls of `run` and `runControl` join its transaction instead of opening their own.
+   *
+   * For the platform alone: it puts something around a whole request, such as the key that makes it idempotent.
+   */
+  around<T>(who: Principal, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.open(who, (tx) => this.inside.run(tx, () => work(tx)));
+  }
+
+  private open<T>(who: Principal, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const begin = `BEGIN; SET LOCAL app.organization = '${checkedUuid(who.organizationId)}'`;
     return this.attempt(begin, async (handles) => {
       const tx = new Transaction(handles, who, this.clock.now());
@@ -45,16 +61,20 @@ export class UnitOfWork {
 
   /** Runs work on the control tables, which stand above the organizations. */
   runControl<T>(work: (tx: ControlTransaction) => Promise<T>): Promise<T> {
+    const around = this.inside.getStore();
+    if (around instanceof Transaction) return work(around);
     return this.attempt('BEGIN', async ({ runner, client }) => {
-      return { result: await work(new ControlTransaction(runner, client, this.clock.now())) };
+      const tx = new ControlTransaction(runner, client, this.clock.now());
+      return { result: await this.inside.run('alone', () => work(tx)) };
     });
   }
 
   private async attempt<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
-    if (this.inside.getStore() === true) throw new Error('A unit of work was asked for inside another one.');
+    if (this.inside.getStore() !== undefined)
+      throw new Error('A unit of work was asked for inside another one.');
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.inside.run(true, () => this.once(begin, work));
+        return await this.once(begin, work);
       } catch (error) {
         if (attempt >= ATTEMPTS_MAX || !isRepeatable(error)) throw asProblem(error);
       }

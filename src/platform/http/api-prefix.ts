@@ -1,14 +1,17 @@
 import type { NextFunction, Request, Response } from 'express';
+import { Problem } from '../../kernel/problems/problem.js';
 import { notFoundPath } from './not-found-path.js';
 
 const API_PREFIX = /^\/(?:api\/v1|api|v1)(?=\/|$|\?)/;
 const OPERATIONAL_PATH = /^\/(?:docs|openapi\.json|problems|health|metrics)(?:[/?]|$)/;
+/** OPTIONS finds its answer further on. */
+const READING_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Serves one router under three prefixes: `/api`, `/v1` and `/api/v1` are the same API.
  *
  * Strips the prefix from `req.url` before the router (`originalUrl` stays). Without a prefix only the
- * operational paths (documentation, health) are there; what is left over belongs to the control panel.
+ * operational paths (documentation, health) are there, to be read; what is left over belongs to the control panel.
  */
 export function apiPrefix(request: Request, _response: Response, next: NextFunction): void {
   const stripped = request.url.replace(API_PREFIX, '');
@@ -17,5 +20,11 @@ export function apiPrefix(request: Request, _response: Response, next: NextFunct
     request.url = stripped.startsWith('/') ? stripped : `/${stripped}`;
     return next();
   }
-  next(OPERATIONAL_PATH.test(request.url) ? undefined : notFoundPath());
+  if (!OPERATIONAL_PATH.test(request.url)) return next(notFoundPath());
+  next(READING_METHODS.includes(request.method) ? undefined : onlyRead(request.method));
+}
+
+function onlyRead(method: string): Problem {
+  const headers = { Allow: 'GET, HEAD' };
+  return new Problem('method_not_allowed', `${method} is not possible here; GET, HEAD is.`, { headers });
 }

@@ -7,6 +7,7 @@ import { answerClientErrors } from './client-errors.js';
 import type { Drain } from './drain.js';
 import { options } from './options-method.js';
 import { requestContext } from './request-context.js';
+import { requestHead } from './request-head.js';
 import { requestLog } from './request-log.js';
 import { RouteTable } from './route-table.js';
 
@@ -32,19 +33,22 @@ export function setUpEdge(app: NestExpressApplication, { trustedProxies, log, dr
   app.set('trust proxy', [...trustedProxies]);
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.set('case sensitive routing', true);
+  // The setting of the same name comes too late: Nest's adapter has made the router already.
+  Object.assign(app.getHttpAdapter().getInstance().router, { caseSensitive: true });
   app.disable('x-powered-by');
   app.use(requestContext, requestLog(log), drain.middleware);
   app.use(
     helmet({ contentSecurityPolicy: NOTHING_LOADS, strictTransportSecurity: { includeSubDomains: false } }),
     noStore,
   );
-  app.use(apiPrefix, options(app.get(RouteTable)));
+  app.use(requestHead, apiPrefix, options(app.get(RouteTable)));
   const server = app.getHttpServer();
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
-  Object.assign(server, { connectionsCheckingInterval: TIMEOUT_CHECK_MS });
+  // Node itself would refuse a missing Host and an unknown expectation with empty answers; `requestHead` does it.
+  Object.assign(server, { connectionsCheckingInterval: TIMEOUT_CHECK_MS, requireHostHeader: false });
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   answerClientErrors(server);
 }
 

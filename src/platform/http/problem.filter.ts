@@ -44,6 +44,12 @@ export class ProblemFilter implements ExceptionFilter {
     const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
     if (status === 404) return this.routes.methodNotAllowed(request) ?? notFoundPath();
     if (status === 400) return new Problem('malformed_request', 'The path is not valid.', { cause: thrown });
+    if (status === 412)
+      return new Problem('precondition_failed', 'The file has changed since it was read.', { cause: thrown });
+    if (status > 400 && status < 500)
+      return new Problem('malformed_request', 'A header asks for what this path cannot give.', {
+        cause: thrown,
+      });
     return new Problem('internal_error', 'The request failed for a reason that was not foreseen.', {
       cause: thrown,
     });

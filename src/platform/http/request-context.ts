@@ -25,10 +25,14 @@ export function currentRequest(): RequestContext | undefined {
  */
 export function requestContext(request: Request, response: Response, next: NextFunction): void {
   const given = request.get('x-request-id');
-  const requestId =
-    given !== undefined && USABLE_ID.test(given) ? given : `req_${randomBytes(12).toString('hex')}`;
+  const requestId = given !== undefined && USABLE_ID.test(given) ? given : newRequestId();
   const trace = request.get('traceparent');
   const traceparent = trace !== undefined && TRACEPARENT.test(trace) ? trace : undefined;
   response.setHeader('X-Request-Id', requestId);
   storage.run({ requestId, traceparent, startedAt: process.hrtime.bigint() }, next);
+}
+
+/** An id of the service's own, for a request that brings none. */
+export function newRequestId(): string {
+  return `req_${randomBytes(12).toString('hex')}`;
 }

@@ -2,6 +2,7 @@ import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@ne
 import { jsonPointer } from '../../kernel/problems/json-pointer.js';
 import { validationFailed, type FieldFault } from '../../kernel/problems/problem.js';
 import { FIELD_RULE, refusalOf } from './fields/field.js';
+import { notedFaults } from './json/noted-faults.js';
 
 const UNKNOWN_FIELD = { code: 'unknown_field', detail: 'This field is not known.' };
 
@@ -14,7 +15,7 @@ export class BodyValidationPipe extends ValidationPipe {
       forbidNonWhitelisted: true,
       forbidUnknownValues: true,
       validationError: { target: false, value: false },
-      exceptionFactory: (errors) => validationFailed(faultsOf(errors)),
+      exceptionFactory: (errors) => new BrokenRules(faultsOf(errors)),
     });
   }
 
@@ -25,8 +26,25 @@ export class BodyValidationPipe extends ValidationPipe {
         { pointer: '#', code: 'wrong_type', detail: 'The body must be a JSON object.' },
       ]);
     }
-    return super.transform(value, metadata) as Promise<unknown>;
+    const noted = notedFaults(value);
+    const read = (await super.transform(value, metadata).catch((error: unknown) => {
+      throw error instanceof BrokenRules ? validationFailed(together(error.faults, noted)) : error;
+    })) as unknown;
+    if (noted.length > 0) throw validationFailed(noted);
+    return read;
   }
+}
+
+class BrokenRules extends Error {
+  constructor(readonly faults: readonly FieldFault[]) {
+    super('The fields break their rules.');
+  }
+}
+
+/** The rule of a field goes first: of two faults at one place it knows the better. */
+function together(broken: readonly FieldFault[], noted: readonly FieldFault[]): FieldFault[] {
+  const told = new Set(broken.map(({ pointer }) => pointer));
+  return [...broken, ...noted.filter(({ pointer }) => !told.has(pointer))];
 }
 
 /** All faults of a tree of errors, in the order of the fields. A refused list is not looked into. */

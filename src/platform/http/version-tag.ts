@@ -1,5 +1,3 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 
 /** Which versions a caller is ready to change: those it has seen, or any. */
@@ -43,12 +41,8 @@ export function isKnown(header: string | undefined, version: number): boolean {
   );
 }
 
-/** The versions named by the request's `If-Match`; any without one. A malformed header is refused. */
-export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): VersionCondition => {
-  return versionCondition(context.switchToHttp().getRequest<Request>().headers['if-match']);
-});
-
-function versionCondition(header: string | undefined): VersionCondition {
+/** The versions that an `If-Match` header names; any without one. Raises for a malformed header. */
+export function versionCondition(header: string | undefined): VersionCondition {
   if (header === undefined || header.trim() === '*') return ANY;
   const tags = tagsOf(header);
   if (tags.length > 0 && tags.every((tag) => TAG.test(tag))) {

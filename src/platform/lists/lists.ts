@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { openCursor, sealCursor, type Position } from '../../kernel/paging/cursor.js';
 import { Problem, validationFailed } from '../../kernel/problems/problem.js';
+import { InstallationSecret } from '../identity/installation-secret.js';
 import type { Principal } from '../identity/principal.js';
 import type { QueryParameter } from '../openapi/operation.js';
 
@@ -39,7 +40,7 @@ export const listParameters: readonly QueryParameter[] = [
 /** Reads what a caller asks of a list, and seals the cursor of the next page. */
 @Injectable()
 export class Lists {
-  constructor(private readonly secret: Uint8Array) {}
+  constructor(private readonly secret: InstallationSecret) {}
 
   /**
    * The request behind query parameters that the query guard has let through.
@@ -57,12 +58,15 @@ export class Lists {
     const last = rows.at(-1);
     if (last === undefined || found.length <= request.limit) return { rows, next_cursor: null };
     const position = { value: last.created_at.toISOString(), id: last.id };
-    return { rows, next_cursor: sealCursor(position, { secret: this.secret, binding: request.binding }) };
+    return {
+      rows,
+      next_cursor: sealCursor(position, { secret: this.secret.bytes, binding: request.binding }),
+    };
   }
 
   private positionOf(cursor: string | undefined, binding: string): Position | undefined {
     if (cursor === undefined) return undefined;
-    const position = openCursor(cursor, { secret: this.secret, binding });
+    const position = openCursor(cursor, { secret: this.secret.bytes, binding });
     if (position !== undefined) return position;
     const detail = 'This cursor does not belong to this list; begin again without one.';
     throw validationFailed([{ pointer: 'cursor', code: 'wrong_cursor', detail }]);

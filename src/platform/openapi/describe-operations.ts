@@ -4,7 +4,7 @@ import { Problem } from '../../kernel/problems/problem.js';
 import { problemKinds, type ProblemCode } from '../../kernel/problems/registry.js';
 import { problemDocument, problemMediaType } from '../http/problem-document.js';
 import type { CatalogEntry } from './operation-catalog.js';
-import { problemCodesOf, type AnswerSpec } from './operation.js';
+import { isIdempotent, problemCodesOf, type AnswerSpec } from './operation.js';
 import { schemaName } from './schema-name.js';
 
 type Json = Record<string, unknown>;
@@ -28,11 +28,17 @@ function parametersOf(entry: CatalogEntry): Json[] {
   return [...pathAndQuery(entry), ...headersOf(entry)];
 }
 
-function headersOf({ conditional, answer, method }: CatalogEntry): Json[] {
+function headersOf(entry: CatalogEntry): Json[] {
+  const { conditional, answer, method } = entry;
+  const idempotencyKey =
+    'A text of your choice; the same request with the same key is done once, for 72 hours.';
   const tag = { in: 'header', required: false, schema: { type: 'string' } };
   const ifMatch = 'Change only the version with this ETag; another one is answered with 412.';
   const ifNoneMatch = 'The ETag that you have; if it is still the current one, the answer is an empty 304.';
   return [
+    ...(isIdempotent(entry, method)
+      ? [{ ...tag, name: 'Idempotency-Key', description: idempotencyKey }]
+      : []),
     ...(conditional === true ? [{ ...tag, name: 'If-Match', description: ifMatch }] : []),
     ...(answer.versioned === true && method === 'get'
       ? [{ ...tag, name: 'If-None-Match', description: ifNoneMatch }]
@@ -94,7 +100,7 @@ function answerOf(answer: AnswerSpec): Json {
 
 function problemAnswers(entry: CatalogEntry): Json {
   const answers: Json = {};
-  const codes = problemCodesOf(entry);
+  const codes = problemCodesOf(entry, entry.method);
   for (const status of [...new Set(codes.map((code) => problemKinds[code].status))].sort()) {
     const here = codes.filter((code) => problemKinds[code].status === status);
     const examples = Object.fromEntries(here.map((code) => [code, problemExample(code, entry)]));

@@ -67,8 +67,13 @@ export function Operation(spec: OperationSpec): MethodDecorator {
   );
 }
 
+/** Whether an operation heeds Idempotency-Key: every POST of a caller who is known. */
+export function isIdempotent(spec: OperationSpec, method: string): boolean {
+  return method === 'post' && spec.access !== 'public';
+}
+
 /** Every problem code that an operation may answer with: by its shape, and the ones it declares. */
-export function problemCodesOf(spec: OperationSpec): ProblemCode[] {
+export function problemCodesOf(spec: OperationSpec, method: string): ProblemCode[] {
   const codes: ProblemCode[] = ['malformed_request', 'unknown_parameter', 'internal_error', 'unavailable'];
   if (spec.access !== 'public') codes.push('authentication_required', 'invalid_token');
   if (spec.access !== 'public' && spec.access !== 'signed-in') codes.push('insufficient_scope');
@@ -77,6 +82,9 @@ export function problemCodesOf(spec: OperationSpec): ProblemCode[] {
     codes.push('malformed_json', 'body_too_large', 'unsupported_media_type', 'validation_failed');
   }
   if ((spec.query ?? []).length > 0) codes.push('invalid_parameter');
+  if (isIdempotent(spec, method)) {
+    codes.push('invalid_parameter', 'idempotency_in_progress', 'idempotency_key_reused');
+  }
   if (spec.conditional === true) codes.push('invalid_parameter', 'precondition_failed');
   return [...new Set([...codes, ...(spec.fails ?? [])])].sort();
 }

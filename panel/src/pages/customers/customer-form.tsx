@@ -87,6 +87,7 @@ function Terms({ form }: { form: CustomerFields }) {
       <NumberInput
         label={t('customers.netDays')}
         description={t('customers.netDaysHint')}
+        hideControls
         allowDecimal={false}
         allowNegative={false}
         {...form.getInputProps('payment_terms.net_days')}

@@ -76,7 +76,7 @@ function useCustomerColumns(): Column<Customer>[] {
     {
       id: 'created',
       header: t('common.created'),
-      isNumeric: true,
+      kind: 'date',
       cell: ({ created_at }) => <Instant at={created_at} />,
     },
   ];

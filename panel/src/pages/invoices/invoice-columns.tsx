@@ -28,7 +28,7 @@ export function useInvoiceColumns(): Column<InvoiceSummary>[] {
         <>
           {invoice.customer_name}
           <NarrowLine>
-            {[invoice.number, day(invoice.due_date)].filter((part) => part !== null).join(' · ')}
+            <Status invoice={invoice} today={today} /> {invoice.number ?? ''} {day(invoice.due_date)}
           </NarrowLine>
         </>
       ),
@@ -43,25 +43,26 @@ export function useInvoiceColumns(): Column<InvoiceSummary>[] {
       id: 'issued',
       header: t('invoices.issued'),
       from: 'md',
-      isNumeric: true,
+      kind: 'date',
       cell: ({ issue_date }) => (issue_date === null ? <Faint>–</Faint> : day(issue_date)),
     },
     {
       id: 'due',
       header: t('invoices.due'),
       from: 'sm',
-      isNumeric: true,
+      kind: 'date',
       cell: ({ due_date }) => day(due_date),
     },
     {
       id: 'status',
       header: t('invoices.status'),
+      from: 'sm',
       cell: (invoice) => <Status invoice={invoice} today={today} />,
     },
     {
       id: 'total',
       header: t('invoices.total'),
-      isNumeric: true,
+      kind: 'number',
       cell: ({ total, currency }) => money(total, currency),
     },
   ];

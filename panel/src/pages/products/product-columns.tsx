@@ -27,20 +27,20 @@ export function useProductColumns(): Column<Product>[] {
       id: 'tax',
       header: t('products.taxRate'),
       from: 'md',
-      isNumeric: true,
+      kind: 'number',
       cell: ({ tax_rate }) => (tax_rate === null ? '' : percent(tax_rate)),
     },
     {
       id: 'created',
       header: t('common.created'),
       from: 'md',
-      isNumeric: true,
+      kind: 'date',
       cell: ({ created_at }) => <Instant at={created_at} />,
     },
     {
       id: 'price',
       header: t('products.price'),
-      isNumeric: true,
+      kind: 'number',
       cell: ({ price, currency, unit }) => {
         if (price === null) return '';
         const amount = money(price, currency ?? usual);

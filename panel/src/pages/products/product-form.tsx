@@ -85,13 +85,11 @@ function Pricing({ form }: { form: ProductFields }) {
   const currency = useSession()?.organization.currency ?? '';
   return (
     <FormSection title={t('products.pricing')}>
-      <Wide>
-        <DecimalInput
-          label={t('products.price')}
-          description={t('products.priceHint')}
-          {...form.getInputProps('price')}
-        />
-      </Wide>
+      <DecimalInput
+        label={t('products.price')}
+        description={t('products.priceHint')}
+        {...form.getInputProps('price')}
+      />
       <CurrencySelect
         label={t('products.currency')}
         description={t('products.currencyHint', { currency })}

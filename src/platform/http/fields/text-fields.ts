@@ -13,7 +13,7 @@ export interface TextOptions extends FieldOptions {
 }
 
 const NOT_TEXT: Refusal = { code: 'wrong_type', detail: 'A string was expected.' };
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** A text of bounded length in characters; blanks around it are taken off, and a required one is not blank. */
 export function Text(options: TextOptions): PropertyDecorator {
@@ -89,13 +89,18 @@ export function Instant(options: FieldOptions): PropertyDecorator {
     if (typeof value !== 'string' || !INSTANT.test(value) || !isCalendarDate(value.slice(0, 10)))
       return value;
     const instant = new Date(value);
-    return Number.isNaN(instant.getTime()) ? value : instant;
+    return isAnswerable(instant) ? instant : value;
   };
   const detail = 'An instant of RFC 3339, such as 2026-12-31T23:59:59Z, was expected.';
   const refuses = (value: unknown): Refusal | undefined => {
     return value instanceof Date ? undefined : { code: 'wrong_instant', detail };
   };
   return field({ read, schema: { type: 'string', format: 'date-time' }, refuses }, options);
+}
+
+/** In UTC too the year has four digits; the offset may have moved it on to the next. */
+function isAnswerable(instant: Date): boolean {
+  return !Number.isNaN(instant.getTime()) && isCalendarDate(instant.toISOString().split('T')[0] ?? '');
 }
 
 /** A list of texts, each accepted by a rule of its own, without repetitions. */

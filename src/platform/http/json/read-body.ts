@@ -29,8 +29,10 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** The connection is closed afterwards, because what is still under way would be read as the next request. */
+/**
+ * The connection stays open: Node reads on and throws away, for as long as a request may take. Closed at once, it
+ * would be reset while the caller still sends, and the answer be lost.
+ */
 function tooLarge(): Problem {
-  const detail = `The body has more than ${bodyBytesMax} bytes.`;
-  return new Problem('body_too_large', detail, { headers: { Connection: 'close' } });
+  return new Problem('body_too_large', `The body has more than ${bodyBytesMax} bytes.`);
 }

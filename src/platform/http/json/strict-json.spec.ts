@@ -1,14 +1,15 @@
 import fc from 'fast-check';
-import { JsonSyntaxError, parseStrictJson } from './strict-json.js';
+import { JsonSyntaxError, JsonTooLargeError, parseStrictJson } from './strict-json.js';
 
-const DEPTH_MAX = 32;
-const parse = (text: string) => parseStrictJson(text, DEPTH_MAX);
+const LANGUAGE_NAMES = new RegExp([...Object.getOwnPropertyNames(Object.prototype), 'prototype'].join('|'));
+const LIMITS = { depthMax: 32, valuesMax: 1_000, entriesMax: 20, namesMax: 10 };
+const parse = (text: string) => parseStrictJson(text, LIMITS);
 
 describe('strict JSON', () => {
   it('reads what JSON.parse reads', () => {
     const value = fc
       .jsonValue({ maxDepth: 6, noUnicodeString: false })
-      .filter((v) => !/__proto__|constructor/.test(JSON.stringify(v)));
+      .filter((v) => !LANGUAGE_NAMES.test(JSON.stringify(v)));
     fc.assert(
       fc.property(value, fc.constantFrom(undefined, 1, '\t'), (original, indent) => {
         const text = JSON.stringify(original, null, indent);
@@ -80,6 +81,41 @@ describe('strict JSON', () => {
     expect(faults[0]?.pointer).toBe('#/a/__proto__');
     expect((value as { a: { admin?: boolean } }).a.admin).toBeUndefined();
   });
+
+  it('reads a number of a million digits as fast as any other', () => {
+    const { faults } = parse(`[1${'0'.repeat(1_000_000)}1]`);
+    expect(faults).toMatchObject([{ pointer: '#/0', code: 'number_too_precise' }]);
+  });
+
+  it('reports what an array or an object has too many of, and leaves it out', () => {
+    const names = Array.from({ length: 11 }, (_none, index) => `"n${index}":[]`);
+    expect(parse(`[[${'1,'.repeat(20)}1],{${names.join(',')}}]`)).toMatchObject({
+      value: [{ length: 20 }, expect.not.objectContaining({ n10: [] })],
+      faults: [
+        { pointer: '#/0', code: 'too_many' },
+        { pointer: '#/1', code: 'too_many' },
+      ],
+    });
+  });
+
+  it('refuses more values than anybody has to say', () => {
+    const rows = (count: number) =>
+      `[${Array(9)
+        .fill(`[${Array(count).fill(0).join(',')}]`)
+        .join(',')}]`;
+    expect(() => parse(rows(100))).not.toThrow();
+    expect(() => parse(rows(111))).toThrow(JsonTooLargeError);
+  });
+
+  it.each(['__proto__', 'constructor', 'hasOwnProperty', 'prototype', 'toString', 'valueOf'])(
+    'reports %s, which libraries would drop without a word',
+    (name) => {
+      expect(parse(`{"${name}":1}`)).toEqual({
+        value: {},
+        faults: [{ pointer: `#/${name}`, code: 'unknown_field', detail: 'This field is not known.' }],
+      });
+    },
+  );
 
   it('reports constructor as a name, except where names are the caller’s own', () => {
     expect(parse('{"constructor":1}').faults[0]?.pointer).toBe('#/constructor');

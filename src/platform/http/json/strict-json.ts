@@ -6,9 +6,21 @@ export type JsonValue = null | boolean | number | string | JsonValue[] | { [name
 /** The text is not JSON as this service takes it; `message` is a sentence that names the place. */
 export class JsonSyntaxError extends Error {}
 
+/** The text is JSON and has more values than `valuesMax`. */
+export class JsonTooLargeError extends Error {}
+
+/** What a text may hold, so that it costs no reader behind this one more than a request is worth. */
+export interface JsonLimits {
+  readonly depthMax: number;
+  /** Values of every kind, all levels together. */
+  readonly valuesMax: number;
+  readonly entriesMax: number;
+  readonly namesMax: number;
+}
+
 export interface ParsedJson {
   readonly value: JsonValue;
-  /** What is valid JSON and yet cannot be taken: numbers that would lose digits, names of JavaScript's own. */
+  /** What is valid JSON and yet cannot be taken: numbers that would lose digits, JavaScript's own names, too many. */
   readonly faults: readonly FieldFault[];
 }
 
@@ -16,8 +28,8 @@ const SIGNIFICANT_DIGITS_MAX = 15;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const BLANK = /[ \t\n\r]*/y;
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-/** Names that mean something to JavaScript's objects and to the libraries that copy them. */
-const LANGUAGE_NAMES = new Set(['__proto__', 'constructor']);
+/** Names that mean something to JavaScript's objects; the libraries that copy objects drop them or trip over them. */
+const LANGUAGE_NAMES = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 /** The one field whose names are the caller's own; it is never copied name by name. */
 const FREE_FORM_FIELD = 'metadata';
 const LITERALS: Readonly<Record<string, null | boolean>> = { null: null, true: true, false: false };
@@ -27,22 +39,24 @@ const LITERALS: Readonly<Record<string, null | boolean>> = { null: null, true: t
  *
  * Refuses names that repeat within one object, nesting beyond `depthMax`, NUL characters and lone
  * surrogates, because each of them is read differently by different programs or cannot be stored.
- * Numbers with more than 15 significant digits are reported as faults instead of being rounded.
- * Source: RFC 8259, RFC 7493 (I-JSON). Raises JsonSyntaxError.
+ * Numbers with more than 15 significant digits are reported as faults instead of being rounded; what an
+ * object or array holds beyond `namesMax` and `entriesMax` is reported and left out.
+ * Source: RFC 8259, RFC 7493 (I-JSON). Raises JsonSyntaxError and JsonTooLargeError.
  */
-export function parseStrictJson(text: string, depthMax: number): ParsedJson {
-  const reader = new StrictReader(text, depthMax);
+export function parseStrictJson(text: string, limits: JsonLimits): ParsedJson {
+  const reader = new StrictReader(text, limits);
   return { value: reader.document(), faults: reader.faults };
 }
 
 class StrictReader {
   readonly faults: FieldFault[] = [];
   private position = 0;
+  private values = 0;
   private readonly path: (string | number)[] = [];
 
   constructor(
     private readonly text: string,
-    private readonly depthMax: number,
+    private readonly limits: JsonLimits,
   ) {}
 
   document(): JsonValue {
@@ -53,6 +67,8 @@ class StrictReader {
   }
 
   private value(): JsonValue {
+    this.values += 1;
+    if (this.values > this.limits.valuesMax) throw new JsonTooLargeError();
     this.skipBlanks();
     const letter = this.text.charAt(this.position);
     if (letter === '{') return this.nested(() => this.object());
@@ -63,14 +79,15 @@ class StrictReader {
   }
 
   private nested<T>(read: () => T): T {
-    if (this.path.length >= this.depthMax)
-      this.fail(`The value is nested more than ${this.depthMax} levels deep`);
+    const { depthMax } = this.limits;
+    if (this.path.length >= depthMax) this.fail(`The value is nested more than ${depthMax} levels deep`);
     this.position += 1;
     return read();
   }
 
   private object(): JsonValue {
     const result: { [name: string]: JsonValue } = {};
+    let names = 0;
     if (this.take('}')) return result;
     do {
       this.skipBlanks();
@@ -80,24 +97,30 @@ class StrictReader {
       this.expect(':');
       this.path.push(name);
       const value = this.value();
+      names += 1;
       if (LANGUAGE_NAMES.has(name) && !this.isFreeForm(name))
         this.fault('unknown_field', 'This field is not known.');
-      else result[name] = value;
+      else if (names <= this.limits.namesMax) result[name] = value;
       this.path.pop();
     } while (this.take(','));
     this.expect('}');
+    this.countUpTo(this.limits.namesMax, names);
     return result;
   }
 
   private array(): JsonValue {
     const result: JsonValue[] = [];
+    let entries = 0;
     if (this.take(']')) return result;
     do {
-      this.path.push(result.length);
-      result.push(this.value());
+      this.path.push(entries);
+      const value = this.value();
+      entries += 1;
+      if (entries <= this.limits.entriesMax) result.push(value);
       this.path.pop();
     } while (this.take(','));
     this.expect(']');
+    this.countUpTo(this.limits.entriesMax, entries);
     return result;
   }
 
@@ -155,6 +178,10 @@ class StrictReader {
     return name !== '__proto__' && this.path.at(-2) === FREE_FORM_FIELD;
   }
 
+  private countUpTo(max: number, count: number): void {
+    if (count > max) this.fault('too_many', `At most ${max} are possible.`);
+  }
+
   private fault(code: string, detail: string): void {
     this.faults.push({ pointer: jsonPointer(this.path), code, detail });
   }
@@ -164,8 +191,15 @@ class StrictReader {
   }
 }
 
-/** The digits between the first and the last that is not zero: `0.00120` has two, `1200` too. */
+/**
+ * The digits between the first and the last that is not zero: `0.00120` has two, `1200` too.
+ *
+ * The end is looked for by hand: `/0+$/` takes the square of the zeros that a long number holds inside.
+ */
 function significantDigits(raw: string): number {
   const [mantissa = ''] = raw.split(/[eE]/);
-  return mantissa.replace(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '').length;
+  const digits = mantissa.replace(/[-.]/g, '').replace(/^0+/, '');
+  let end = digits.length;
+  while (digits.endsWith('0', end)) end -= 1;
+  return end;
 }

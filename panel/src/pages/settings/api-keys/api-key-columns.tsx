@@ -23,14 +23,14 @@ export function useApiKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey
       id: 'created',
       header: t('common.created'),
       from: 'lg',
-      isNumeric: true,
+      kind: 'date',
       cell: ({ created_at }) => <Instant at={created_at} />,
     },
     {
       id: 'used',
       header: t('apiKeys.lastUsed'),
       from: 'sm',
-      isNumeric: true,
+      kind: 'date',
       cell: ({ last_used_at }) =>
         last_used_at === null ? t('apiKeys.notUsed') : <Instant at={last_used_at} isRelative />,
     },
@@ -38,14 +38,14 @@ export function useApiKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey
       id: 'expires',
       header: t('apiKeys.expires'),
       from: 'sm',
-      isNumeric: true,
+      kind: 'date',
       cell: ({ expires_at }) => (expires_at === null ? t('common.never') : <Instant at={expires_at} />),
     },
     { id: 'status', header: t('common.status'), cell: (key) => <KeyStatusBadge apiKey={key} /> },
     {
       id: 'revoke',
       header: <span className={classes.hidden}>{t('apiKeys.revoke')}</span>,
-      isNumeric: true,
+      kind: 'number',
       cell: (key) => key.revoked_at === null && <RevokeButton apiKey={key} onRevoke={onRevoke} />,
     },
   ];

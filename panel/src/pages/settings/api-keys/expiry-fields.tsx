@@ -29,7 +29,6 @@ export function ExpiryFields({ form }: { form: ExpiryForm }) {
           type="date"
           label={t('apiKeys.expiresOn')}
           description={t('apiKeys.expiresAtEnd')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={dayHere(new Date())}
           {...form.getInputProps('expires_at')}
         />

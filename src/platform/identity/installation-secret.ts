@@ -1,0 +1,4 @@
+/** The secret of this installation, the same on every node. It seals cursors and kept answers. */
+export class InstallationSecret {
+  constructor(readonly bytes: Uint8Array) {}
+}

@@ -1,0 +1,150 @@
+import { ApiClient } from '../support/api-client.js';
+import type { Tenant } from '../support/tenant.js';
+import { TestService } from '../support/test-service.js';
+
+let service: TestService;
+let tenant: Tenant;
+let api: ApiClient;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  tenant = service.owner;
+  ({ api } = tenant);
+});
+afterAll(() => service.stop());
+
+const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
+
+async function countOf(table: string): Promise<number> {
+  const { rows } = await service.database.admin.query(`SELECT count(*)::int AS rows FROM ${table}`);
+  return (rows[0] as { rows: number }).rows;
+}
+
+describe('a request repeated with its Idempotency-Key', () => {
+  it('is done once and answered the same again, and says so', async () => {
+    const first = await api.post('/customers', { name: 'Once' }, keyed('k1'));
+    const again = await api.post('/customers', { name: 'Once' }, keyed('k1'));
+    expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([201, null]);
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('location')).toBe(first.headers.get('location'));
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    const { rows } = await service.database.admin.query(
+      `SELECT count(*)::int AS n FROM customers WHERE name = 'Once'`,
+    );
+    expect(rows[0].n).toBe(1);
+  });
+
+  it('may write its key in quotes and its fields in another order', async () => {
+    const first = await api.post('/customers', { name: 'Order', note: 'x' }, keyed('k2'));
+    const again = await api.post('/customers', { note: 'x', name: 'Order' }, keyed('"k2"'));
+    expect(again.body).toEqual(first.body);
+  });
+
+  it('is refused when it is another request', async () => {
+    await api.post('/customers', { name: 'First' }, keyed('k3'));
+    const other = await api.post('/customers', { name: 'Other' }, keyed('k3'));
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+    const elsewhere = await api.post('/products', { name: 'First' }, keyed('k3'));
+    expect(elsewhere.body.code).toBe('idempotency_key_reused');
+  });
+
+  it('is another one for another organization', async () => {
+    const stranger = await service.newTenant('stranger');
+    const mine = await api.post('/customers', { name: 'Mine' }, keyed('k4'));
+    const theirs = await stranger.api.post('/customers', { name: 'Mine' }, keyed('k4'));
+    expect(theirs.headers.get('idempotent-replayed')).toBeNull();
+    expect(theirs.body.id).not.toBe(mine.body.id);
+  });
+
+  it('is free again after a refusal for its fields or its rights', async () => {
+    expect((await api.post('/customers', {}, keyed('k5'))).status).toBe(422);
+    expect((await api.post('/customers', { name: 'Corrected' }, keyed('k5'))).status).toBe(201);
+  });
+
+  it('gets a refusal for the state of the books again, as long as the key is kept', async () => {
+    const taken = { name: 'Taken', external_id: 'taken' };
+    const { body } = await api.post('/customers', taken);
+    const first = await api.post('/customers', taken, keyed('k6'));
+    await api.delete(`/customers/${body.id}`);
+    const again = await api.post('/customers', taken, keyed('k6'));
+    expect([first.status, again.status, again.body.code]).toEqual([409, 409, 'already_exists']);
+    expect(again.body.errors).toEqual(first.body.errors);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('is checked for its rights before the answer is given again', async () => {
+    const session = await tenant.signIn();
+    const made = await session.post('/api-keys', { name: 'Short-lived' });
+    const key = api.as(made.body.secret as string);
+    await key.post('/customers', { name: 'With rights' }, keyed('k7'));
+    await session.delete(`/api-keys/${made.body.id}`);
+    expect((await key.post('/customers', { name: 'With rights' }, keyed('k7'))).status).toBe(401);
+  });
+
+  it('shows the secret of a new API key again, and keeps it where nobody can read it', async () => {
+    const session = await tenant.signIn();
+    const first = await session.post('/api-keys', { name: 'Sealed' }, keyed('k8'));
+    const again = await session.post('/api-keys', { name: 'Sealed' }, keyed('k8'));
+    expect(again.body).toEqual(first.body);
+    const { rows } = await service.database.admin.query(
+      `SELECT encode(answer, 'escape') AS answer FROM idempotency_keys`,
+    );
+    expect(JSON.stringify(rows)).not.toContain((first.body.secret as string).slice(-20));
+  });
+
+  it('is done anew after 72 hours', async () => {
+    const first = await api.post('/customers', { name: 'Later' }, keyed('k9'));
+    service.clock.passes('71 hours');
+    expect((await api.post('/customers', { name: 'Later' }, keyed('k9'))).body.id).toBe(first.body.id);
+    service.clock.passes('1 hour');
+    expect((await api.post('/customers', { name: 'Later' }, keyed('k9'))).body.id).not.toBe(first.body.id);
+  });
+
+  it.each([['""'], ['a'.repeat(256)], ['"open'], ['with blank'], ['ümlaut']])(
+    'is refused with the key %s',
+    async (key) => {
+      const answer = await api.post('/customers', { name: 'X' }, keyed(Buffer.from(key).toString('latin1')));
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid_parameter']);
+    },
+  );
+});
+
+describe('ten thousand of the same request at once', () => {
+  it('are one invoice and 9,999 repetitions of its answer', async () => {
+    const customer_id = await tenant.customer();
+    const items = [{ product_id: await tenant.product(), quantity: 1, price: 9.99 }];
+    const body = { customer_id, items, tax_rate: 19 };
+    const [invoices, events] = [await countOf('invoices'), await countOf('events')];
+    const answers: { id: string; replayed: boolean; status: number }[] = [];
+    const worker = async (): Promise<void> => {
+      for (let time = 0; time < 50; time += 1) {
+        const answer = await api.post('/invoices', body, keyed('ten-thousand'));
+        const replayed = answer.headers.get('idempotent-replayed') === 'true';
+        answers.push({ id: answer.body.id as string, replayed, status: answer.status });
+      }
+    };
+    await Promise.all(Array.from({ length: 200 }, worker));
+    expect(answers).toHaveLength(10_000);
+    expect(new Set(answers.map(({ id, status }) => `${status} ${id}`)).size).toBe(1);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect([await countOf('invoices'), await countOf('events')]).toEqual([invoices + 1, events + 1]);
+  }, 120_000);
+});
+
+describe('two nodes with the same request', () => {
+  it('make one customer', async () => {
+    const other = await TestService.start({ sharing: service });
+    const clients = [api, new ApiClient(other.url, api.token)];
+    for (let round = 0; round < 20; round += 1) {
+      const answers = await Promise.all(
+        [0, 1, 0, 1].map((node) =>
+          clients[node]!.post('/customers', { name: 'Two' }, keyed(`node-${round}`)),
+        ),
+      );
+      expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+      expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === null)).toHaveLength(1);
+    }
+    await other.stop();
+  });
+});
