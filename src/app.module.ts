@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CustomersModule } from './modules/customers/customers.module.js';
+import { EventsModule } from './modules/events/events.module.js';
 import { FirstStartModule } from './modules/first-start/first-start.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
@@ -22,7 +23,9 @@ export interface Surroundings {
 }
 
 /** The one wiring list. */
-@Module({ imports: [AuthModule, CustomersModule, FirstStartModule, InvoicesModule, ProductsModule] })
+@Module({
+  imports: [AuthModule, CustomersModule, EventsModule, FirstStartModule, InvoicesModule, ProductsModule],
+})
 export class AppModule {
   static in(surroundings: Surroundings): DynamicModule {
     return {

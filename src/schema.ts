@@ -5,6 +5,9 @@ import { InvoiceEntity, InvoiceItemEntity } from './modules/invoices/index.js';
 import { InstallationEntity, MembershipEntity, OrganizationEntity } from './modules/organizations/index.js';
 import { ProductEntity } from './modules/products/index.js';
 import type { SchemaSources } from './platform/database/data-source.js';
+import { EventCounterEntity } from './platform/events/event-counter.entity.js';
+import { EventFeedEntity } from './platform/events/event-feed.entity.js';
+import { EventQueueEntity } from './platform/events/event-queue.entity.js';
 import { EventEntity } from './platform/events/event.entity.js';
 import { IdempotencyKeyEntity } from './platform/idempotency/idempotency-key.entity.js';
 
@@ -13,7 +16,10 @@ export const schema: SchemaSources = {
   entities: [
     ApiKeyEntity,
     CustomerEntity,
+    EventCounterEntity,
     EventEntity,
+    EventFeedEntity,
+    EventQueueEntity,
     IdempotencyKeyEntity,
     InstallationEntity,
     InvoiceEntity,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
@@ -10,14 +11,16 @@ import { runtimeDataSource, type DataSource } from './platform/database/data-sou
 import { Notifications } from './platform/database/notifications.js';
 import { assertRestrictedRole } from './platform/database/runtime-role.js';
 import { UnitOfWork } from './platform/database/unit-of-work.js';
+import { EventSequencer } from './platform/events/event-sequencer.js';
 import { serveHealth } from './platform/health/health.js';
 import { AnswerAdapter } from './platform/http/answer-adapter.js';
 import { Drain } from './platform/http/drain.js';
-import { setUpEdge } from './platform/http/http-edge.js';
+import { serveApiOnly, setUpEdge } from './platform/http/http-edge.js';
 import { serveProblemPages } from './platform/http/problem-pages.js';
 import { InstallationSecret } from './platform/identity/installation-secret.js';
 import type { Log } from './platform/logging/log.js';
 import { buildDocument } from './platform/openapi/document.js';
+import { servePanel } from './platform/panel/serve-panel.js';
 import { serveApiReference } from './platform/openapi/swagger-ui.js';
 import type { Clock } from './platform/time/clock.js';
 import { schema } from './schema.js';
@@ -36,6 +39,9 @@ export interface Service {
   listen(port: number, host: string): Promise<AddressInfo>;
   stop(): Promise<void>;
 }
+
+/** Where the panel is built into, seen from the built service. */
+const PANEL_FOLDER = fileURLToPath(new URL('../../panel/dist/', import.meta.url));
 
 /** The service logs and reads bodies by itself, and a failed boot is told by whoever started it. */
 const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } as const;
@@ -56,11 +62,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const drain = setUp(app, options);
     await app.init();
     await notifications.start();
+    const sequencer = new EventSequencer(app.get(UnitOfWork), log);
+    sequencer.start();
     return {
       app,
       listen: (port, host) => listen(app, port, host),
       stop: async () => {
         await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
+        await sequencer.stop();
         await app.close();
         await notifications.stop();
         await dataSource.destroy();
@@ -76,6 +85,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Drain {
   const drain = new Drain();
   setUpEdge(app, { trustedProxies: config.trustedProxies, log, drain });
+  servePanel(app, PANEL_FOLDER);
+  serveApiOnly(app);
   serveHealth(app);
   serveProblemPages(app);
   serveApiReference(app, buildDocument(app));

@@ -191,9 +191,18 @@ async function thingsOf(tenant: Tenant): Promise<Things> {
     cus: await tenant.customer(),
     prd: await tenant.product(),
     inv: await tenant.invoice(),
+    evt: await anEvent(tenant),
     email: tenant.email,
     password: tenant.password,
   };
+}
+
+/** The identifier of the first event that has a number. */
+async function anEvent(tenant: Tenant): Promise<string> {
+  for (;;) {
+    const { body } = await tenant.api.get('/events?limit=1');
+    if (body.data.length > 0) return body.data[0].id as string;
+  }
 }
 
 /** Every row of an organization, whatever the table. */
@@ -201,7 +210,7 @@ async function everythingOf(name: string): Promise<unknown> {
   const { admin } = service.database;
   const tables = await admin.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-      WHERE a.attname = 'organization_id' AND c.relkind = 'r' AND c.relname NOT IN ('sessions', 'api_keys') ORDER BY 1`,
+      WHERE a.attname = 'organization_id' AND c.relkind = 'r' AND c.relname NOT IN ('sessions', 'api_keys', 'event_queue') ORDER BY 1`,
   );
   const rows = tables.rows.map((table) =>
     admin.query(

@@ -23,3 +23,8 @@ export async function answer<T>(call: Promise<Outcome<T>>): Promise<T> {
   if (!response.ok) throw problemOf(response, error);
   return data as T;
 }
+
+/** The parameters of a request that may be repeated without being done twice. */
+export function idempotent(key: string) {
+  return { header: { 'Idempotency-Key': key } };
+}

@@ -450,7 +450,7 @@ export interface components {
             detail: string;
             instance: string;
             /** @enum {string} */
-            code: "malformed_request" | "malformed_json" | "unknown_parameter" | "invalid_parameter" | "authentication_required" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "already_exists" | "invalid_state_transition" | "has_open_documents" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "too_many_requests" | "too_many_sign_in_attempts" | "headers_too_large" | "internal_error" | "unavailable";
+            code: "malformed_request" | "malformed_json" | "unknown_parameter" | "invalid_parameter" | "authentication_required" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "already_exists" | "invalid_state_transition" | "has_open_documents" | "idempotency_in_progress" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "too_many_requests" | "too_many_sign_in_attempts" | "headers_too_large" | "internal_error" | "unavailable";
             request_id: string;
             errors?: components["schemas"]["FieldFault"][];
         };
@@ -648,7 +648,9 @@ export interface operations {
     "auth.logout": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -670,6 +672,22 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -821,7 +839,9 @@ export interface operations {
     "api_keys.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -858,6 +878,14 @@ export interface operations {
                 };
             };
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1049,7 +1077,9 @@ export interface operations {
     "customers.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1501,7 +1531,9 @@ export interface operations {
     "invoices.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1539,6 +1571,14 @@ export interface operations {
                 };
             };
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1945,7 +1985,9 @@ export interface operations {
     "products.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,10 +1,10 @@
-import { Button, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFault } from './messages';
 import classes from './record-list.module.css';
 import { RecordTable, type RecordTableProps } from './record-table';
-import type { RecordListQuery } from './use-record-list';
+import { PAGE_LIMIT, type RecordListQuery } from './use-record-list';
 
 interface RecordListProps<T> extends Omit<RecordTableProps<T>, 'records'> {
   readonly query: RecordListQuery<T>;
@@ -34,7 +34,7 @@ function More<T>({ query }: { query: RecordListQuery<T> }) {
   if (query.isFetchNextPageError && query.error !== null) {
     return <LoadFault error={query.error} onRetry={() => void query.fetchNextPage()} />;
   }
-  if (!query.hasNextPage) return null;
+  if (!query.hasNextPage) return <Whole query={query} />;
   return (
     <Button
       variant="default"
@@ -44,6 +44,17 @@ function More<T>({ query }: { query: RecordListQuery<T> }) {
     >
       {t('common.loadMore')}
     </Button>
+  );
+}
+
+/** Says, once a list has grown to its end, that this was all. */
+function Whole<T>({ query: { data = [] } }: { query: RecordListQuery<T> }) {
+  const { t } = useTranslation();
+  if (data.length <= PAGE_LIMIT) return null;
+  return (
+    <Text role="status" size="sm" c="dimmed" ta="center">
+      {t('common.allLoaded', { count: data.length })}
+    </Text>
   );
 }
 

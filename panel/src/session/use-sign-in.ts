@@ -6,7 +6,7 @@ import { answer, publicApi } from '../api/client';
 import { ApiProblem } from '../api/problem';
 import type { LoginResult } from '../api/types';
 import { pathOf } from '../forms/fault-paths';
-import { faultText } from '../i18n/problem-texts';
+import { faultTexts } from '../forms/fault-texts';
 
 type SignInFields = UseFormReturnType<{ email: string; password: string }>;
 
@@ -20,9 +20,7 @@ export function useSignIn(form: SignInFields, onSignedIn: (result: LoginResult) 
     onSuccess: onSignedIn,
     onError: (error) => {
       if (!(error instanceof ApiProblem)) throw error;
-      form.setErrors(
-        Object.fromEntries(error.faults.map((fault) => [pathOf(fault.pointer), faultText(t, fault)])),
-      );
+      form.setErrors(faultTexts(t, error, form.getValues()));
       wait(error.retryAfterSeconds ?? 0);
       const [first] = error.faults;
       // A wrong password is typed anew, not mended.

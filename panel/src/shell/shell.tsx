@@ -43,7 +43,7 @@ function PhoneBar() {
     <header className={classes.bar}>
       <Brand />
       <Burger
-        opened={isOpen}
+        opened={false}
         onClick={open}
         size="sm"
         aria-label={t('shell.openNavigation')}

@@ -37,7 +37,13 @@ export const theme = createTheme({
     },
     Button: { classNames: { root: controls.button } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
-    Modal: { defaultProps: { centered: true, padding: 'lg', radius: 'lg' } },
+    Modal: {
+      defaultProps: { centered: true, padding: 'lg', radius: 'lg' },
+      classNames: { title: controls.title },
+    },
+    Checkbox: { classNames: { input: controls.tick } },
+    Radio: { classNames: { radio: controls.tick } },
+    SegmentedControl: { defaultProps: { withItemsBorders: false } },
     Drawer: { defaultProps: { padding: 'md' } },
     Paper: { defaultProps: { radius: 'lg' } },
   },
@@ -49,6 +55,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-error': red[8],
     '--mantine-color-red-light-color': red[8],
+    '--mantine-color-red-light': red[0],
+    '--mantine-color-yellow-light': '#fdf6e0',
+    '--mantine-color-yellow-light-color': '#7a5a00',
     '--mantine-color-placeholder': gray[5],
     '--mantine-color-default-border': gray[3],
     '--panel-ground': gray[0],
@@ -60,6 +69,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     '--mantine-color-error': red[4],
     '--mantine-color-red-light-color': red[3],
+    '--mantine-color-yellow-light-color': '#e8c15a',
     '--mantine-color-default-border': dark[4],
     '--panel-ground': dark[8],
     '--panel-line': dark[5],

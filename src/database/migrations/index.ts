@@ -1,5 +1,10 @@
 import { CreateFoundation1763712000000 } from './1763712000000-create-foundation.js';
 import { KeepAnswers1763715600000 } from './1763715600000-keep-answers.js';
+import { NumberEvents1763722800000 } from './1763722800000-number-events.js';
 
 /** All migrations, in their order. */
-export const migrations = [CreateFoundation1763712000000, KeepAnswers1763715600000];
+export const migrations = [
+  CreateFoundation1763712000000,
+  KeepAnswers1763715600000,
+  NumberEvents1763722800000,
+];

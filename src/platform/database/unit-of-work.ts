@@ -25,6 +25,8 @@ export class UnitOfWork {
   /** The transaction that this call runs in: one that may be joined, or one that stands alone. */
   private readonly inside = new AsyncLocalStorage<Transaction | 'alone'>();
 
+  private announceCommit: () => void = () => undefined;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -59,6 +61,11 @@ export class UnitOfWork {
     });
   }
 
+  /** Tells the one listener of each commit that stored events. */
+  onEventsCommitted(listener: () => void): void {
+    this.announceCommit = listener;
+  }
+
   /** Runs work on the control tables, which stand above the organizations. */
   runControl<T>(work: (tx: ControlTransaction) => Promise<T>): Promise<T> {
     const around = this.inside.getStore();
@@ -91,6 +98,7 @@ export class UnitOfWork {
       const outcomes = await Promise.all([begun, last, commit]);
       assertCommitted(outcomes);
       await runner.release();
+      if (last !== undefined) this.announceCommit();
       return result;
     } catch (error) {
       await giveBack(runner, error);

@@ -3,9 +3,13 @@ import { newId } from '../ids/new-id.js';
 import type { Transaction } from '../database/transaction.js';
 
 const INSERT = `
+  WITH queued AS (
+    INSERT INTO event_queue (organization_id, event_id, type)
+    SELECT $1, e.id, e.type FROM unnest($6::uuid[], $7::text[]) WITH ORDINALITY AS e (id, type, place) ORDER BY place
+  )
   INSERT INTO events (organization_id, id, type, object_id, created_at, actor_kind, actor_id, request_id, data)
   SELECT $1, e.id, e.type, e.object_id, $2, $3, $4, $5, e.data
-  FROM unnest($6::uuid[], $7::text[], $8::uuid[], $9::jsonb[]) AS e (id, type, object_id, data)`;
+    FROM unnest($6::uuid[], $7::text[], $8::uuid[], $9::jsonb[]) AS e (id, type, object_id, data)`;
 
 /**
  * Stores what a transaction announced, as its last statement.

@@ -28,7 +28,7 @@ const NOTHING_LOADS = {
   directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
 };
 
-/** What every request passes before the router: its id, its log line, the headers of safety, the prefix. */
+/** What every request passes before the router: its id, its log line, the headers of safety. */
 export function setUpEdge(app: NestExpressApplication, { trustedProxies, log, drain }: EdgeOptions): void {
   app.set('trust proxy', [...trustedProxies]);
   app.set('query parser', 'simple');
@@ -41,7 +41,7 @@ export function setUpEdge(app: NestExpressApplication, { trustedProxies, log, dr
     helmet({ contentSecurityPolicy: NOTHING_LOADS, strictTransportSecurity: { includeSubDomains: false } }),
     noStore,
   );
-  app.use(requestHead, apiPrefix, options(app.get(RouteTable)));
+  app.use(requestHead);
   const server = app.getHttpServer();
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
@@ -50,6 +50,11 @@ export function setUpEdge(app: NestExpressApplication, { trustedProxies, log, dr
   Object.assign(server, { connectionsCheckingInterval: TIMEOUT_CHECK_MS, requireHostHeader: false });
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   answerClientErrors(server);
+}
+
+/** From here on there is the API alone: the prefix is taken off, and every other path is unknown. */
+export function serveApiOnly(app: NestExpressApplication): void {
+  app.use(apiPrefix, options(app.get(RouteTable)));
 }
 
 /** Books do not belong in anybody's cache. */

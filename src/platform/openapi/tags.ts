@@ -4,6 +4,7 @@ export const tags = [
   { name: 'Invoices', description: 'Invoices, from draft to paid.' },
   { name: 'Customers', description: 'Whom you sell to.' },
   { name: 'Products', description: 'What you sell.' },
+  { name: 'Events', description: 'What happened, in order and without gaps. Beyond the specification.' },
   { name: 'Sessions', description: 'Who you are, and signing out. Beyond the specification.' },
   {
     name: 'API keys',

@@ -1,7 +1,7 @@
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../api/client';
+import { answer, api, idempotent } from '../../api/client';
 import type { Customer } from '../../api/types';
 import { CurrencySelect } from '../../forms/currency-select';
 import { FormActions } from '../../forms/form-actions';
@@ -18,7 +18,7 @@ export function CustomerForm({ onCreated }: { onCreated: (customer: Customer) =>
   const form = useForm({ initialValues: emptyCustomer });
   const { submit, isSaving } = useSave({
     form,
-    save: (values) => answer(api.POST('/customers', { body: bodyOf(values) })),
+    save: (values, key) => answer(api.POST('/customers', { params: idempotent(key), body: bodyOf(values) })),
     onSaved: (customer) => {
       form.resetDirty();
       onCreated(customer);

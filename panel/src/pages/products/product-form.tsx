@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../api/client';
+import { answer, api, idempotent } from '../../api/client';
 import type { CreateProduct, Product } from '../../api/types';
 import { CurrencySelect } from '../../forms/currency-select';
 import { DecimalInput } from '../../forms/decimal-input';
@@ -31,9 +31,9 @@ export function ProductForm({ onCreated }: { onCreated: (product: Product) => vo
   const form = useForm({ initialValues: emptyProduct });
   const { submit, isSaving } = useSave({
     form,
-    save: (values) => {
+    save: (values, key) => {
       const body: CreateProduct = { ...(withoutBlanks(values) as Partial<CreateProduct>), name: values.name };
-      return answer(api.POST('/products', { body }));
+      return answer(api.POST('/products', { params: idempotent(key), body }));
     },
     onSaved: (product) => {
       form.resetDirty();

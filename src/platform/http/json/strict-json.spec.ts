@@ -87,10 +87,10 @@ describe('strict JSON', () => {
     expect(faults).toMatchObject([{ pointer: '#/0', code: 'number_too_precise' }]);
   });
 
-  it('reports what an array or an object has too many of, and leaves it out', () => {
+  it('reports what an array or an object has too many of, and leaves out the rest', () => {
     const names = Array.from({ length: 11 }, (_none, index) => `"n${index}":[]`);
-    expect(parse(`[[${'1,'.repeat(20)}1],{${names.join(',')}}]`)).toMatchObject({
-      value: [{ length: 20 }, expect.not.objectContaining({ n10: [] })],
+    expect(parse(`[[${'1,'.repeat(30)}1],{${names.join(',')}}]`)).toMatchObject({
+      value: [{ length: 21 }, expect.not.objectContaining({ n10: [] })],
       faults: [
         { pointer: '#/0', code: 'too_many' },
         { pointer: '#/1', code: 'too_many' },

@@ -116,7 +116,8 @@ class StrictReader {
       this.path.push(entries);
       const value = this.value();
       entries += 1;
-      if (entries <= this.limits.entriesMax) result.push(value);
+      // One too many stays, so that a list of at most this many sees that it is too long.
+      if (entries <= this.limits.entriesMax + 1) result.push(value);
       this.path.pop();
     } while (this.take(','));
     this.expect(']');

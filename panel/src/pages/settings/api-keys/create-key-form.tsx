@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TagsInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../../api/client';
+import { answer, api, idempotent } from '../../../api/client';
 import type { CreateApiKey, CreatedApiKey, Scope } from '../../../api/types';
 import { useSave } from '../../../forms/use-save';
 import { withoutBlanks } from '../../../forms/without-blanks';
@@ -38,7 +38,7 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
   });
   const { submit, isSaving } = useSave({
     form,
-    save: (values) => answer(api.POST('/api-keys', { body: bodyOf(values) })),
+    save: (values, key) => answer(api.POST('/api-keys', { params: idempotent(key), body: bodyOf(values) })),
     onSaved: onCreated,
   });
   const { values, errors, setFieldValue } = form;
@@ -48,7 +48,6 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
         <TextInput
           label={t('common.name')}
           description={t('apiKeys.nameHint')}
-          placeholder={t('apiKeys.namePlaceholder')}
           required
           data-autofocus
           autoComplete="off"

@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import type { ApiProblem } from '../api/problem';
+import { faultText } from '../i18n/problem-texts';
+import { pathOf } from './fault-paths';
+
+/**
+ * What is wrong with each field, by its path in the form.
+ *
+ * Whatever the service finds wrong with an empty field, to a person it is only empty.
+ */
+export function faultTexts(t: TFunction, { faults }: ApiProblem, values: unknown): Record<string, string> {
+  const entries = faults.map((fault) => {
+    const path = pathOf(fault.pointer);
+    const text = valueAt(values, path) === '' ? t('faults.required') : faultText(t, fault);
+    return [path, text] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+      values,
+    );
+}

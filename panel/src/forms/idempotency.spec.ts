@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { LastAttempt } from './idempotency';
+
+describe('the key of an attempt', () => {
+  it('is the same when the answer to the same values was lost', () => {
+    const last = new LastAttempt();
+    const key = last.keyFor({ name: 'Ada' });
+    last.ended('unreachable');
+    expect(last.keyFor({ name: 'Ada' })).toBe(key);
+  });
+
+  it('is another for other values', () => {
+    const last = new LastAttempt();
+    const key = last.keyFor({ name: 'Ada' });
+    last.ended('unreachable');
+    expect(last.keyFor({ name: 'Grace' })).not.toBe(key);
+  });
+
+  it.each([undefined, 'validation_failed', 'internal_error'])(
+    'is another after a certain end: %s',
+    (code) => {
+      const last = new LastAttempt();
+      const key = last.keyFor({ name: 'Ada' });
+      last.ended(code);
+      expect(last.keyFor({ name: 'Ada' })).not.toBe(key);
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import document from '../../../openapi/openapi.json';
+import { languages } from './languages';
+import de from './locales/de';
+import en from './locales/en';
+import fr from './locales/fr';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** The endings of plurals; codes that end in the same way, such as too_many, have no `_other` beside them. */
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const source = join(process.cwd(), 'src');
+const codes = document.components.schemas.Problem.properties.code.enum;
+
+describe('the texts', () => {
+  it.each(Object.entries({ de, fr }))('of %s have exactly the keys of the English ones', (_, texts) => {
+    expect(keysOf(texts)).toEqual(keysOf(en));
+  });
+
+  it.each(Object.entries({ en, de, fr }))(
+    'of %s have each plural that the language needs',
+    (language, texts) => {
+      const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+      const keys = Object.keys(flat(texts));
+      for (const base of keys.filter((key) => key.endsWith('_other')).map((key) => key.replace(PLURAL, ''))) {
+        expect(keys).toEqual(expect.arrayContaining(needed.map((category) => `${base}_${category}`)));
+      }
+    },
+  );
+
+  it.each(Object.entries({ de, fr }))('of %s have the same gaps as the English ones', (_, texts) => {
+    const english = flat(en);
+    for (const [key, text] of Object.entries(flat(texts))) {
+      const counterpart = english[key] ?? english[key.replace(PLURAL, '_other')] ?? '';
+      expect([key, gapsOf(text)]).toEqual([key, gapsOf(counterpart)]);
+    }
+  });
+
+  it('have a sentence for every problem code of the API', () => {
+    expect(Object.keys(en.problems)).toEqual(expect.arrayContaining(codes));
+  });
+
+  it('are there for every language that can be chosen', () => {
+    expect(Object.keys(languages)).toEqual(Object.keys({ en, de, fr }));
+  });
+});
+
+describe('the source', () => {
+  const { names, prefixes } = usedIn(source);
+
+  it('asks for no text that is missing', () => {
+    const known = new Set(keysOf(en));
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    expect(prefixes.filter((prefix) => !keysOf(en).some((key) => key.startsWith(prefix)))).toEqual([]);
+  });
+
+  it('uses every text', () => {
+    const isUsed = (key: string): boolean =>
+      names.includes(key) || prefixes.some((prefix) => key.startsWith(prefix));
+    expect(keysOf(en).filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('has no text of its own between its tags', () => {
+    expect(filesIn(source).flatMap(bareTexts)).toEqual([]);
+  });
+});
+
+/** The keys that are asked for by t('...'), and the beginnings of those put together by t(`...${}`). */
+function usedIn(folder: string): { names: string[]; prefixes: string[] } {
+  const text = filesIn(folder)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  return {
+    names: [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key),
+    prefixes: [...text.matchAll(/\bt\(\s*`([^`$]+)\$\{/g)].map(([, prefix = '']) => prefix),
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.spec.'))
+    .map((name) => join(folder, name));
+}
+
+function bareTexts(file: string): string[] {
+  if (!file.endsWith('.tsx')) return [];
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/<\/?[A-Za-z][^<>{}=]*>\s*([A-Za-z][^<>{}();=]*?)\s*<\//g)].map(
+    ([, bare = '']) => bare,
+  );
+}
+
+/** All keys with plurals counted as one, in a fixed order. */
+function keysOf(texts: Texts): string[] {
+  const keys = new Set(Object.keys(flat(texts)));
+  const bases = [...keys].map((key) =>
+    keys.has(key.replace(PLURAL, '_other')) ? key.replace(PLURAL, '') : key,
+  );
+  return [...new Set(bases)].sort();
+}
+
+function flat(texts: Texts, path = ''): Record<string, string> {
+  const entries = Object.entries(texts).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? [[`${path}${key}`, inner]] : Object.entries(flat(inner, `${path}${key}.`)),
+  );
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+function gapsOf(text: string): string[] {
+  return [...text.matchAll(/\{\{\w+\}\}/g)].map(([gap]) => gap).sort();
+}

@@ -1,0 +1,75 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+
+export class ActorDto {
+  @ApiProperty({ description: 'Who caused it.', enum: ['user', 'api_key', 'system'], example: 'api_key' })
+  kind!: string;
+
+  @ApiProperty({
+    description: 'Identifier of the user or API key; null for the service itself.',
+    type: String,
+    nullable: true,
+    example: 'key_01h455vb4pex5vsknk084sn02q',
+  })
+  id!: string | null;
+}
+
+export class EventDataDto {
+  @ApiProperty({
+    description: 'The object after the change, as the API shows it; a deleted one as it was last.',
+    type: 'object',
+    additionalProperties: true,
+  })
+  object!: object;
+
+  @ApiPropertyOptional({
+    description: 'Those fields of the object that changed, as they were before; absent for a new object.',
+    type: 'object',
+    additionalProperties: true,
+  })
+  previous_attributes?: object;
+}
+
+export class EventDto {
+  @ApiProperty({ example: 'evt_01h455vb4pex5vsknk084sn02q' })
+  id!: string;
+
+  @ApiProperty({ description: '`<object>.<what happened>`.', example: 'invoice.created' })
+  type!: string;
+
+  @ApiProperty({
+    description:
+      'Its number in the organization’s feed, without gaps; null for some milliseconds after the change.',
+    type: 'integer',
+    nullable: true,
+    example: 4711,
+  })
+  sequence!: number | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty()
+  actor!: ActorDto;
+
+  @ApiProperty({ description: 'The request that caused it.', type: String, nullable: true })
+  request_id!: string | null;
+
+  @ApiProperty()
+  data!: EventDataDto;
+}
+
+export class EventListDto {
+  @ApiProperty({ type: [EventDto] })
+  data!: EventDto[];
+
+  @ApiProperty({ description: 'Whether there are more after these right now.' })
+  has_more!: boolean;
+
+  @ApiProperty({
+    description: 'The `sequence` of the last event here, for `after`; null when there is none here.',
+    type: String,
+    nullable: true,
+    example: '4711',
+  })
+  next_cursor!: string | null;
+}

@@ -1,0 +1,52 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ResourceId } from '../../platform/http/resource-id.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import { Who } from '../../platform/identity/who.decorator.js';
+import { Operation } from '../../platform/openapi/operation.js';
+import { eventParameters, eventRequest } from './domain/event-request.js';
+import { EventDto, EventListDto } from './dto/event.dto.js';
+import { eventExample, eventListExample } from './events.examples.js';
+import { toEventDto, toEventListDto } from './events.mapper.js';
+import { EventsQueries } from './events.queries.js';
+
+@Controller('events')
+@ApiTags('Events')
+export class EventsController {
+  constructor(private readonly events: EventsQueries) {}
+
+  @Get()
+  @Operation({
+    id: 'events.list',
+    summary: 'Read what happened',
+    description:
+      'The events of the organization in the order of their numbers, which have no gaps. ' +
+      'Ask again with `after` set to the last number that you have; nothing is ever skipped.',
+    access: 'events:read',
+    query: eventParameters,
+    answer: {
+      status: 200,
+      description: 'Events in their order.',
+      type: EventListDto,
+      example: eventListExample,
+    },
+    beyond: true,
+  })
+  async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<EventListDto> {
+    return toEventListDto(await this.events.list(who, eventRequest(query)));
+  }
+
+  @Get(':id')
+  @Operation({
+    id: 'events.get',
+    summary: 'Get an event',
+    description: 'One event: what changed, who changed it, and how it was before.',
+    access: 'events:read',
+    of: 'evt',
+    answer: { status: 200, description: 'The event.', type: EventDto, example: eventExample },
+    beyond: true,
+  })
+  async get(@ResourceId('evt') id: string, @Who() who: Principal): Promise<EventDto> {
+    return toEventDto(await this.events.get(who, id));
+  }
+}

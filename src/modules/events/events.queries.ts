@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/problems/problem.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import type { EventRequest } from './domain/event-request.js';
+import { EventsRepository, type NumberedEvent } from './events.repository.js';
+
+/** A stretch of the feed. */
+export interface EventPage {
+  readonly events: readonly NumberedEvent[];
+  readonly hasMore: boolean;
+}
+
+/** The read side of what happened. */
+@Injectable()
+export class EventsQueries {
+  constructor(private readonly work: UnitOfWork) {}
+
+  async get(who: Principal, id: string): Promise<NumberedEvent> {
+    const event = await this.work.run(who, (tx) => new EventsRepository(tx).byId(id));
+    if (event === undefined) throw notFound('event');
+    return event;
+  }
+
+  async list(who: Principal, request: EventRequest): Promise<EventPage> {
+    const found = await this.work.run(who, (tx) => new EventsRepository(tx).after(request));
+    return { events: found.slice(0, request.limit), hasMore: found.length > request.limit };
+  }
+}

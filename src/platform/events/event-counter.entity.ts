@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The last number that an organization's feed has given. */
+@Entity('event_counters')
+export class EventCounterEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_event_counters' })
+  organization_id!: string;
+
+  @Column('bigint')
+  last_sequence!: bigint;
+}

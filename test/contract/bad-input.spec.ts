@@ -1,0 +1,163 @@
+import { jsonPointer } from '../../src/kernel/problems/json-pointer.js';
+import { fieldsOf, type Field, type Json } from './support/fields.js';
+import { writingOperations, type WritingOperation } from './support/operations.js';
+import { put, told, Workbench } from './support/workbench.js';
+import { wrongValuesOf } from './support/wrong-values.js';
+
+const REFUSED = '422 validation_failed';
+const LEAVES_EXCEPT = ['object', 'list'];
+/** Names that JavaScript gives a meaning to, and names that a JSON pointer must escape. */
+const UNKNOWN_NAMES = [
+  ...['surprise', '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'],
+  ...['__defineGetter__', 'isPrototypeOf', 'then', 'toJSON', 'length', '0', ' ', 'a/b~c', 'é', 'Name', 'ID'],
+];
+
+let bench: Workbench;
+
+beforeAll(async () => {
+  bench = await Workbench.start();
+});
+afterAll(() => bench.stop());
+
+const byOperation = writingOperations.map((operation) => [operation.id, operation] as const);
+const byField = writingOperations.flatMap((operation) =>
+  fieldsOf(operation.body.schema).map(
+    (field) => [operation.id, jsonPointer(field.path), field, operation] as const,
+  ),
+);
+
+describe('the bodies that the wrong ones are made of', () => {
+  it.each(byOperation)('are accepted by %s: the published example', async (_id, operation) => {
+    const [status] = told(await bench.send(operation, bench.exampleBody(operation)));
+    expect(status).toMatch(/^20[01]$/);
+  });
+
+  it.each(byOperation)('are accepted by %s: every field at once', async (_id, operation) => {
+    expect(told(await bench.send(operation, bench.fullBody(operation)))).toEqual([
+      expect.stringMatching(/^20[01]$/),
+    ]);
+  });
+
+  it.each(byOperation)('are accepted by %s: null wherever a field is optional', async (_id, operation) => {
+    const body = bench.fullBody(operation);
+    for (const { path, isRequired } of fieldsOf(operation.body.schema).reverse()) {
+      if (!isRequired) put(body, path, null);
+    }
+    expect(told(await bench.send(operation, body))).toEqual([expect.stringMatching(/^20[01]$/)]);
+  });
+});
+
+describe('a body with a fault stores nothing and is refused', () => {
+  let books: Record<string, string>;
+
+  beforeAll(async () => {
+    books = await bench.books();
+  });
+  afterEach(async () => {
+    expect(await bench.books()).toEqual(books);
+  });
+
+  it.each(byField)('by %s, with the pointer %s', async (_id, pointer, field, operation) => {
+    const values = wrongValuesOf(field);
+    const answers: string[] = [];
+    for (const { json } of values) {
+      const answer = await bench.sendText(operation, bench.textWith(operation, field.path, json));
+      answers.push([short(json), ...told(answer)].join(' '));
+    }
+    expect(answers).toEqual(values.map(({ json, code }) => `${short(json)} ${REFUSED} ${pointer} ${code}`));
+  });
+
+  it.each(byOperation)('by %s, with every field that it lacks', async (_id, operation) => {
+    const body = bench.fullBody(operation);
+    const lacking = fieldsOf(operation.body.schema).filter((field) => field.isRequired && isLeaf(field));
+    for (const { path } of lacking) put(body, path, undefined);
+    expect(told(await bench.send(operation, body))).toEqual([
+      REFUSED,
+      ...lacking.map(({ path }) => `${jsonPointer(path)} required`).sort(),
+    ]);
+  });
+
+  it.each(byOperation)('by %s when it is empty, with the required fields', async (_id, operation) => {
+    const required =
+      operation.body.schema.$ref === undefined ? [] : topLevel(operation).filter((f) => f.isRequired);
+    expect(told(await bench.send(operation, {}))).toEqual([
+      REFUSED,
+      ...required.map(({ path }) => `${jsonPointer(path)} required`).sort(),
+    ]);
+  });
+
+  it.each(byOperation)('by %s, with every field at once when all are wrong', async (_id, operation) => {
+    const body = bench.fullBody(operation);
+    const wrong = fieldsOf(operation.body.schema)
+      .filter(isLeaf)
+      .map((field) => ({ path: field.path, ...wrongValuesOf(field)[0]! }));
+    for (const { path, json } of wrong) put(body, path, JSON.parse(json ?? 'null') as Json);
+    expect(told(await bench.send(operation, body))).toEqual([
+      REFUSED,
+      ...wrong.map(({ path, code }) => `${jsonPointer(path)} ${code}`).sort(),
+    ]);
+  });
+
+  it.each(byOperation)(
+    'by %s, with every field that is not known, however it is called',
+    async (_id, operation) => {
+      const objects = objectsIn(operation);
+      const text = objects.reduce(
+        (body, path) =>
+          withEntry(body, path, UNKNOWN_NAMES.map((name) => `${JSON.stringify(name)}:1`).join(',')),
+        JSON.stringify(bench.fullBody(operation)),
+      );
+      const pointers = objects.flatMap((path) => UNKNOWN_NAMES.map((name) => jsonPointer([...path, name])));
+      expect(told(await bench.sendText(operation, text))).toEqual([
+        REFUSED,
+        ...pointers.map((pointer) => `${pointer} unknown_field`).sort(),
+      ]);
+    },
+  );
+
+  it.each(byOperation)('by %s, faults of reading and faults of fields together', async (_id, operation) => {
+    const [field] = topLevel(operation).filter((f) => f.isRequired);
+    const text = bench.textWith(
+      operation,
+      field!.path,
+      '1.00000000000000000001,"__proto__":{"polluted":true}',
+    );
+    expect(told(await bench.sendText(operation, text))).toEqual(
+      [
+        REFUSED,
+        '#/__proto__ unknown_field',
+        `${jsonPointer(field!.path)} ${wrongValuesOf(field!)[0]!.code}`,
+      ].sort(),
+    );
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+function isLeaf({ kind }: Field): boolean {
+  return !LEAVES_EXCEPT.includes(kind);
+}
+
+function topLevel(operation: WritingOperation): Field[] {
+  return fieldsOf(operation.body.schema).filter(({ path }) => path.length === 1);
+}
+
+/** The paths of all objects of a full body whose fields are the service's. */
+function objectsIn(operation: WritingOperation): Field['path'][] {
+  const inner = fieldsOf(operation.body.schema).flatMap(({ kind, path }) => {
+    if (kind === 'object') return [path];
+    return kind === 'list' ? [[...path, 0]] : [];
+  });
+  return [[], ...inner];
+}
+
+/** Adds entries to one object of a JSON text, by a mark that no value has. */
+function withEntry(text: string, path: Field['path'], entries: string): string {
+  const body = JSON.parse(text) as Json;
+  put(body, [...path, '<here>'], 1);
+  return JSON.stringify(body).replace('"<here>":1', () => entries);
+}
+
+function short(json: string | undefined): string {
+  if (json === undefined) return 'nothing';
+  return json.length > 60 ? `${json.slice(0, 50)}... of ${json.length}` : json;
+}

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A service that runs for a test, with its panel, and who may sign in. */
+export interface PanelUnderTest {
+  readonly baseUrl: string;
+  readonly email: string;
+  readonly password: string;
+  stop(): Promise<void>;
+}
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const OWNER = { email: 'owner@example.com', password: 'correct horse battery staple' };
+const READY_MS = 60_000;
+const POLL_MS = 50;
+
+/**
+ * Starts the built service, as `npm start` does, on a free port and an empty database of its own.
+ *
+ * `stop` ends it and removes its data. Raises what the service printed when it does not become ready.
+ */
+export async function panelUnderTest(): Promise<PanelUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'countinghouse-panel-'));
+  const service = spawn(process.execPath, ['dist/src/main.js'], { cwd: ROOT, env: environment(folder) });
+  let printed = '';
+  for (const stream of [service.stdout, service.stderr]) {
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  }
+  const stop = async (): Promise<void> => {
+    await end(service);
+    await rm(folder, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + READY_MS;
+  for (;;) {
+    const [, baseUrl] = /Control panel\s+(\S+?)\/?\s/.exec(printed) ?? [];
+    if (baseUrl !== undefined && (await isReady(baseUrl))) return { baseUrl, ...OWNER, stop };
+    if (service.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The service did not become ready. It printed:\n${printed}`);
+    }
+    await wait(POLL_MS);
+  }
+}
+
+/** Without what the person's own shell says about a database, and without jest's options for Node. */
+function environment(folder: string): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _url, MIGRATION_DATABASE_URL: _migration, NODE_OPTIONS: _options, ...rest } = process.env;
+  return {
+    ...rest,
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    OWNER_EMAIL: OWNER.email,
+    OWNER_PASSWORD: OWNER.password,
+    ORGANIZATION_NAME: 'Analytical Engines Ltd',
+    TIME_ZONE: 'Europe/Berlin',
+  };
+}
+
+function isReady(baseUrl: string): Promise<boolean> {
+  return fetch(`${baseUrl}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function end(service: ChildProcess): Promise<void> {
+  if (service.exitCode !== null || service.signalCode !== null) return;
+  const ended = once(service, 'exit');
+  service.kill('SIGTERM');
+  await ended;
+}

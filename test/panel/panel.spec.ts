@@ -1,0 +1,219 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { call, writeSomeBooks } from './api-calls.js';
+import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
+import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+
+/** The control panel in a real browser, against the real service with a database of its own. */
+
+jest.setTimeout(60_000);
+
+const FIRST_LOAD_BYTES_MAX = 250_000;
+const PAGES = [
+  '/invoices',
+  '/customers',
+  '/customers/new',
+  '/products',
+  '/products/new',
+  '/settings/api',
+  '/settings/profile',
+  '/nowhere',
+];
+
+let panel: PanelUnderTest;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await panel.stop();
+});
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser, panel);
+  ({ page } = visitor);
+});
+
+afterEach(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+describe('an empty panel', () => {
+  it.each(['invoices', 'customers', 'products'])('says what to do about having no %s', async (noun) => {
+    await visitor.signIn(`/${noun}`);
+    await page.getByRole('heading', { name: `No ${noun} yet` }).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture(`${noun}-empty`);
+  });
+});
+
+describe('signing in', () => {
+  it('takes nothing but the keyboard', async () => {
+    await visitor.open('/');
+    await page.keyboard.type(panel.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(panel.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/invoices');
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
+  });
+
+  it('leads on to the page that was asked for, which can be loaded again', async () => {
+    await visitor.signIn('/settings/profile');
+    await page.getByText('Analytical Engines Ltd').last().waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/settings/profile');
+  });
+
+  it('keeps the token in this tab only, and forgets it when signing out', async () => {
+    await visitor.signIn();
+    expect(await page.evaluate<string>('JSON.stringify(localStorage) + document.cookie')).not.toContain('ch_ses_');
+    const token = await tokenIn(page);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('sessionStorage.length')).toBe(0);
+    expect((await call(panel, token, { path: '/auth/me' })).status).toBe(401);
+  });
+
+  it('loads at most 250 kB of compressed JavaScript up to the first list', async () => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.body());
+    });
+    await visitor.signIn();
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThan(FIRST_LOAD_BYTES_MAX);
+  });
+});
+
+describe('an API key', () => {
+  it('is shown once, works at once, and ends when it is revoked', async () => {
+    await visitor.signIn('/settings/api');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Web shop');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('create-key');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    const secret = await dialog.getByRole('textbox', { name: 'Your new key “Web shop”' }).innerText();
+    expect(await dialog.innerText()).toContain(`curl ${panel.baseUrl}/api/invoices`);
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('new-secret');
+    expect((await call(panel, secret, { path: '/invoices' })).status).toBe(200);
+
+    await dialog.getByRole('button', { name: 'I have kept the key' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.content()).not.toContain(secret);
+    await page.getByRole('button', { name: 'Revoke Web shop' }).click();
+    await page.getByRole('dialog', { name: 'Revoke “Web shop”?' }).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('revoke-key');
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByText('Key “Web shop” revoked').waitFor();
+    await page.getByRole('row', { name: /Web shop.*Revoked/ }).waitFor();
+    expect((await call(panel, secret, { path: '/invoices' })).status).toBe(401);
+  });
+
+  it('has only the rights that were ticked, and at least one', async () => {
+    await visitor.signIn('/settings/api');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Reader');
+    await dialog.getByRole('radio', { name: 'Chosen rights' }).check();
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    await dialog.getByText('Tick at least one right').waitFor();
+    await dialog.getByRole('checkbox', { name: 'Products: Read' }).check();
+    await dialog.getByRole('combobox', { name: 'Expires' }).selectOption('90');
+    await dialog.getByRole('combobox', { name: 'Allowed addresses' }).fill('300.1.1.1');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    await dialog.getByText('IP addresses or CIDR ranges were expected.').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('create-key-faults');
+    await dialog.getByRole('combobox', { name: 'Allowed addresses' }).press('Backspace');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    const secret = await dialog.getByRole('textbox', { name: 'Your new key “Reader”' }).innerText();
+    expect((await call(panel, secret, { path: '/products' })).status).toBe(200);
+    expect((await call(panel, secret, { path: '/invoices' })).status).toBe(403);
+  });
+});
+
+describe('a new customer', () => {
+  it('is refused with the fault at its field, then created', async () => {
+    await visitor.signIn('/customers/new');
+    await page.getByLabel('E-mail address').fill('nonsense');
+    await page.getByRole('button', { name: 'Create customer' }).click();
+    await page.getByText('Please fill this in.').waitFor();
+    const email = page.getByLabel('E-mail address');
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.evaluate('(input) => document.getElementById(input.getAttribute("aria-describedby")).innerText'))
+      .toBe('An e-mail address was expected.');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('customer-faults');
+
+    await email.fill('ada@example.com');
+    await page.getByLabel('Name').fill('Lovelace Analytics');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/customers');
+    await page.getByRole('rowheader', { name: 'Lovelace Analytics' }).waitFor();
+  });
+
+  it('is created once, also when the answer was lost and the form is sent again', async () => {
+    await visitor.signIn('/customers/new');
+    await page.getByLabel('Name').fill('Babbage & Sons');
+    await page.route('**/api/customers', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Create customer' }).click();
+    await page.getByText('The service cannot be reached.').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('unreachable');
+    await page.unroute('**/api/customers');
+    await page.getByRole('button', { name: 'Create customer' }).click();
+    await page.getByRole('rowheader', { name: 'Babbage & Sons' }).waitFor();
+    expect(await page.getByRole('rowheader', { name: 'Babbage & Sons' }).count()).toBe(1);
+  });
+
+  it('is not lost when the session expires', async () => {
+    await visitor.signIn('/customers/new');
+    await page.getByLabel('Name').fill('Nightingale Statistics');
+    await call(panel, await tokenIn(page), { method: 'POST', path: '/auth/logout' });
+    await page.getByRole('button', { name: 'Create customer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await dialog.waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('sign-in-again');
+    await page.keyboard.press('Escape');
+    await dialog.getByLabel('Password', { exact: true }).fill(panel.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('rowheader', { name: 'Nightingale Statistics' }).waitFor();
+  });
+
+  it('is not thrown away by a slip', async () => {
+    await visitor.signIn('/customers/new');
+    await page.getByLabel('Name').fill('Jacquard');
+    await page.getByRole('link', { name: 'Products' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Jacquard');
+    await page.getByRole('link', { name: 'Products' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.waitForURL('**/products');
+  });
+});
+
+function tokenIn(tab: Page): Promise<string> {
+  return tab.evaluate<string>("JSON.parse(sessionStorage.getItem('countinghouse.session')).accessToken");
+}

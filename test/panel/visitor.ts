@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { PanelUnderTest } from './panel-under-test.js';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const SCREENSHOTS = join(ROOT, 'screenshots');
+
+/** A person at a browser, who notices what is wrong with the pages that they see. */
+export interface Visitor {
+  readonly page: Page;
+  /** Signs in at the page that is asked for, and is led on to it. */
+  signIn(path?: string): Promise<void>;
+  open(path: string): Promise<void>;
+  /** Rules of accessibility that the present page breaks, by axe-core. */
+  barriers(): Promise<string[]>;
+  /** Keeps a picture for people to look at, in a folder that git ignores. */
+  picture(name: string): Promise<void>;
+  /** What must never happen: console errors, violated policies, requests to other hosts. */
+  readonly complaints: readonly string[];
+  leave(): Promise<void>;
+}
+
+/** Starts Chromium, which is installed first where it is missing. */
+export async function startBrowser(): Promise<Browser> {
+  const { stdout } = await promisify(execFile)(join(ROOT, 'tools/chromium.sh'));
+  // Root has no sandbox; the only pages opened are our own.
+  return chromium.launch({ executablePath: stdout.trim(), chromiumSandbox: process.getuid?.() !== 0 });
+}
+
+/** Opens a browser window of its own for a person who has never been here. */
+export async function newVisitor(
+  browser: Browser,
+  panel: PanelUnderTest,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints = listen(page, panel.baseUrl);
+  const open = async (path: string): Promise<void> => {
+    await page.goto(`${panel.baseUrl}${path}`, { waitUntil: 'networkidle' });
+  };
+  return {
+    page,
+    open,
+    complaints,
+    signIn: async (path = '/') => {
+      await open(path);
+      await page.getByLabel('E-mail address').fill(panel.email);
+      await page.getByLabel('Password', { exact: true }).fill(panel.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL((url) => url.pathname !== '/sign-in');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+    barriers: () => barriersOf(page),
+    picture: async (name) => {
+      await mkdir(SCREENSHOTS, { recursive: true });
+      await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage: true });
+    },
+    leave: () => context.close(),
+  };
+}
+
+function listen(page: Page, baseUrl: string): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseUrl}/`)) complaints.push(`request: ${request.url()}`);
+  });
+  page.on('console', (message) => {
+    // The browser itself reports every refusal by the service; that these are handled is what the tests are about.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isRefusal) complaints.push(`console: ${message.text()}`);
+  });
+  return complaints;
+}
+
+async function barriersOf(page: Page): Promise<string[]> {
+  await page.evaluate(await readFile(join(ROOT, 'panel/node_modules/axe-core/axe.min.js'), 'utf8'));
+  const findings = `axe.run().then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`;
+  return page.evaluate<string[]>(findings);
+}

@@ -1,0 +1,195 @@
+import pg from 'pg';
+import { ApiClient } from '../support/api-client.js';
+import { TestService } from '../support/test-service.js';
+
+const WRITERS = 8;
+const EVENTS_EACH = 120;
+/** Fixed, so that every run waits the same. */
+const DELAYS_MS = [0, 1, 7, 2, 0, 15, 3, 0, 9, 1, 30, 0, 4];
+
+let service: TestService;
+let other: TestService;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  other = await TestService.start({ sharing: service });
+});
+afterAll(async () => {
+  await other.stop();
+  await service.stop();
+});
+
+interface Told {
+  readonly id: string;
+  readonly sequence: number;
+  readonly type: string;
+  readonly data: {
+    readonly object: Readonly<Record<string, unknown>>;
+    readonly previous_attributes?: unknown;
+  };
+}
+
+/** Reads the feed as an integration does: on from the last number, again and again. */
+async function follow(api: ApiClient, done: () => boolean): Promise<Told[]> {
+  const read: Told[] = [];
+  for (let finished = false; ; finished = done()) {
+    const after = read.at(-1)?.sequence ?? 0;
+    const { body } = await api.get(`/events?after=${after}&limit=50`);
+    read.push(...(body.data as Told[]));
+    if (finished && body.data.length === 0 && read.length >= WRITERS * EVENTS_EACH) return read;
+  }
+}
+
+describe('the feed under eight writers on two nodes', () => {
+  it('tells every change once, with numbers without gaps, to whoever reads along', async () => {
+    const { api } = service.owner;
+    const elsewhere = new ApiClient(other.url, api.token);
+    const { body } = await api.get('/events');
+    const before = body.data.length as number;
+    let running = WRITERS;
+    const made: string[] = [];
+    const writers = Array.from({ length: WRITERS }, async (_none, writer) => {
+      const client = writer % 2 === 0 ? api : elsewhere;
+      for (let n = 0; n < EVENTS_EACH; n += 1) {
+        const answer = await client.post('/customers', { name: `Writer ${writer}, ${n}` });
+        made.push(answer.body.id as string);
+        await pause(DELAYS_MS[(writer + n) % DELAYS_MS.length] ?? 0);
+      }
+      running -= 1;
+    });
+    const [read] = await Promise.all([follow(api, () => running === 0), ...writers]);
+    expect(read.map(({ sequence }) => sequence)).toEqual(read.map((_event, index) => index + 1));
+    const told = read.slice(before).map(({ data }) => data.object['id'] as string);
+    expect([...told].sort()).toEqual([...made].sort());
+  }, 60_000);
+
+  it('keeps the order of changes to one object, whoever waited for whom', async () => {
+    const { api } = service.owner;
+    const elsewhere = new ApiClient(other.url, api.token);
+    const id = await service.owner.customer();
+    await Promise.all(
+      Array.from({ length: 40 }, (_none, n) => {
+        const client = n % 2 === 0 ? api : elsewhere;
+        // A key is claimed before the row is locked, so that transactions begin in another order than they end.
+        const headers = n % 3 === 0 ? {} : { 'idempotency-key': `order-${n}` };
+        return n % 3 === 0
+          ? client.put(`/customers/${id}`, { name: `Change ${n}` })
+          : client.post('/customers', { name: `Other ${n}` }, { headers });
+      }),
+    );
+    const versions = await eventually(async () => {
+      const { body } = await api.get('/events?limit=1000&type=customer.updated');
+      const mine = (body.data as Told[]).filter(({ data }) => data.object['id'] === id);
+      return mine.length === 14 ? mine.map(({ data }) => data.object['version']) : undefined;
+    });
+    expect(versions).toEqual(Array.from({ length: 14 }, (_none, n) => n + 2));
+  });
+});
+
+describe('a feed in the order of an identity column', () => {
+  it('loses events that commit late, which is why ours is numbered after the commit', async () => {
+    const naive = service.database.admin;
+    await naive.query(
+      'CREATE TABLE naive_feed (position bigint GENERATED ALWAYS AS IDENTITY, writer int, n int)',
+    );
+    const read = new Set<string>();
+    let [running, last] = [WRITERS, 0n];
+    const poll = async (): Promise<void> => {
+      const { rows } = await naive.query<{ position: string; writer: number; n: number }>(
+        'SELECT * FROM naive_feed WHERE position > $1 ORDER BY position',
+        [last],
+      );
+      rows.forEach(({ writer, n }) => read.add(`${writer}/${n}`));
+      last = BigInt(rows.at(-1)?.position ?? last);
+    };
+    const { host, port } = service.database.connections.runtime as { host: string; port: number };
+    const writers = Array.from({ length: WRITERS }, async (_none, writer) => {
+      const client = new pg.Client({ host, port, user: 'postgres', database: service.database.name });
+      await client.connect();
+      for (let n = 0; n < EVENTS_EACH; n += 1) {
+        await client.query('BEGIN');
+        await client.query('INSERT INTO naive_feed (writer, n) VALUES ($1, $2)', [writer, n]);
+        await pause(DELAYS_MS[(writer + n) % DELAYS_MS.length] ?? 0);
+        await client.query('COMMIT');
+      }
+      await client.end();
+      running -= 1;
+    });
+    const polling = async (): Promise<void> => {
+      while (running > 0) await poll();
+      await poll();
+    };
+    await Promise.all([polling(), ...writers]);
+    expect(read.size).toBeLessThan(WRITERS * EVENTS_EACH);
+    await naive.query('DROP TABLE naive_feed');
+  }, 60_000);
+});
+
+describe('a change', () => {
+  it('has its number within moments, with who made it, in which request, and how it was before', async () => {
+    const { api } = service.owner;
+    const created = await api.post('/products', { name: 'Told', price: 1 });
+    const changed = await api.put(`/products/${created.body.id}`, { name: 'Told', price: 2 });
+    const event = await eventually(async () => {
+      const { body } = await api.get('/events?type=product.updated');
+      return (body.data as Told[]).find(({ data }) => data.object['id'] === created.body.id);
+    });
+    expect(event).toMatchObject({
+      type: 'product.updated',
+      actor: { kind: 'api_key' },
+      request_id: changed.headers.get('x-request-id'),
+      data: { object: changed.body, previous_attributes: { version: 1, price: 1 } },
+    });
+    expect((await api.get(`/events/${event.id}`)).body).toEqual(event);
+  });
+
+  it('that is refused tells nothing', async () => {
+    const { api } = service.owner;
+    const count =
+      'SELECT (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM event_queue) AS queued';
+    const quiet = () =>
+      eventually(async () => {
+        const { rows } = await service.database.admin.query(count);
+        return rows[0].queued === '0' ? (rows[0].events as string) : undefined;
+      });
+    const before = await quiet();
+    const items = [{ product_id: 'prd_01h455vb4pex5vsknk084sn02q', quantity: 1, price: 1 }];
+    await api.post('/invoices', { customer_id: await service.owner.customer(), items, tax_rate: 0 });
+    expect(Number(await quiet())).toBe(Number(before) + 1);
+  });
+});
+
+describe('events that a killed process left without a number', () => {
+  it('are numbered by the others', async () => {
+    const { admin } = service.database;
+    const { rows } = await admin.query<{ organization_id: string; id: string }>(
+      `INSERT INTO events SELECT organization_id, gen_random_uuid(), 'customer.created', object_id, created_at,
+              actor_kind, actor_id, request_id, data FROM events LIMIT 1 RETURNING organization_id, id`,
+    );
+    const [{ organization_id, id } = { organization_id: '', id: '' }] = rows;
+    await admin.query('INSERT INTO event_queue (organization_id, event_id, type) VALUES ($1, $2, $3)', [
+      organization_id,
+      id,
+      'customer.created',
+    ]);
+    await eventually(async () => {
+      const found = await admin.query('SELECT sequence FROM event_feed WHERE event_id = $1', [id]);
+      return found.rowCount === 1 ? true : undefined;
+    });
+  });
+});
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** What an attempt finds at last, within five seconds. */
+async function eventually<T>(attempt: () => Promise<T | undefined>): Promise<T> {
+  const deadline = Date.now() + 5_000;
+  for (;;) {
+    const found = await attempt();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error('It did not happen.');
+    await pause(10);
+  }
+}
