@@ -8,6 +8,7 @@ import { ProductsModule } from './modules/products/products.module.js';
 import type { DataSource } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import type { Notifications } from './platform/database/notifications.js';
+import type { RateLimits } from './platform/http/rate-limit/rate-limits.js';
 import type { InstallationSecret } from './platform/identity/installation-secret.js';
 import type { Log } from './platform/logging/log.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -20,6 +21,7 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly log: Log;
   readonly secret: InstallationSecret;
+  readonly limits: RateLimits;
 }
 
 /** The one wiring list. */

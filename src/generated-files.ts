@@ -5,6 +5,7 @@ import { problemPage } from './kernel/problems/problem-page.js';
 import { problemCodes } from './kernel/problems/registry.js';
 import { runtimeDataSource } from './platform/database/data-source.js';
 import { Notifications } from './platform/database/notifications.js';
+import { RateLimits } from './platform/http/rate-limit/rate-limits.js';
 import { InstallationSecret } from './platform/identity/installation-secret.js';
 import { Log } from './platform/logging/log.js';
 import { buildDocument } from './platform/openapi/document.js';
@@ -43,6 +44,7 @@ function unconnected(): Promise<NestExpressApplication> {
     clock: new Clock(),
     log,
     secret: new InstallationSecret(new Uint8Array(32)),
+    limits: new RateLimits(undefined),
   });
   return NestFactory.create<NestExpressApplication>(module, { logger: false, abortOnError: false });
 }

@@ -7,18 +7,21 @@ import { AppModule } from './app.module.js';
 import { OrganizationsRepository } from './modules/organizations/index.js';
 import type { Config } from './platform/config/config.js';
 import type { DatabaseConnections } from './platform/database/connection.js';
-import { runtimeDataSource, type DataSource } from './platform/database/data-source.js';
+import { poolState, runtimeDataSource, type DataSource } from './platform/database/data-source.js';
 import { Notifications } from './platform/database/notifications.js';
 import { assertRestrictedRole } from './platform/database/runtime-role.js';
 import { UnitOfWork } from './platform/database/unit-of-work.js';
-import { EventSequencer } from './platform/events/event-sequencer.js';
+import { eventQueueLength, EventSequencer } from './platform/events/event-sequencer.js';
 import { serveHealth } from './platform/health/health.js';
 import { AnswerAdapter } from './platform/http/answer-adapter.js';
 import { Drain } from './platform/http/drain.js';
 import { serveApiOnly, setUpEdge } from './platform/http/http-edge.js';
 import { serveProblemPages } from './platform/http/problem-pages.js';
+import { RateLimits } from './platform/http/rate-limit/rate-limits.js';
 import { InstallationSecret } from './platform/identity/installation-secret.js';
 import type { Log } from './platform/logging/log.js';
+import { Metrics } from './platform/metrics/metrics.js';
+import { serveMetrics } from './platform/metrics/serve-metrics.js';
 import { buildDocument } from './platform/openapi/document.js';
 import { servePanel } from './platform/panel/serve-panel.js';
 import { serveApiReference } from './platform/openapi/swagger-ui.js';
@@ -27,7 +30,7 @@ import { schema } from './schema.js';
 
 /** What a service is made of. The database must be migrated already. */
 export interface ServiceOptions {
-  readonly config: Pick<Config, 'database' | 'trustedProxies' | 'shutdownGraceMs'>;
+  readonly config: Pick<Config, 'database' | 'trustedProxies' | 'shutdownGraceMs' | 'rates' | 'metricsToken'>;
   readonly connections: DatabaseConnections;
   readonly clock: Clock;
   readonly log: Log;
@@ -57,9 +60,18 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   try {
     await assertRestrictedRole(dataSource);
     const secret = await installationSecret(dataSource, clock);
-    const module = AppModule.in({ dataSource, notifications, clock, log, secret });
+    const module = AppModule.in({
+      dataSource,
+      notifications,
+      clock,
+      log,
+      secret,
+      limits: new RateLimits(config.rates),
+    });
     const app = await NestFactory.create<NestExpressApplication>(module, new AnswerAdapter(), NEST_OPTIONS);
     const drain = setUp(app, options);
+    app.get(Metrics).watchPool(() => poolState(dataSource));
+    app.get(Metrics).watchEventQueue(() => eventQueueLength(app.get(UnitOfWork)));
     await app.init();
     await notifications.start();
     const sequencer = new EventSequencer(app.get(UnitOfWork), log);
@@ -88,6 +100,7 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   servePanel(app, PANEL_FOLDER);
   serveApiOnly(app);
   serveHealth(app);
+  serveMetrics(app, config.metricsToken);
   serveProblemPages(app);
   serveApiReference(app, buildDocument(app));
   return drain;

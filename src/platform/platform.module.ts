@@ -4,6 +4,8 @@ import { PassportModule } from '@nestjs/passport';
 import { JsonBodyGuard } from './http/json/json-body.guard.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { QueryGuard } from './http/query.guard.js';
+import { RateLimitGuard } from './http/rate-limit/rate-limit.guard.js';
+import { RateLimits } from './http/rate-limit/rate-limits.js';
 import { RouteTable } from './http/route-table.js';
 import { BodyValidationPipe } from './http/validation.pipe.js';
 import { BearerGuard } from './identity/bearer.guard.js';
@@ -12,7 +14,14 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { InstallationSecret } from './identity/installation-secret.js';
 import { Lists } from './lists/lists.js';
 import { Log } from './logging/log.js';
+import { Metrics } from './metrics/metrics.js';
 import { OperationCatalog } from './openapi/operation-catalog.js';
+
+interface Given {
+  readonly log: Log;
+  readonly secret: InstallationSecret;
+  readonly limits: RateLimits;
+}
 
 /**
  * What every request passes: who asks, what is asked for, what is sent, and the one way out for refusals.
@@ -26,21 +35,24 @@ import { OperationCatalog } from './openapi/operation-catalog.js';
     OperationCatalog,
     RouteTable,
     { provide: APP_GUARD, useClass: BearerGuard },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: QueryGuard },
     { provide: APP_GUARD, useClass: JsonBodyGuard },
     Idempotency,
     Lists,
+    Metrics,
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     { provide: APP_PIPE, useClass: BodyValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Lists, OperationCatalog, RouteTable],
+  exports: [Lists, Metrics, OperationCatalog, RouteTable],
 })
 export class PlatformModule {
-  static using({ log, secret }: { log: Log; secret: InstallationSecret }): DynamicModule {
+  static using({ log, secret, limits }: Given): DynamicModule {
     const providers = [
       { provide: Log, useValue: log },
       { provide: InstallationSecret, useValue: secret },
+      { provide: RateLimits, useValue: limits },
     ];
     return { module: PlatformModule, providers, exports: [Log] };
   }

@@ -36,7 +36,12 @@ export async function writeSomeBooks(panel: PanelUnderTest): Promise<void> {
     email: 'accounts@example.com',
     billing_address: { city: 'Berlin', country: 'DE' },
   });
-  const product = await create('/products', { name: 'Programming', price: 95.5, tax_rate: 19, unit: { label: 'h' } });
+  const product = await create('/products', {
+    name: 'Programming',
+    price: 95.5,
+    tax_rate: 19,
+    unit: { label: 'h' },
+  });
   await create('/products', { name: 'Punched cards', price: 0.0375, active: false });
   for (const quantity of [1, 12.5, 1_250]) {
     const items = [{ product_id: product, quantity, price: 95.5 }];

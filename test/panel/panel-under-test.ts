@@ -48,7 +48,12 @@ export async function panelUnderTest(): Promise<PanelUnderTest> {
 
 /** Without what the person's own shell says about a database, and without jest's options for Node. */
 function environment(folder: string): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _url, MIGRATION_DATABASE_URL: _migration, NODE_OPTIONS: _options, ...rest } = process.env;
+  const {
+    DATABASE_URL: _url,
+    MIGRATION_DATABASE_URL: _migration,
+    NODE_OPTIONS: _options,
+    ...rest
+  } = process.env;
   return {
     ...rest,
     DATA_DIR: folder,

@@ -1,25 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { call, writeSomeBooks } from './api-calls.js';
+import { call } from './api-calls.js';
 import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
 import { newVisitor, startBrowser, type Visitor } from './visitor.js';
 
 /** The control panel in a real browser, against the real service with a database of its own. */
 
-jest.setTimeout(60_000);
-
 const FIRST_LOAD_BYTES_MAX = 250_000;
-const PAGES = [
-  '/invoices',
-  '/customers',
-  '/customers/new',
-  '/products',
-  '/products/new',
-  '/settings/api',
-  '/settings/profile',
-  '/nowhere',
-];
-
 let panel: PanelUnderTest;
 let browser: Browser;
 let visitor: Visitor;
@@ -76,7 +63,9 @@ describe('signing in', () => {
 
   it('keeps the token in this tab only, and forgets it when signing out', async () => {
     await visitor.signIn();
-    expect(await page.evaluate<string>('JSON.stringify(localStorage) + document.cookie')).not.toContain('ch_ses_');
+    expect(await page.evaluate<string>('JSON.stringify(localStorage) + document.cookie')).not.toContain(
+      'ch_ses_',
+    );
     const token = await tokenIn(page);
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -158,8 +147,11 @@ describe('a new customer', () => {
     await page.getByText('Please fill this in.').waitFor();
     const email = page.getByLabel('E-mail address');
     expect(await email.getAttribute('aria-invalid')).toBe('true');
-    expect(await email.evaluate('(input) => document.getElementById(input.getAttribute("aria-describedby")).innerText'))
-      .toBe('An e-mail address was expected.');
+    expect(
+      await email.evaluate(
+        '(input) => document.getElementById(input.getAttribute("aria-describedby")).innerText',
+      ),
+    ).toBe('An e-mail address was expected.');
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('customer-faults');
 

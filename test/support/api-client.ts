@@ -1,4 +1,5 @@
 import { assertPublished } from './contract.js';
+import { rememberSecrets } from './told-secrets.js';
 
 /** An answer of the service, already held against the published document. */
 export interface ApiAnswer<Body = any> {
@@ -60,6 +61,7 @@ export class ApiClient {
     });
     const text = await response.text();
     const answered = text === '' ? undefined : (JSON.parse(text) as unknown);
+    rememberSecrets([payload, answered]);
     const { status, headers } = response;
     if (method !== 'HEAD')
       assertPublished({ method, path: this.prefix + path, status, headers, body: answered });

@@ -17,8 +17,15 @@ export interface TestDatabase {
 const TEMPLATE = 'countinghouse_template';
 const TEMPLATE_LOCK = 1;
 
+/** A PostgreSQL that tests may do anything with. */
+export interface TestServer {
+  readonly host: string;
+  readonly port: number;
+  readonly username: string;
+}
+
 /** The PostgreSQL that `npm test` started; without it a test fails, it is never skipped. */
-export function testServer(): { host: string; port: number; username: string } {
+export function testServer(): TestServer {
   const { TEST_POSTGRES_HOST: host, TEST_POSTGRES_PORT: port, TEST_POSTGRES_USER: username } = process.env;
   if (host === undefined || username === undefined) {
     throw new Error('There is no test database. Run the tests through `npm test -- <file>`.');
@@ -27,13 +34,13 @@ export function testServer(): { host: string; port: number; username: string } {
 }
 
 /** Copies the migrated template, which takes a fraction of the time that the migrations take. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(server = testServer()): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asSuperuser(async (client) => {
-    await ensureTemplate(client);
+  await asSuperuser(server, async (client) => {
+    await ensureTemplate(server, client);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} OWNER countinghouse_owner`);
   });
-  const { username: user, ...address } = testServer();
+  const { username: user, ...address } = server;
   const admin = new pg.Pool({ ...address, user, database: name, max: 4 });
   admin.on('error', () => undefined);
   return {
@@ -42,13 +49,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     admin,
     drop: async () => {
       await admin.end();
-      await asSuperuser((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+      await asSuperuser(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
     },
   };
 }
 
-async function ensureTemplate(client: pg.Client): Promise<void> {
-  const server = testServer();
+async function ensureTemplate(server: TestServer, client: pg.Client): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [
     TEMPLATE,
@@ -61,8 +67,8 @@ async function ensureTemplate(client: pg.Client): Promise<void> {
   await client.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
 }
 
-async function asSuperuser<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const { username: user, ...address } = testServer();
+async function asSuperuser<T>(server: TestServer, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const { username: user, ...address } = server;
   const client = new pg.Client({ ...address, user, database: 'postgres' });
   await client.connect();
   try {

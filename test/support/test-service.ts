@@ -7,13 +7,16 @@ import { createService, type Service } from '../../src/service.js';
 import { ApiClient } from './api-client.js';
 import { Tenant, tenantOf } from './tenant.js';
 import { TestClock } from './test-clock.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { assertNoSecrets } from './told-secrets.js';
+import { createTestDatabase, type TestDatabase, type TestServer } from './test-database.js';
 
 export interface TestServiceOptions {
   /** Variables of the environment beyond the defaults. */
   readonly env?: Readonly<Record<string, string>>;
   /** Replaces how the service reaches its database. */
   readonly connections?: (database: TestDatabase) => DatabaseConnections;
+  /** Another PostgreSQL than the one of all tests. */
+  readonly server?: TestServer;
   /** Makes a second node on the database and the clock of another service. */
   readonly sharing?: TestService;
 }
@@ -50,8 +53,13 @@ export class TestService {
 
   static async start(options: TestServiceOptions = {}): Promise<TestService> {
     const { sharing } = options;
-    const database = sharing?.database ?? (await createTestDatabase());
-    const config = readConfig({ NODE_ENV: 'test', DATABASE_POOL_SIZE: '8', ...options.env });
+    const database = sharing?.database ?? (await createTestDatabase(options.server));
+    const config = readConfig({
+      NODE_ENV: 'test',
+      DATABASE_POOL_SIZE: '8',
+      RATE_LIMIT_PER_SECOND: '0',
+      ...options.env,
+    });
     const connections = options.connections?.(database) ?? database.connections;
     const logLines: string[] = [];
     const log = new Log('info', intoLines(logLines));
@@ -80,6 +88,7 @@ export class TestService {
   /** Nothing was lost and nothing hangs: the service stops, and its database with it. */
   async stop(): Promise<void> {
     await this.parts.service.stop();
+    assertNoSecrets(this.logLines);
     if (!this.parts.shared) await this.database.drop();
   }
 }

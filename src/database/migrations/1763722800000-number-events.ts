@@ -43,7 +43,7 @@ const TABLES = `
     USING (organization_id = nullif(current_setting('app.organization', true), '')::uuid)
     WITH CHECK (organization_id = nullif(current_setting('app.organization', true), '')::uuid);
   CREATE POLICY numbering ON event_feed TO CURRENT_USER USING (true) WITH CHECK (true);
-  GRANT INSERT ON event_queue TO countinghouse_runtime;
+  GRANT INSERT, SELECT ON event_queue TO countinghouse_runtime;
   GRANT SELECT ON event_feed TO countinghouse_runtime;
   INSERT INTO event_queue (organization_id, event_id, type) SELECT organization_id, id, type FROM events ORDER BY id;`;
 

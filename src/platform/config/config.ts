@@ -14,6 +14,10 @@ export interface Config {
   readonly firstStart: FirstStartConfig;
   /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** How fast each caller may ask; undefined for no limit. */
+  readonly rates: RatesConfig | undefined;
+  /** The bearer token of /metrics; without it only this machine may read them. */
+  readonly metricsToken: Secret | undefined;
   /** How long running requests may take to finish after SIGTERM. */
   readonly shutdownGraceMs: number;
 }
@@ -26,6 +30,11 @@ export interface DatabaseConfig {
   readonly dataDir: string;
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
+}
+
+export interface RatesConfig {
+  readonly ordinary: { readonly perSecond: number; readonly burst: number };
+  readonly heavy: { readonly perSecond: number; readonly burst: number };
 }
 
 /** What the first organization and its owner are made of; used only while the database is empty. */
@@ -66,6 +75,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     database,
     firstStart: readFirstStart(reader),
     trustedProxies: readProxies(reader),
+    rates: readRates(reader),
+    metricsToken: secretOf(reader.text('METRICS_TOKEN')),
     shutdownGraceMs: reader.integer('SHUTDOWN_GRACE_MS', 20_000, { min: 0, max: 600_000 }),
   };
   if (reader.faults.length > 0) throw new ConfigError(reader.faults);
@@ -79,7 +90,7 @@ function readDatabase(reader: EnvironmentReader): DatabaseConfig {
       'be a URL such as postgres://user:password@host:5432/name',
       isPostgresUrl,
     );
-    return url === undefined ? undefined : new Secret(url);
+    return secretOf(url);
   };
   return {
     url: postgresUrl('DATABASE_URL'),
@@ -100,11 +111,28 @@ function readFirstStart(reader: EnvironmentReader): FirstStartConfig {
   });
   return {
     email,
-    password: password === undefined ? undefined : new Secret(password),
+    password: secretOf(password),
     organizationName: reader.text('ORGANIZATION_NAME') ?? 'My organization',
     currency: reader.matching('CURRENCY', 'be a currency code such as EUR', isCurrencyCode) ?? 'EUR',
     timeZone: reader.matching('TIME_ZONE', 'be a time zone such as Europe/Berlin', isTimeZone) ?? 'UTC',
   };
+}
+
+/** `RATE_LIMIT_PER_SECOND=0` switches the limits off. */
+function readRates(reader: EnvironmentReader): RatesConfig | undefined {
+  const bounds = { min: 0, max: 100_000 };
+  const perSecond = reader.integer('RATE_LIMIT_PER_SECOND', 50, bounds);
+  const burst = reader.integer('RATE_LIMIT_BURST', 2 * perSecond, bounds);
+  const heavy = reader.integer('RATE_LIMIT_HEAVY_PER_SECOND', 10, { ...bounds, min: 1 });
+  if (perSecond === 0) return undefined;
+  return {
+    ordinary: { perSecond, burst: Math.max(burst, 1) },
+    heavy: { perSecond: heavy, burst: 2 * heavy },
+  };
+}
+
+function secretOf(text: string | undefined): Secret | undefined {
+  return text === undefined ? undefined : new Secret(text);
 }
 
 function readProxies(reader: EnvironmentReader): readonly string[] {

@@ -39,6 +39,12 @@ const types = {
   },
 };
 
+/** How the connections of a pool are used right now. */
+export function poolState(dataSource: DataSource): { total: number; idle: number; waiting: number } {
+  const { master } = dataSource.driver as unknown as { master: pg.Pool };
+  return { total: master.totalCount, idle: master.idleCount, waiting: master.waitingCount };
+}
+
 function exactDecimal(text: string): Decimal {
   const decimal = Decimal.parse(text);
   if (decimal === undefined)

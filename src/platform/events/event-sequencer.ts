@@ -62,3 +62,11 @@ export class EventSequencer {
     });
   }
 }
+
+/** How many committed events have no number yet. */
+export function eventQueueLength(work: UnitOfWork): Promise<number> {
+  return work.runControl(async (tx) => {
+    const row = await tx.row<{ length: number }>('SELECT count(*)::integer AS length FROM event_queue', []);
+    return row?.length ?? 0;
+  });
+}

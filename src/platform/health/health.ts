@@ -1,6 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import { Problem } from '../../kernel/problems/problem.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 
 /**
@@ -22,12 +21,6 @@ export function serveHealth(app: NestExpressApplication): void {
       next();
       return;
     }
-    work
-      .runControl((tx) => tx.row('SELECT 1', []))
-      .then(
-        () => response.json({ status: 'ready' }),
-        (cause: unknown) =>
-          next(new Problem('unavailable', 'The database cannot be reached right now.', { cause })),
-      );
+    work.runControl((tx) => tx.row('SELECT 1', [])).then(() => response.json({ status: 'ready' }), next);
   });
 }

@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
+import { Metrics } from '../metrics/metrics.js';
 import type { Log } from '../logging/log.js';
 import { apiPrefix } from './api-prefix.js';
 import { answerClientErrors } from './client-errors.js';
@@ -36,7 +37,7 @@ export function setUpEdge(app: NestExpressApplication, { trustedProxies, log, dr
   // The setting of the same name comes too late: Nest's adapter has made the router already.
   Object.assign(app.getHttpAdapter().getInstance().router, { caseSensitive: true });
   app.disable('x-powered-by');
-  app.use(requestContext, requestLog(log), drain.middleware);
+  app.use(requestContext, requestLog(log, app.get(Metrics)), drain.middleware);
   app.use(
     helmet({ contentSecurityPolicy: NOTHING_LOADS, strictTransportSecurity: { includeSubDomains: false } }),
     noStore,

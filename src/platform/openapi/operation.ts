@@ -20,6 +20,8 @@ export interface OperationSpec {
   readonly conditional?: boolean;
   /** The problem codes of this operation beyond those that follow from its shape. */
   readonly fails?: readonly ProblemCode[];
+  /** Costs much more than others, so that it has a lower rate. */
+  readonly heavy?: boolean;
   /** Not among the operations of the specification. */
   readonly beyond?: boolean;
 }
@@ -74,7 +76,13 @@ export function isIdempotent(spec: OperationSpec, method: string): boolean {
 
 /** Every problem code that an operation may answer with: by its shape, and the ones it declares. */
 export function problemCodesOf(spec: OperationSpec, method: string): ProblemCode[] {
-  const codes: ProblemCode[] = ['malformed_request', 'unknown_parameter', 'internal_error', 'unavailable'];
+  const codes: ProblemCode[] = [
+    'malformed_request',
+    'unknown_parameter',
+    'too_many_requests',
+    'internal_error',
+    'unavailable',
+  ];
   if (spec.access !== 'public') codes.push('authentication_required', 'invalid_token');
   if (spec.access !== 'public' && spec.access !== 'signed-in') codes.push('insufficient_scope');
   if (spec.of !== undefined) codes.push('not_found');

@@ -22,7 +22,10 @@ const NONCE_PLACEHOLDER = 'PANEL_CSP_NONCE';
 export function servePanel(app: NestExpressApplication, folder: string): void {
   app.use((request: Request, response: Response, next: NextFunction) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || OF_THE_SERVICE.test(request.path)) return next();
+    if (!isRead || OF_THE_SERVICE.test(request.path)) {
+      next();
+      return;
+    }
     answer(folder, request, response).then((isAnswered) => {
       if (!isAnswered) next();
     }, next);

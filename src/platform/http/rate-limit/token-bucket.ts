@@ -1,0 +1,55 @@
+/** How fast a caller may ask: so many at once, and so many a second in the long run. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** What became of one request. Times in seconds. */
+export interface Verdict {
+  readonly admitted: boolean;
+  readonly remaining: number;
+  /** Until the bucket is full again. */
+  readonly resetSeconds: number;
+  /** Until one request is possible; 0 when it was admitted. */
+  readonly retrySeconds: number;
+}
+
+interface Bucket {
+  tokens: number;
+  atMs: number;
+}
+
+const BUCKETS_MAX = 10_000;
+
+/** A bucket of tokens for each caller; a request takes one, and they come back with time. */
+export class TokenBuckets {
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(private readonly rate: Rate) {}
+
+  /** Takes a token for a caller at an instant in milliseconds. */
+  take(caller: string, nowMs: number): Verdict {
+    const { perSecond, burst } = this.rate;
+    const bucket = this.buckets.get(caller) ?? { tokens: burst, atMs: nowMs };
+    const refilled = bucket.tokens + (Math.max(0, nowMs - bucket.atMs) / 1_000) * perSecond;
+    const available = Math.min(burst, refilled);
+    const admitted = available >= 1;
+    bucket.tokens = admitted ? available - 1 : available;
+    bucket.atMs = nowMs;
+    this.keep(caller, bucket);
+    return {
+      admitted,
+      remaining: Math.floor(bucket.tokens),
+      resetSeconds: Math.ceil((burst - bucket.tokens) / perSecond),
+      retrySeconds: admitted ? 0 : Math.ceil((1 - bucket.tokens) / perSecond),
+    };
+  }
+
+  /** The caller that asked longest ago makes room; its bucket is full again anyway, or soon. */
+  private keep(caller: string, bucket: Bucket): void {
+    this.buckets.delete(caller);
+    this.buckets.set(caller, bucket);
+    const [oldest] = this.buckets.keys();
+    if (this.buckets.size > BUCKETS_MAX && oldest !== undefined) this.buckets.delete(oldest);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted of one answered request. */
+export interface AnsweredRequest {
+  readonly operation: string;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+/** How the connections to the database are used right now. */
+export interface PoolState {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Figures of this process for Prometheus: requests by operation, the pool, the queue, the event loop. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests: Counter<'operation' | 'status'>;
+  private readonly durations: Histogram<'operation'>;
+
+  constructor() {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.requests = new Counter({
+      name: 'countinghouse_requests_total',
+      help: 'Answered requests by operation and status.',
+      labelNames: ['operation', 'status'],
+      registers,
+    });
+    this.durations = new Histogram({
+      name: 'countinghouse_request_duration_seconds',
+      help: 'Time from the first byte of a request to the last of its answer, by operation.',
+      labelNames: ['operation'],
+      buckets: SECONDS,
+      registers,
+    });
+  }
+
+  answered({ operation, status, durationMs }: AnsweredRequest): void {
+    this.requests.inc({ operation, status: String(status) });
+    this.durations.observe({ operation }, durationMs / 1_000);
+  }
+
+  /** Shows the pool as it is at the moment of each scrape. */
+  watchPool(state: () => PoolState): void {
+    new Gauge({
+      name: 'countinghouse_database_connections',
+      help: 'Connections to the database by what they do; waiting are requests for one.',
+      labelNames: ['state'],
+      registers: [this.registry],
+      collect() {
+        for (const [name, value] of Object.entries(state())) this.set({ state: name }, value as number);
+      },
+    });
+  }
+
+  /** Shows how many committed events have no number yet, at the moment of each scrape. */
+  watchEventQueue(length: () => Promise<number>): void {
+    new Gauge({
+      name: 'countinghouse_event_queue_length',
+      help: 'Committed events that have no number yet.',
+      registers: [this.registry],
+      async collect() {
+        this.set(await length());
+      },
+    });
+  }
+
+  /** All figures in the text format of Prometheus. */
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+}

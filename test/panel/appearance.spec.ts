@@ -1,0 +1,201 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { writeSomeBooks } from './api-calls.js';
+import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
+import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+
+/** How the panel looks, speaks and bears trouble: themes, languages, phones, and a service that fails. */
+
+const PAGES = [
+  '/invoices',
+  '/customers',
+  '/customers/new',
+  '/products',
+  '/products/new',
+  '/settings/api',
+  '/settings/profile',
+  '/nowhere',
+];
+
+/** Eight pages, each of them examined, take longer than other tests. */
+const ALL_PAGES_MS = 120_000;
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const DARK_GROUND = 'rgb(21, 25, 27)';
+
+let panel: PanelUnderTest;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+  await writeSomeBooks(panel);
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await panel.stop();
+});
+
+afterEach(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
+  visitor = await newVisitor(browser, panel, options);
+  return visitor;
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  it('the door has no barriers', async () => {
+    const { open, barriers, picture } = await visit({ colorScheme });
+    await open('/');
+    expect(await barriers()).toEqual([]);
+    await picture(`sign-in-${colorScheme}`);
+  });
+
+  it('no page has barriers', async () => {
+    const { signIn, open, barriers, picture } = await visit({ colorScheme });
+    await signIn();
+    for (const path of PAGES) {
+      await open(path);
+      expect([path, await barriers()]).toEqual([path, []]);
+      await picture(`${nameOf(path)}-${colorScheme}`);
+    }
+  }, ALL_PAGES_MS);
+});
+
+describe('on a phone', () => {
+  it('every page fits into 360 pixels', async () => {
+    const { page, signIn, open, barriers, picture } = await visit(PHONE);
+    await open('/');
+    await picture('sign-in-phone');
+    await signIn();
+    for (const path of PAGES) {
+      await open(path);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      expect([path, width, await barriers()]).toEqual([path, 360, []]);
+      await picture(`${nameOf(path)}-phone`);
+    }
+  }, ALL_PAGES_MS);
+
+  it('the navigation opens and closes', async () => {
+    const { page, signIn, barriers, picture } = await visit(PHONE);
+    await signIn();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Customers' }).waitFor();
+    expect(await barriers()).toEqual([]);
+    await picture('navigation-phone');
+    await page.getByRole('dialog').getByRole('link', { name: 'Customers' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a theme', () => {
+  it('is chosen and remembered', async () => {
+    const { page, open } = await visit({ colorScheme: 'light' });
+    const ground = (): Promise<string> =>
+      page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    await open('/');
+    await page.getByText('Dark', { exact: true }).click();
+    expect(await ground()).toBe(DARK_GROUND);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await ground()).toBe(DARK_GROUND);
+  });
+});
+
+describe('a language', () => {
+  it('is that of the browser', async () => {
+    const { page, open } = await visit({ locale: 'fr-CH' });
+    await open('/');
+    await page.getByRole('heading', { name: 'Connexion' }).waitFor();
+    expect(await page.evaluate('document.documentElement.lang')).toBe('fr');
+  });
+
+  it('is chosen and remembered, and decides how amounts are written', async () => {
+    const { page, signIn, barriers, picture } = await visit();
+    await signIn();
+    await page.getByText('€142,056.25').waitFor();
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await page.getByRole('heading', { name: 'Rechnungen' }).waitFor();
+    await page.reload();
+    await page.getByText('142.056,25\u00a0€').waitFor();
+    expect(await barriers()).toEqual([]);
+    await picture('invoices-german');
+  });
+});
+
+describe('a service in trouble', () => {
+  const problem = { contentType: 'application/problem+json', headers: { 'X-Request-Id': 'req_test' } };
+  const body = (code: string): string => JSON.stringify({ code, detail: 'It is like that.' });
+
+  it.each([
+    ['fails', 500, 'internal_error', 'The service has failed.'],
+    ['is unavailable', 503, 'unavailable', 'The service is not available right now.'],
+  ])('that %s is told with its request id, and tried again', async (_, status, code, sentence) => {
+    const { page, signIn, open, barriers, picture } = await visit();
+    await signIn();
+    await page.route('**/api/customers?*', (route) =>
+      route.fulfill({ ...problem, status, body: body(code) }),
+    );
+    await open('/customers');
+    await page.getByText(sentence).waitFor();
+    await page.getByText('req_test').waitFor();
+    expect(await barriers()).toEqual([]);
+    await picture(`trouble-${status}`);
+    await page.unroute('**/api/customers?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('rowheader', { name: 'Difference Engines GmbH' }).waitFor();
+  });
+
+  it('that is gone is told at the door', async () => {
+    const { page, open } = await visit();
+    await open('/');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByLabel('E-mail address').fill(panel.email);
+    await page.getByLabel('Password', { exact: true }).fill(panel.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('The service cannot be reached.').waitFor();
+  });
+
+  it('that sends a page of a proxy is told, too', async () => {
+    const { page, signIn, open } = await visit();
+    await signIn();
+    await page.route('**/api/invoices?*', (route) =>
+      route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+    );
+    await open('/invoices');
+    await page.getByText('Something other than the service has answered.').waitFor();
+  });
+});
+
+/** Last, for these sign-ins slow down all others from the same address. */
+describe('a wrong password', () => {
+  it('is told plainly, and after some tries there is a wait that counts down', async () => {
+    const { page, open, barriers, picture } = await visit();
+    await open('/');
+    await page.getByLabel('E-mail address').fill('nobody@example.com');
+    const password = page.getByLabel('Password', { exact: true });
+    const button = page.locator('button[type=submit]');
+    for (let tries = 0; tries < 12 && !(await button.innerText()).startsWith('Possible'); tries += 1) {
+      await password.fill(`wrong ${tries}`);
+      const [response] = await Promise.all([
+        page.waitForResponse('**/auth/login'),
+        page.keyboard.press('Enter'),
+      ]);
+      const sentence =
+        response.status() === 429 ? 'Too many sign-ins have failed.' : 'or the password is wrong.';
+      await page.getByRole('alert').getByText(sentence).waitFor();
+    }
+    await page.getByRole('button', { name: /^Possible again in \d+ s$/ }).waitFor();
+    expect(await barriers()).toEqual([]);
+    await picture('sign-in-wait');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  });
+});
+
+function nameOf(path: string): string {
+  return path.slice(1).replaceAll('/', '-');
+}

@@ -1,0 +1,18 @@
+/** Every password, key and token that went over the wire in this test file. */
+const secrets = new Set<string>();
+
+const SECRET = /"(?:secret|access_token|password)":"([^"]{8,})"/g;
+
+/** Remembers what is secret in a body that was sent or answered. */
+export function rememberSecrets(bodies: readonly unknown[]): void {
+  for (const body of bodies) {
+    const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
+    for (const [, secret = ''] of text.matchAll(SECRET)) secrets.add(secret);
+  }
+}
+
+/** Raises when a line of a log holds one of them. */
+export function assertNoSecrets(lines: readonly string[]): void {
+  const telling = lines.find((line) => [...secrets].some((secret) => line.includes(secret)));
+  if (telling !== undefined) throw new Error(`The log tells a secret: ${telling}`);
+}
