@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
+import { startBackground } from './background.js';
 import { OrganizationsRepository } from './modules/organizations/index.js';
 import type { Config } from './platform/config/config.js';
 import type { DatabaseConnections } from './platform/database/connection.js';
-import { poolState, runtimeDataSource, type DataSource } from './platform/database/data-source.js';
+import { runtimeDataSource, type DataSource } from './platform/database/data-source.js';
 import { Notifications } from './platform/database/notifications.js';
 import { assertRestrictedRole } from './platform/database/runtime-role.js';
 import { UnitOfWork } from './platform/database/unit-of-work.js';
-import { eventQueueLength, EventSequencer } from './platform/events/event-sequencer.js';
 import { serveHealth } from './platform/health/health.js';
 import { AnswerAdapter } from './platform/http/answer-adapter.js';
 import { Drain } from './platform/http/drain.js';
@@ -20,7 +20,6 @@ import { serveProblemPages } from './platform/http/problem-pages.js';
 import { RateLimits } from './platform/http/rate-limit/rate-limits.js';
 import { InstallationSecret } from './platform/identity/installation-secret.js';
 import type { Log } from './platform/logging/log.js';
-import { Metrics } from './platform/metrics/metrics.js';
 import { serveMetrics } from './platform/metrics/serve-metrics.js';
 import { buildDocument } from './platform/openapi/document.js';
 import { servePanel } from './platform/panel/serve-panel.js';
@@ -70,20 +69,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     });
     const app = await NestFactory.create<NestExpressApplication>(module, new AnswerAdapter(), NEST_OPTIONS);
     const drain = setUp(app, options);
-    app.get(Metrics).watchPool(() => poolState(dataSource));
-    app.get(Metrics).watchEventQueue(() => eventQueueLength(app.get(UnitOfWork)));
     await app.init();
-    await notifications.start();
-    const sequencer = new EventSequencer(app.get(UnitOfWork), log);
-    sequencer.start();
+    const background = await startBackground(app, dataSource);
     return {
       app,
       listen: (port, host) => listen(app, port, host),
       stop: async () => {
         await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
-        await sequencer.stop();
+        await background.stop();
         await app.close();
-        await notifications.stop();
         await dataSource.destroy();
       },
     };

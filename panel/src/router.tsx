@@ -11,7 +11,7 @@ import { PanelFault } from './pages/panel-fault';
 import { sessionState } from './session/session-store';
 
 /** Pages are fetched when they are first needed; pointing at a link fetches its page ahead. */
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
+const root = createRootRoute({ component: Outlet });
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -96,6 +96,8 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/profile-page'), 'ProfilePage'),
 });
 
+const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
+
 const routeTree = root.addChildren([
   signIn,
   signedIn.addChildren([
@@ -106,6 +108,7 @@ const routeTree = root.addChildren([
     products,
     newProduct,
     settings.addChildren([firstSetting, apiKeys, profile]),
+    missing,
   ]),
 ]);
 

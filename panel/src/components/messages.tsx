@@ -10,19 +10,21 @@ import { ProblemFacts } from './notify';
 interface MessageProps {
   readonly icon: Icon;
   readonly title: string;
+  /** For a message that is all of its page. */
+  readonly isPage?: boolean;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
 /** What stands where there is nothing to show: why, and what to do about it. */
-export function Message({ icon: Symbol, title, children, action }: MessageProps) {
+export function Message({ icon: Symbol, title, isPage = false, children, action }: MessageProps) {
   return (
     <Paper withBorder className={classes.message}>
       <Stack align="center" gap="sm">
         <span className={classes.symbol}>
           <Symbol size={24} stroke={1.6} aria-hidden />
         </span>
-        <Title order={2} ta="center">
+        <Title order={isPage ? 1 : 2} size="h2" ta="center">
           {title}
         </Title>
         {children !== undefined && (

@@ -9,8 +9,9 @@ import classes from './alone.module.css';
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <main className={classes.alone}>
+    <div className={classes.alone}>
       <Message
+        isPage
         icon={IconMapQuestion}
         title={t('common.missing')}
         action={
@@ -19,6 +20,6 @@ export function NotFoundPage() {
       >
         {t('common.missingText')}
       </Message>
-    </main>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ export function PanelFault() {
   return (
     <div role="alert" className={classes.alone}>
       <Message
+        isPage
         icon={IconBug}
         title={t('common.panelFault')}
         action={<Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>}

@@ -1,4 +1,4 @@
-import { Avatar, Button, Divider, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Avatar, Button, Divider, Popover, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconLogout, IconSelector } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../api/types';
@@ -16,7 +16,8 @@ export function Account() {
   return (
     <Popover position="top-start" width={260} trapFocus returnFocus shadow="md">
       <Popover.Target>
-        <UnstyledButton className={classes.button} aria-label={`${t('shell.account')}: ${nameOf(user)}`}>
+        <UnstyledButton className={classes.button}>
+          <VisuallyHidden>{t('shell.account')}</VisuallyHidden>
           <Avatar size={32} radius="xl" name={nameOf(user)} color="pine" aria-hidden />
           <span className={classes.names}>
             <Text component="span" size="sm" fw={550} truncate>

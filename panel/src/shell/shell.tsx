@@ -1,4 +1,4 @@
-import { Burger, Drawer } from '@mantine/core';
+import { Burger, CloseButton, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -49,17 +49,19 @@ function PhoneBar() {
         aria-label={t('shell.openNavigation')}
         aria-expanded={isOpen}
       />
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        title={<Brand />}
-        size={280}
-        closeButtonProps={{ 'aria-label': t('shell.closeNavigation') }}
-        classNames={{ content: classes.drawer, body: classes.drawerBody }}
-      >
-        <Navigation onNavigate={close} />
-        <Account />
-      </Drawer>
+      <Drawer.Root opened={isOpen} onClose={close} size={280}>
+        <Drawer.Overlay />
+        <Drawer.Content className={classes.drawer} aria-label={t('shell.navigation')}>
+          <Drawer.Body className={classes.drawerBody}>
+            <div className={classes.drawerTop}>
+              <Brand />
+              <CloseButton onClick={close} aria-label={t('shell.closeNavigation')} />
+            </div>
+            <Navigation onNavigate={close} />
+            <Account />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     </header>
   );
 }

@@ -14,7 +14,7 @@ interface ClaimRow {
 }
 
 /** Three days: a client that was offline over a weekend may still ask again. */
-const KEPT_MS = 72 * 60 * 60_000;
+export const answersKeptMs = 72 * 60 * 60_000;
 
 const CLAIM = `
   WITH claim AS (
@@ -39,7 +39,7 @@ export class IdempotencyRepository {
   async claim(key: string, fingerprint: Buffer): Promise<KnownKey | undefined> {
     const { organizationId, now } = this.tx;
     const keyHash = hashOf(key);
-    const expired = new Date(now.getTime() - KEPT_MS);
+    const expired = new Date(now.getTime() - answersKeptMs);
     const row = await this.tx.row<ClaimRow>(CLAIM, [organizationId, keyHash, fingerprint, now, expired]);
     if (row?.claimed === true) return undefined;
     const { fingerprint: stored = null, answer = null } = row ?? {};

@@ -1,0 +1,37 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { poolState, type DataSource } from './platform/database/data-source.js';
+import { Notifications } from './platform/database/notifications.js';
+import { UnitOfWork } from './platform/database/unit-of-work.js';
+import { eventQueueLength, EventSequencer } from './platform/events/event-sequencer.js';
+import { Pruning } from './platform/idempotency/pruning.js';
+import { Log } from './platform/logging/log.js';
+import { Metrics } from './platform/metrics/metrics.js';
+import { Clock } from './platform/time/clock.js';
+
+/** What runs beside the requests. */
+export interface Background {
+  stop(): Promise<void>;
+}
+
+/** Starts what runs beside the requests on every node: hearing, numbering events, pruning, watching. */
+export async function startBackground(
+  app: NestExpressApplication,
+  dataSource: DataSource,
+): Promise<Background> {
+  const [work, log, notifications] = [app.get(UnitOfWork), app.get(Log), app.get(Notifications)];
+  const sequencer = new EventSequencer(work, log);
+  const pruning = new Pruning(work, app.get(Clock), log);
+  const metrics = app.get(Metrics);
+  metrics.watchPool(() => poolState(dataSource));
+  metrics.watchEventQueue(() => eventQueueLength(work));
+  await notifications.start();
+  sequencer.start();
+  pruning.start();
+  return {
+    stop: async () => {
+      pruning.stop();
+      await sequencer.stop();
+      await notifications.stop();
+    },
+  };
+}
