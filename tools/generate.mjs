@@ -3,10 +3,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generatedFiles } from '../dist/src/generated-files.js';
+import { generatedSchema } from '../dist/src/generated-schema.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
 const files = await generatedFiles();
+files.set('src/database/schema.sql', await generatedSchema());
 const differing = [];
 
 for (const [path, text] of files) {

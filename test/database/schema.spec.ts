@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { DataSource } from 'typeorm';
+import { describeSchema } from '../../src/platform/database/describe-schema.js';
 import { migrationOptions } from '../../src/platform/database/data-source.js';
 import { schema } from '../../src/schema.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -22,6 +24,13 @@ describe('the schema', () => {
   it('is what the entities say', async () => {
     const difference = await owner.driver.createSchemaBuilder().log();
     expect(difference.upQueries.map((query) => query.query)).toEqual([]);
+  });
+
+  it('is what schema.sql shows to reviewers', async () => {
+    const text = await describeSchema(
+      async (sql) => (await database.admin.query<{ line: string }>(sql)).rows,
+    );
+    expect(text).toBe(readFileSync('src/database/schema.sql', 'utf8'));
   });
 
   it('goes down and up again to the same', async () => {

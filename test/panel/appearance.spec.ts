@@ -54,30 +54,38 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await picture(`sign-in-${colorScheme}`);
   });
 
-  it('no page has barriers', async () => {
-    const { signIn, open, barriers, picture } = await visit({ colorScheme });
-    await signIn();
-    for (const path of PAGES) {
-      await open(path);
-      expect([path, await barriers()]).toEqual([path, []]);
-      await picture(`${nameOf(path)}-${colorScheme}`);
-    }
-  }, ALL_PAGES_MS);
+  it(
+    'no page has barriers',
+    async () => {
+      const { signIn, open, barriers, picture } = await visit({ colorScheme });
+      await signIn();
+      for (const path of PAGES) {
+        await open(path);
+        expect([path, await barriers()]).toEqual([path, []]);
+        await picture(`${nameOf(path)}-${colorScheme}`);
+      }
+    },
+    ALL_PAGES_MS,
+  );
 });
 
 describe('on a phone', () => {
-  it('every page fits into 360 pixels', async () => {
-    const { page, signIn, open, barriers, picture } = await visit(PHONE);
-    await open('/');
-    await picture('sign-in-phone');
-    await signIn();
-    for (const path of PAGES) {
-      await open(path);
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      expect([path, width, await barriers()]).toEqual([path, 360, []]);
-      await picture(`${nameOf(path)}-phone`);
-    }
-  }, ALL_PAGES_MS);
+  it(
+    'every page fits into 360 pixels',
+    async () => {
+      const { page, signIn, open, barriers, picture } = await visit(PHONE);
+      await open('/');
+      await picture('sign-in-phone');
+      await signIn();
+      for (const path of PAGES) {
+        await open(path);
+        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+        expect([path, width, await barriers()]).toEqual([path, 360, []]);
+        await picture(`${nameOf(path)}-phone`);
+      }
+    },
+    ALL_PAGES_MS,
+  );
 
   it('the navigation opens and closes', async () => {
     const { page, signIn, barriers, picture } = await visit(PHONE);

@@ -1,0 +1,341 @@
+-- What all migrations together make. Written by `npm run generate`, never by hand.
+
+CREATE TABLE api_keys (
+  id uuid NOT NULL,
+  organization_id uuid NOT NULL,
+  name text NOT NULL,
+  secret_hash bytea NOT NULL,
+  scopes text[] NOT NULL,
+  allowed_ips text[] NOT NULL,
+  created_by uuid,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  CONSTRAINT pk_api_keys PRIMARY KEY (id),
+  CONSTRAINT fk_api_keys_created_by FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT fk_api_keys_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX ix_api_keys_organization_created_at ON public.api_keys USING btree (organization_id, created_at, id);
+ALTER TABLE api_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY authentication ON api_keys FOR ALL TO countinghouse_owner USING (true) WITH CHECK ();
+CREATE POLICY tenant ON api_keys FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON api_keys TO countinghouse_runtime;
+
+CREATE TABLE customers (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  name text NOT NULL,
+  email text,
+  phone text,
+  external_id text,
+  tax_ids jsonb NOT NULL DEFAULT '[]'::jsonb,
+  billing_address jsonb,
+  shipping_address jsonb,
+  contacts jsonb NOT NULL DEFAULT '[]'::jsonb,
+  currency text,
+  locale text,
+  payment_terms jsonb,
+  tax_exemption text NOT NULL DEFAULT 'none'::text,
+  note text,
+  metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_customers PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_customers_tax_exemption CHECK ((tax_exemption = ANY (ARRAY['none'::text, 'exempt'::text, 'reverse_charge'::text]))),
+  CONSTRAINT uq_customers_external_id UNIQUE (organization_id, external_id)
+);
+CREATE INDEX ix_customers_created_at ON public.customers USING btree (organization_id, created_at, id);
+ALTER TABLE customers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON customers FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON customers TO countinghouse_runtime;
+
+CREATE TABLE event_counters (
+  organization_id uuid NOT NULL,
+  last_sequence bigint NOT NULL,
+  CONSTRAINT pk_event_counters PRIMARY KEY (organization_id)
+);
+
+CREATE TABLE event_feed (
+  organization_id uuid NOT NULL,
+  sequence bigint NOT NULL,
+  event_id uuid NOT NULL,
+  type text NOT NULL,
+  CONSTRAINT pk_event_feed PRIMARY KEY (organization_id, sequence),
+  CONSTRAINT fk_event_feed_event FOREIGN KEY (organization_id, event_id) REFERENCES events(organization_id, id),
+  CONSTRAINT uq_event_feed_event UNIQUE (organization_id, event_id)
+);
+CREATE INDEX ix_event_feed_type ON public.event_feed USING btree (organization_id, type, sequence);
+ALTER TABLE event_feed ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY numbering ON event_feed FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
+CREATE POLICY tenant ON event_feed FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT SELECT ON event_feed TO countinghouse_runtime;
+
+CREATE TABLE event_queue (
+  position bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  organization_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  type text NOT NULL,
+  CONSTRAINT pk_event_queue PRIMARY KEY ("position")
+);
+GRANT INSERT, SELECT ON event_queue TO countinghouse_runtime;
+
+CREATE TABLE events (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  type text NOT NULL,
+  object_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  actor_kind text NOT NULL,
+  actor_id uuid,
+  request_id text,
+  data jsonb NOT NULL,
+  CONSTRAINT pk_events PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_events_actor_kind CHECK ((actor_kind = ANY (ARRAY['user'::text, 'api_key'::text, 'system'::text])))
+);
+ALTER TABLE events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON events FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON events TO countinghouse_runtime;
+
+CREATE TABLE idempotency_keys (
+  organization_id uuid NOT NULL,
+  key_hash bytea NOT NULL,
+  fingerprint bytea NOT NULL,
+  answer bytea,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_idempotency_keys PRIMARY KEY (organization_id, key_hash)
+);
+CREATE INDEX ix_idempotency_keys_created_at ON public.idempotency_keys USING btree (created_at);
+ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY pruning ON idempotency_keys FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
+CREATE POLICY tenant ON idempotency_keys FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON idempotency_keys TO countinghouse_runtime;
+
+CREATE TABLE installation (
+  id boolean NOT NULL DEFAULT true,
+  signing_secret bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_installation PRIMARY KEY (id),
+  CONSTRAINT ck_installation_single CHECK (id)
+);
+GRANT INSERT, SELECT ON installation TO countinghouse_runtime;
+
+CREATE TABLE invoice_items (
+  organization_id uuid NOT NULL,
+  invoice_id uuid NOT NULL,
+  position integer NOT NULL,
+  id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  product_name text NOT NULL,
+  description text,
+  quantity numeric(15,6) NOT NULL,
+  price numeric(15,6) NOT NULL,
+  tax_rate numeric(7,4) NOT NULL,
+  gross bigint NOT NULL,
+  net bigint NOT NULL,
+  CONSTRAINT pk_invoice_items PRIMARY KEY (organization_id, invoice_id, "position"),
+  CONSTRAINT ck_invoice_items_price CHECK (((price >= (0)::numeric) AND (price <= 999999999.999999))),
+  CONSTRAINT ck_invoice_items_quantity CHECK (((quantity >= '-999999999.999999'::numeric) AND (quantity <= 999999999.999999))),
+  CONSTRAINT ck_invoice_items_tax_rate CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (100)::numeric))),
+  CONSTRAINT fk_invoice_items_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id) ON DELETE CASCADE,
+  CONSTRAINT fk_invoice_items_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, id),
+  CONSTRAINT uq_invoice_items_id UNIQUE (organization_id, id)
+);
+CREATE INDEX ix_invoice_items_product ON public.invoice_items USING btree (organization_id, product_id);
+ALTER TABLE invoice_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON invoice_items FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON invoice_items TO countinghouse_runtime;
+
+CREATE TABLE invoices (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  status text NOT NULL DEFAULT 'draft'::text,
+  number text,
+  customer_id uuid NOT NULL,
+  customer_name text NOT NULL,
+  currency text NOT NULL,
+  tax_rate numeric(7,4) NOT NULL,
+  tax_rounding text NOT NULL,
+  issue_date date,
+  due_date date NOT NULL,
+  payment_terms jsonb,
+  reference text,
+  note text,
+  metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
+  subtotal bigint NOT NULL,
+  tax_total bigint NOT NULL,
+  total bigint NOT NULL,
+  amount_paid bigint NOT NULL DEFAULT 0,
+  amount_credited bigint NOT NULL DEFAULT 0,
+  amount_due bigint NOT NULL,
+  tax_breakdown jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_invoices_amount_due CHECK ((amount_due = ((total - amount_paid) - amount_credited))),
+  CONSTRAINT ck_invoices_number CHECK (((status = 'draft'::text) = (number IS NULL))),
+  CONSTRAINT ck_invoices_status CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'paid'::text, 'void'::text, 'uncollectible'::text]))),
+  CONSTRAINT ck_invoices_tax_rate CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (100)::numeric))),
+  CONSTRAINT ck_invoices_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text]))),
+  CONSTRAINT ck_invoices_total CHECK (((total = (subtotal + tax_total)) AND (total >= 0))),
+  CONSTRAINT fk_invoices_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
+);
+CREATE INDEX ix_invoices_created_at ON public.invoices USING btree (organization_id, created_at, id);
+CREATE INDEX ix_invoices_customer ON public.invoices USING btree (organization_id, customer_id, created_at, id);
+ALTER TABLE invoices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON invoices FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON invoices TO countinghouse_runtime;
+
+CREATE TABLE memberships (
+  organization_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  role text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_memberships PRIMARY KEY (organization_id, user_id),
+  CONSTRAINT ck_memberships_role CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text, 'viewer'::text]))),
+  CONSTRAINT fk_memberships_organization FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  CONSTRAINT fk_memberships_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX ix_memberships_user ON public.memberships USING btree (user_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON memberships TO countinghouse_runtime;
+
+CREATE TABLE organizations (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  currency text NOT NULL,
+  time_zone text NOT NULL,
+  payment_terms jsonb NOT NULL,
+  tax_rounding text NOT NULL DEFAULT 'document'::text,
+  version integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_organizations PRIMARY KEY (id),
+  CONSTRAINT ck_organizations_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text])))
+);
+GRANT INSERT, SELECT, UPDATE ON organizations TO countinghouse_runtime;
+
+CREATE TABLE products (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  name text NOT NULL,
+  sku text,
+  description text,
+  price numeric(15,6),
+  currency text,
+  tax_rate numeric(7,4),
+  unit jsonb,
+  active boolean NOT NULL DEFAULT true,
+  metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_products PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_products_price CHECK (((price >= (0)::numeric) AND (price <= 999999999.999999))),
+  CONSTRAINT ck_products_tax_rate CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (100)::numeric))),
+  CONSTRAINT uq_products_sku UNIQUE (organization_id, sku)
+);
+CREATE INDEX ix_products_created_at ON public.products USING btree (organization_id, created_at, id);
+ALTER TABLE products ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON products FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON products TO countinghouse_runtime;
+
+CREATE TABLE sessions (
+  id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  organization_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_sessions PRIMARY KEY (id),
+  CONSTRAINT fk_sessions_membership FOREIGN KEY (organization_id, user_id) REFERENCES memberships(organization_id, user_id) ON DELETE CASCADE,
+  CONSTRAINT uq_sessions_token_hash UNIQUE (token_hash)
+);
+CREATE INDEX ix_sessions_expires_at ON public.sessions USING btree (expires_at);
+CREATE INDEX ix_sessions_membership ON public.sessions USING btree (organization_id, user_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO countinghouse_runtime;
+
+CREATE TABLE sign_in_failures (
+  subject text NOT NULL,
+  failures integer NOT NULL,
+  since timestamp with time zone NOT NULL,
+  blocked_until timestamp with time zone NOT NULL,
+  CONSTRAINT pk_sign_in_failures PRIMARY KEY (subject)
+);
+CREATE INDEX ix_sign_in_failures_since ON public.sign_in_failures USING btree (since);
+GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_failures TO countinghouse_runtime;
+
+CREATE TABLE users (
+  id uuid NOT NULL,
+  email text NOT NULL,
+  name text NOT NULL,
+  password_hash text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_users PRIMARY KEY (id),
+  CONSTRAINT ck_users_email CHECK ((email = lower(email))),
+  CONSTRAINT uq_users_email UNIQUE (email)
+);
+GRANT INSERT, SELECT, UPDATE ON users TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.api_key_for_authentication(wanted uuid)
+ RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed_ips, k.expires_at, k.revoked_at,
+                 k.last_used_at
+            FROM public.api_keys k WHERE k.id = wanted $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_api_key_use(used uuid, used_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ UPDATE public.api_keys SET last_used_at = used_at
+           WHERE id = used AND (last_used_at IS NULL OR last_used_at < used_at) $function$
+;
+
+CREATE OR REPLACE FUNCTION public.number_events(batch integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE numbered integer;
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(4706233) THEN RETURN 0; END IF;
+      WITH taken AS (
+        DELETE FROM public.event_queue
+         WHERE position IN (SELECT q.position FROM public.event_queue q ORDER BY q.position LIMIT batch)
+        RETURNING position, organization_id, event_id, type
+      ), counts AS (
+        SELECT organization_id, count(*) AS amount FROM taken GROUP BY organization_id
+      ), counters AS (
+        INSERT INTO public.event_counters AS c (organization_id, last_sequence)
+        SELECT organization_id, amount FROM counts
+        ON CONFLICT (organization_id) DO UPDATE SET last_sequence = c.last_sequence + excluded.last_sequence
+        RETURNING organization_id, last_sequence
+      )
+      INSERT INTO public.event_feed (organization_id, sequence, event_id, type)
+      SELECT t.organization_id,
+             c.last_sequence - n.amount + row_number() OVER (PARTITION BY t.organization_id ORDER BY t.position),
+             t.event_id, t.type
+        FROM taken t JOIN counts n USING (organization_id) JOIN counters c USING (organization_id);
+      GET DIAGNOSTICS numbered = ROW_COUNT;
+      RETURN numbered;
+    END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.prune_idempotency_keys(before timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ DELETE FROM public.idempotency_keys WHERE created_at <= before $function$
+;

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { connectionsTo, provide } from './platform/database/database-server.js';
+import { describeSchema } from './platform/database/describe-schema.js';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
+import { migrateDatabase } from './platform/database/migrate.js';
+import { schema } from './schema.js';
+
+const DATABASE = 'described';
+
+/** The text of src/database/schema.sql: what the migrations make of an empty database, on a server for the moment. */
+export async function generatedSchema(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-schema-'));
+  const server = await startEmbeddedPostgres({ dataDir, say: () => undefined });
+  try {
+    const { host, port, superuser: user } = server;
+    await provide({ host, port, username: user, database: 'postgres' }, DATABASE);
+    await migrateDatabase(connectionsTo({ host, port }, DATABASE).migration, schema);
+    const client = new pg.Client({ host, port, user, database: DATABASE });
+    await client.connect();
+    try {
+      return await describeSchema(async (sql) => (await client.query<{ line: string }>(sql)).rows);
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
