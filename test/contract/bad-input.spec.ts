@@ -78,8 +78,7 @@ describe('a body with a fault stores nothing and is refused', () => {
   });
 
   it.each(byOperation)('by %s when it is empty, with the required fields', async (_id, operation) => {
-    const required =
-      operation.body.schema.$ref === undefined ? [] : topLevel(operation).filter((f) => f.isRequired);
+    const required = topLevel(operation).filter((field) => field.isRequired);
     expect(told(await bench.send(operation, {}))).toEqual([
       REFUSED,
       ...required.map(({ path }) => `${jsonPointer(path)} required`).sort(),
@@ -122,13 +121,11 @@ describe('a body with a fault stores nothing and is refused', () => {
       field!.path,
       '1.00000000000000000001,"__proto__":{"polluted":true}',
     );
-    expect(told(await bench.sendText(operation, text))).toEqual(
-      [
-        REFUSED,
-        '#/__proto__ unknown_field',
-        `${jsonPointer(field!.path)} ${wrongValuesOf(field!)[0]!.code}`,
-      ].sort(),
-    );
+    const faults = [
+      '#/__proto__ unknown_field',
+      `${jsonPointer(field!.path)} ${wrongValuesOf(field!)[0]!.code}`,
+    ];
+    expect(told(await bench.sendText(operation, text))).toEqual([REFUSED, ...faults.sort()]);
     expect({}).not.toHaveProperty('polluted');
   });
 });

@@ -57,7 +57,7 @@ export async function newVisitor(
     barriers: () => barriersOf(page),
     picture: async (name) => {
       await mkdir(SCREENSHOTS, { recursive: true });
-      await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage: true });
+      await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
     },
     leave: () => context.close(),
   };

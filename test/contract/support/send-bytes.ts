@@ -38,6 +38,6 @@ export async function sendBytes(baseUrl: string, sent: BytesRequest): Promise<Ap
   });
   const { status, headers } = answer;
   const parsed = answer.text === '' ? undefined : (JSON.parse(answer.text) as unknown);
-  assertPublished({ method, path, status, contentType: headers.get('content-type'), body: parsed });
+  assertPublished({ method, path, status, headers, body: parsed });
   return { status, headers, body: parsed };
 }

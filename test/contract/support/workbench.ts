@@ -23,6 +23,15 @@ export class Workbench {
 
   static async start(): Promise<Workbench> {
     const service = await TestService.start();
+    try {
+      return await Workbench.furnish(service);
+    } catch (error) {
+      await service.stop();
+      throw error;
+    }
+  }
+
+  private static async furnish(service: TestService): Promise<Workbench> {
     const { owner } = service;
     const session = await owner.signIn();
     const me = await session.get('/auth/me');
@@ -91,7 +100,7 @@ export class Workbench {
     const { token } = this.apiFor(operation);
     const { method } = operation;
     const path = `/api${this.addressOf(operation)}`;
-    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const authorization = token === undefined ? undefined : { authorization: `Bearer ${token}` };
     const headers = { ...authorization, ...sent.headers };
     return sendBytes(this.service.url, { ...sent, method, path, headers });
   }

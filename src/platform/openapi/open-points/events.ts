@@ -6,8 +6,8 @@ export const eventPoints: readonly OpenPoint[] = [
     id: 'OP-6-events',
     section: '6',
     question: 'Can a client read what has happened?',
-    answer: 'Not offered yet, though every change is recorded. Planned: a list of events in unbroken order.',
-    touches: ['document'],
+    answer: 'Yes: every change is an event, listed with numbers without gaps; see events.list.',
+    touches: ['tag:Events'],
   },
   {
     id: 'OP-6-webhooks',

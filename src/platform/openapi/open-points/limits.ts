@@ -6,7 +6,8 @@ export const limitPoints: readonly OpenPoint[] = [
     id: 'OP-8-rate-limits',
     section: '8',
     question: 'How many requests may a client send?',
-    answer: 'Not limited yet. Planned: 50 a second per credential with bursts of 100, then 429.',
+    answer:
+      '50 a second for each credential, with bursts of 100, then 429; each installation may set others.',
     touches: ['document'],
   },
   {
@@ -41,7 +42,7 @@ export const limitPoints: readonly OpenPoint[] = [
     id: 'OP-8-repeated-creation',
     section: '8',
     question: 'Can a creation be repeated when its answer was lost to a timeout?',
-    answer: 'Not safely yet: it may create twice. Planned: the header Idempotency-Key.',
+    answer: 'Yes, with the header Idempotency-Key: the same request is done once within 72 hours.',
     touches: creations,
   },
 ];

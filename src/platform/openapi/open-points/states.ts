@@ -35,15 +35,14 @@ export const statePoints: readonly OpenPoint[] = [
     id: 'OP-3-customer-states',
     section: '3',
     question: 'Which states has a customer?',
-    answer: 'In use only, with archived_at null. Planned: archived, then hidden from lists.',
+    answer: 'In use, or archived since archived_at: then hidden from lists and for no new documents.',
     touches: ['tag:Customers', 'property:Customer.archived_at'],
   },
   {
     id: 'OP-3-product-states',
     section: '3',
     question: 'Which states has a product?',
-    answer:
-      'active or not, as it says itself; archived_at is null. Planned: archived, then hidden from lists.',
+    answer: 'active or not, as it says itself; or archived since archived_at, then for no new lines.',
     touches: ['tag:Products', 'property:Product.active', 'property:Product.archived_at'],
   },
 ];

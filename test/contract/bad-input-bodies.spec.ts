@@ -1,0 +1,248 @@
+import { gzipSync } from 'node:zlib';
+import type { ApiAnswer } from '../support/api-client.js';
+import { writingOperations, type WritingOperation } from './support/operations.js';
+import { told, Workbench } from './support/workbench.js';
+
+const MAX_BYTES = 1_048_576;
+const JSON_TYPE = { 'content-type': 'application/json' };
+const MALFORMED = '400 malformed_json';
+const WHOLE = ['422 validation_failed', '#/surprise unknown_field'];
+
+let bench: Workbench;
+let books: Record<string, string>;
+
+beforeAll(async () => {
+  bench = await Workbench.start();
+  books = await bench.books();
+});
+afterEach(async () => {
+  expect(await bench.books()).toEqual(books);
+});
+afterAll(() => bench.stop());
+
+/** What each operation answers, by its id, when it is asked one after the other. */
+async function answersOf(
+  ask: (operation: WritingOperation) => Promise<ApiAnswer>,
+): Promise<Record<string, string[]>> {
+  const answers: Record<string, string[]> = {};
+  for (const operation of writingOperations) answers[operation.id] = told(await ask(operation));
+  return answers;
+}
+
+/** The same answer from every operation that takes a body. */
+function fromAll(answer: readonly string[]): Record<string, readonly string[]> {
+  return Object.fromEntries(writingOperations.map(({ id }) => [id, answer]));
+}
+
+/** A body that is right but for one entry, given as JSON text. */
+function withEntry(operation: WritingOperation, entry: string): string {
+  return `{${entry},${JSON.stringify(bench.fullBody(operation)).slice(1)}`;
+}
+
+describe('a body that is JSON and no object', () => {
+  it.each(['null', 'true', '7', '-0', '1e400', '"text"', '""', '[]', '[{}]', '[{"__proto__":1}]'])(
+    'is refused as a whole: %s',
+    async (text) => {
+      const answers = await answersOf((operation) => bench.sendText(operation, text));
+      expect(answers).toEqual(fromAll(['422 validation_failed', '# wrong_type']));
+    },
+  );
+});
+
+describe('a body that is no JSON as this service reads it', () => {
+  it.each<[string, (body: string) => string]>([
+    ['nothing at all', () => ''],
+    ['blanks', () => ' \r\n\t '],
+    ['the end missing', (body) => body.slice(0, -1)],
+    ['the beginning missing', (body) => body.slice(1)],
+    ['a trailing comma', (body) => `${body.slice(0, -1)},}`],
+    ['a second object', (body) => `${body}{}`],
+    ['a second line', (body) => `${body}\n${body}`],
+    ['a comment', (body) => `${body} // of mine`],
+    ['single quotes', (body) => body.replaceAll('"', "'")],
+    ['names without quotes', () => '{name: "x"}'],
+    ['a form', () => 'name=x&tax_rate=19'],
+    ['XML', () => '<invoice/>'],
+    ['a byte order mark', (body) => `\ufeff${body}`],
+    ['NaN', () => '{"surprise":NaN}'],
+    ['Infinity', () => '{"surprise":-Infinity}'],
+    ['undefined', () => '{"surprise":undefined}'],
+    ['a number that begins with zero', () => '{"surprise":01}'],
+    ['a number that begins with a plus', () => '{"surprise":+1}'],
+    ['a number that begins with a point', () => '{"surprise":.5}'],
+    ['a number that ends with a point', () => '{"surprise":5.}'],
+    ['a hexadecimal number', () => '{"surprise":0x10}'],
+    ['a number with separators', () => '{"surprise":1_000}'],
+    ['a line break in a text', () => '{"surprise":"\n"}'],
+    ['an unknown escape', () => '{"surprise":"\\x41"}'],
+    ['an escaped NUL', () => '{"surprise":"a\\u0000b"}'],
+    ['an escaped NUL in a name', () => '{"sur\\u0000prise":1}'],
+    ['a NUL as it is', () => '{"surprise":"\0"}'],
+    ['the first half of a surrogate pair', () => '{"surprise":"\\ud83d"}'],
+    ['the second half of a surrogate pair', () => '{"surprise":"\\ude00"}'],
+    ['a surrogate pair in the wrong order', () => '{"surprise":"\\ude00\\ud83d"}'],
+    ['half of a surrogate pair in a name', () => '{"\\udc00":1}'],
+    ['a name twice', (body) => `{"name":1,"name":1,${body.slice(1)}`],
+    ['a name twice, once escaped', (body) => `{"note":"a","\\u006eote":"b",${body.slice(1)}`],
+    ['a name twice in an object inside', (body) => `{"metadata":{"a":"1","a":"2"},${body.slice(1)}`],
+    ['33 levels of arrays', () => `{"surprise":${'['.repeat(32)}${']'.repeat(32)}}`],
+    ['2,000 levels of arrays', () => `{"surprise":${'['.repeat(2_000)}${']'.repeat(2_000)}}`],
+    ['2,000 levels of objects', () => '{"a":'.repeat(2_000) + '1' + '}'.repeat(2_000)],
+    ['levels without end', () => '['.repeat(MAX_BYTES)],
+    ['a text without end', () => `{"surprise":"${'x'.repeat(MAX_BYTES - 20)}`],
+  ])('is refused: %s', async (_what, change) => {
+    const answers = await answersOf((operation) => {
+      return bench.sendText(operation, change(JSON.stringify(bench.fullBody(operation))));
+    });
+    expect(answers).toEqual(fromAll([MALFORMED]));
+  });
+
+  it.each<[string, number[]]>([
+    ['a byte that UTF-8 has not', [0xff]],
+    ['a continuation without a beginning', [0x80]],
+    ['a beginning without a continuation', [0xc3]],
+    ['a slash in two bytes', [0xc0, 0xaf]],
+    ['a NUL in two bytes', [0xc0, 0x80]],
+    ['half of a surrogate pair', [0xed, 0xa0, 0x80]],
+    ['a character beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
+    ['ä in Latin-1', [0xe4]],
+  ])('is refused when its UTF-8 is wrong: %s', async (_what, bytes) => {
+    const body = Buffer.concat([Buffer.from('{"surprise":"'), Buffer.from(bytes), Buffer.from('"}')]);
+    const answers = await answersOf((operation) => bench.sendBytes(operation, { headers: JSON_TYPE, body }));
+    expect(answers).toEqual(fromAll([MALFORMED]));
+  });
+
+  it('is refused in UTF-16', async () => {
+    const body = Buffer.from('{"surprise":1}', 'utf16le');
+    const answers = await answersOf((operation) => bench.sendBytes(operation, { headers: JSON_TYPE, body }));
+    expect(answers).toEqual(fromAll([MALFORMED]));
+  });
+
+  it('may be nested 32 levels deep, and is then read like any other', async () => {
+    const levels = `"surprise":${'['.repeat(31)}${']'.repeat(31)}`;
+    const answers = await answersOf((operation) => bench.sendText(operation, withEntry(operation, levels)));
+    expect(answers).toEqual(fromAll(WHOLE));
+  });
+});
+
+describe('the size of a body', () => {
+  const sized = (operation: WritingOperation, bytes: number): Buffer => {
+    const text = Buffer.from(withEntry(operation, '"surprise":1'));
+    return Buffer.concat([text, Buffer.alloc(bytes - text.length, ' ')]);
+  };
+
+  it.each<['length' | 'chunks', number, string[]]>([
+    ['length', MAX_BYTES, WHOLE],
+    ['chunks', MAX_BYTES, WHOLE],
+    ['length', MAX_BYTES + 1, ['413 body_too_large']],
+    ['chunks', MAX_BYTES + 1, ['413 body_too_large']],
+    ['length', 8 * MAX_BYTES, ['413 body_too_large']],
+    ['chunks', 8 * MAX_BYTES, ['413 body_too_large']],
+  ])('told by %s, %d bytes: %p', async (framing, bytes, expected) => {
+    const answers = await answersOf((operation) => {
+      return bench.sendBytes(operation, { headers: JSON_TYPE, body: sized(operation, bytes), framing });
+    });
+    expect(answers).toEqual(fromAll(expected));
+  });
+
+  it.each([
+    ['20,001 numbers', `[${'0,'.repeat(19_999)}0]`],
+    ['100,000 fields', `{${Array.from({ length: 100_000 }, (_none, at) => `"${at}":0`).join(',')}}`],
+    ['300,000 empty objects', `[${'{},'.repeat(299_999)}{}]`],
+  ])('is limited to 20,000 values, whatever they are: %s', async (_what, value) => {
+    const entry = `"surprise":${value}`;
+    const answers = await answersOf((operation) => bench.sendText(operation, withEntry(operation, entry)));
+    expect(answers).toEqual(fromAll(['413 body_too_large']));
+  });
+
+  it.each([
+    ['a text of a million letters', `"${'x'.repeat(MAX_BYTES - 2_000)}"`],
+    ['a number of a million zeros', `1${'0'.repeat(MAX_BYTES - 2_000)}`],
+    ['a number of a million zeros and a one', `1${'0'.repeat(MAX_BYTES - 2_000)}1`],
+  ])('may be that of a single value: %s', async (_what, value) => {
+    const entry = `"surprise":${value}`;
+    const answers = await answersOf((operation) => bench.sendText(operation, withEntry(operation, entry)));
+    expect(answers).toEqual(fromAll(WHOLE));
+  });
+
+  it('lets through a thousand faults and tells of more in a number', async () => {
+    const items = Array<unknown>(500).fill({ product_id: 1, quantity: 'x', price: [] });
+    const create = writingOperations.find(({ id }) => id === 'invoices.create')!;
+    const { body } = await bench.send(create, { ...bench.fullBody(create), items });
+    expect(body.detail).toBe('1500 fields are not acceptable; errors has the first 1000.');
+    expect(body.errors).toHaveLength(1_000);
+  });
+});
+
+describe('the type of a body', () => {
+  const send = (headers: Record<string, string>, encode: (text: string) => string | Buffer) => {
+    return answersOf((operation) => {
+      const body = encode(JSON.stringify(bench.fullBody(operation)));
+      return bench.sendBytes(operation, { headers, body });
+    });
+  };
+
+  it.each<[string, Record<string, string>]>([
+    ['none', {}],
+    ['an empty one', { 'content-type': '' }],
+    ['plain text', { 'content-type': 'text/plain' }],
+    ['JSON as text', { 'content-type': 'text/json' }],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a form in parts', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['bytes', { 'content-type': 'application/octet-stream' }],
+    ['another kind of JSON', { 'content-type': 'application/merge-patch+json' }],
+    ['a name that begins alike', { 'content-type': 'application/jsonp' }],
+    ['two types', { 'content-type': 'application/json, text/plain' }],
+    ['Latin-1', { 'content-type': 'application/json; charset=latin1' }],
+    ['UTF-16', { 'content-type': 'application/json; charset=utf-16' }],
+    ['another encoding of the content', { ...JSON_TYPE, 'content-encoding': 'br' }],
+    ['the encoding that is none', { ...JSON_TYPE, 'content-encoding': 'identity' }],
+  ])('is refused: %s', async (_what, headers) => {
+    expect(await send(headers, (text) => text)).toEqual(fromAll(['415 unsupported_media_type']));
+  });
+
+  it('is refused when it is compressed', async () => {
+    const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' };
+    expect(await send(headers, gzipSync)).toEqual(fromAll(['415 unsupported_media_type']));
+  });
+
+  it.each([
+    'application/json; charset=utf-8',
+    'Application/JSON;charset="UTF-8"',
+    'application/json ; charset=utf-8',
+  ])('may say that it is UTF-8: %s', async (type) => {
+    const answers = await send({ 'content-type': type }, (text) => `{"surprise":1,${text.slice(1)}`);
+    expect(answers).toEqual(fromAll(WHOLE));
+  });
+});
+
+describe('a credential in the body', () => {
+  const guarded = writingOperations.filter(({ access }) => access !== 'public');
+
+  it.each(guarded.map((operation) => [operation.id, operation] as const))(
+    'is not looked at by %s, in JSON or in a form',
+    async (_id, operation) => {
+      const { token } = bench.apiFor(operation);
+      const path = bench.addressOf(operation);
+      const json = withEntry(operation, `"access_token":${JSON.stringify(token)}`);
+      const form = {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        text: `access_token=${token ?? ''}`,
+      };
+      const { anonymous } = bench.service;
+      const asJson = await anonymous.call(operation.method, path, undefined, { text: json });
+      const asForm = await anonymous.call(operation.method, path, undefined, form);
+      expect([told(asJson), told(asForm)]).toEqual([
+        ['401 authentication_required'],
+        ['401 authentication_required'],
+      ]);
+    },
+  );
+
+  it('is an unknown field like any other beside one in the header', async () => {
+    const answers = await answersOf((operation) =>
+      bench.sendText(operation, withEntry(operation, '"access_token":"x"')),
+    );
+    expect(answers).toEqual(fromAll(['422 validation_failed', '#/access_token unknown_field']));
+  });
+});
