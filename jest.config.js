@@ -7,4 +7,6 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: 'tsconfig.json', transpilation: true }] },
   testTimeout: 30_000,
+  // Tests wait for PostgreSQL and for other processes more than they compute.
+  maxWorkers: '100%',
 };

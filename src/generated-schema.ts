@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { connectionsTo, provide } from './platform/database/database-server.js';
-import { describeSchema } from './platform/database/describe-schema.js';
+import { describeDatabase } from './platform/database/describe-schema.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { migrateDatabase } from './platform/database/migrate.js';
 import { schema } from './schema.js';
@@ -18,13 +17,7 @@ export async function generatedSchema(): Promise<string> {
     const { host, port, superuser: user } = server;
     await provide({ host, port, username: user, database: 'postgres' }, DATABASE);
     await migrateDatabase(connectionsTo({ host, port }, DATABASE).migration, schema);
-    const client = new pg.Client({ host, port, user, database: DATABASE });
-    await client.connect();
-    try {
-      return await describeSchema(async (sql) => (await client.query<{ line: string }>(sql)).rows);
-    } finally {
-      await client.end();
-    }
+    return await describeDatabase({ host, port, username: user, database: DATABASE });
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

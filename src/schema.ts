@@ -1,9 +1,9 @@
 import { migrations } from './database/migrations/index.js';
 import { ApiKeyEntity, SessionEntity, SignInFailureEntity, UserEntity } from './modules/auth/index.js';
-import { CustomerEntity } from './modules/customers/index.js';
-import { InvoiceEntity, InvoiceItemEntity } from './modules/invoices/index.js';
+import { CustomerEntity, CustomerTermEntity } from './modules/customers/index.js';
+import { InvoiceEntity, InvoiceItemEntity, InvoiceTermEntity } from './modules/invoices/index.js';
 import { InstallationEntity, MembershipEntity, OrganizationEntity } from './modules/organizations/index.js';
-import { ProductEntity } from './modules/products/index.js';
+import { ProductEntity, ProductTermEntity } from './modules/products/index.js';
 import type { SchemaSources } from './platform/database/data-source.js';
 import { EventCounterEntity } from './platform/events/event-counter.entity.js';
 import { EventFeedEntity } from './platform/events/event-feed.entity.js';
@@ -16,6 +16,7 @@ export const schema: SchemaSources = {
   entities: [
     ApiKeyEntity,
     CustomerEntity,
+    CustomerTermEntity,
     EventCounterEntity,
     EventEntity,
     EventFeedEntity,
@@ -24,9 +25,11 @@ export const schema: SchemaSources = {
     InstallationEntity,
     InvoiceEntity,
     InvoiceItemEntity,
+    InvoiceTermEntity,
     MembershipEntity,
     OrganizationEntity,
     ProductEntity,
+    ProductTermEntity,
     SessionEntity,
     SignInFailureEntity,
     UserEntity,

@@ -18,6 +18,9 @@ const signIn = createRoute({
   path: '/sign-in',
   validateSearch: (search): { redirect?: string } =>
     typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
+  beforeLoad: () => {
+    if (sessionState().session !== undefined) throw redirect({ to: '/', replace: true });
+  },
   component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page'), 'SignInPage'),
 });
 

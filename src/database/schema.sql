@@ -22,6 +22,17 @@ CREATE POLICY authentication ON api_keys FOR ALL TO countinghouse_owner USING (t
 CREATE POLICY tenant ON api_keys FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON api_keys TO countinghouse_runtime;
 
+CREATE TABLE customer_terms (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  term text NOT NULL,
+  CONSTRAINT pk_customer_terms PRIMARY KEY (organization_id, id, term)
+);
+CREATE INDEX ix_customer_terms_term ON public.customer_terms USING btree (organization_id, term, id);
+ALTER TABLE customer_terms ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON customer_terms FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON customer_terms TO countinghouse_runtime;
+
 CREATE TABLE customers (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -43,11 +54,15 @@ CREATE TABLE customers (
   archived_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  name_key text NOT NULL,
   CONSTRAINT pk_customers PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_customers_tax_exemption CHECK ((tax_exemption = ANY (ARRAY['none'::text, 'exempt'::text, 'reverse_charge'::text]))),
   CONSTRAINT uq_customers_external_id UNIQUE (organization_id, external_id)
 );
 CREATE INDEX ix_customers_created_at ON public.customers USING btree (organization_id, created_at, id);
+CREATE INDEX ix_customers_currency ON public.customers USING btree (organization_id, currency, created_at, id);
+CREATE INDEX ix_customers_name ON public.customers USING btree (organization_id, name_key, id);
+CREATE INDEX ix_customers_updated_at ON public.customers USING btree (organization_id, updated_at, id);
 ALTER TABLE customers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON customers FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON customers TO countinghouse_runtime;
@@ -148,6 +163,17 @@ ALTER TABLE invoice_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoice_items FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON invoice_items TO countinghouse_runtime;
 
+CREATE TABLE invoice_terms (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  term text NOT NULL,
+  CONSTRAINT pk_invoice_terms PRIMARY KEY (organization_id, id, term)
+);
+CREATE INDEX ix_invoice_terms_term ON public.invoice_terms USING btree (organization_id, term, id);
+ALTER TABLE invoice_terms ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON invoice_terms FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON invoice_terms TO countinghouse_runtime;
+
 CREATE TABLE invoices (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -185,6 +211,12 @@ CREATE TABLE invoices (
 );
 CREATE INDEX ix_invoices_created_at ON public.invoices USING btree (organization_id, created_at, id);
 CREATE INDEX ix_invoices_customer ON public.invoices USING btree (organization_id, customer_id, created_at, id);
+CREATE INDEX ix_invoices_due_date ON public.invoices USING btree (organization_id, due_date, id);
+CREATE INDEX ix_invoices_issue_date ON public.invoices USING btree (organization_id, issue_date, id);
+CREATE INDEX ix_invoices_number ON public.invoices USING btree (organization_id, number COLLATE "C", id);
+CREATE INDEX ix_invoices_status ON public.invoices USING btree (organization_id, status, created_at, id);
+CREATE INDEX ix_invoices_total ON public.invoices USING btree (organization_id, currency COLLATE "C", total, id);
+CREATE INDEX ix_invoices_updated_at ON public.invoices USING btree (organization_id, updated_at, id);
 ALTER TABLE invoices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoices FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON invoices TO countinghouse_runtime;
@@ -217,6 +249,17 @@ CREATE TABLE organizations (
 );
 GRANT INSERT, SELECT, UPDATE ON organizations TO countinghouse_runtime;
 
+CREATE TABLE product_terms (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  term text NOT NULL,
+  CONSTRAINT pk_product_terms PRIMARY KEY (organization_id, id, term)
+);
+CREATE INDEX ix_product_terms_term ON public.product_terms USING btree (organization_id, term, id);
+ALTER TABLE product_terms ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON product_terms FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON product_terms TO countinghouse_runtime;
+
 CREATE TABLE products (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -233,12 +276,17 @@ CREATE TABLE products (
   archived_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  name_key text NOT NULL,
   CONSTRAINT pk_products PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_products_price CHECK (((price >= (0)::numeric) AND (price <= 999999999.999999))),
   CONSTRAINT ck_products_tax_rate CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (100)::numeric))),
   CONSTRAINT uq_products_sku UNIQUE (organization_id, sku)
 );
 CREATE INDEX ix_products_created_at ON public.products USING btree (organization_id, created_at, id);
+CREATE INDEX ix_products_currency ON public.products USING btree (organization_id, currency, created_at, id);
+CREATE INDEX ix_products_name ON public.products USING btree (organization_id, name_key, id);
+CREATE INDEX ix_products_sku ON public.products USING btree (organization_id, sku COLLATE "C", id);
+CREATE INDEX ix_products_updated_at ON public.products USING btree (organization_id, updated_at, id);
 ALTER TABLE products ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON products FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON products TO countinghouse_runtime;
@@ -292,6 +340,83 @@ AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed
             FROM public.api_keys k WHERE k.id = wanted $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_customer_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE r public.customers;
+    BEGIN
+      IF TG_OP <> 'INSERT' THEN
+        DELETE FROM public.customer_terms WHERE organization_id = OLD.organization_id AND id = OLD.id;
+      END IF;
+      IF TG_OP <> 'DELETE' THEN
+        r := NEW;
+        INSERT INTO public.customer_terms (organization_id, id, term)
+        SELECT r.organization_id, r.id, t FROM (SELECT public.search_words(concat_ws(' ', r.name, r.email, r.external_id))
+             UNION SELECT public.metadata_terms(r.metadata)
+             UNION SELECT '@' || public.search_form(r.email) WHERE r.email IS NOT NULL) AS s (t);
+      END IF;
+      RETURN NULL;
+    END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_invoice_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE r public.invoices;
+    BEGIN
+      IF TG_OP <> 'INSERT' THEN
+        DELETE FROM public.invoice_terms WHERE organization_id = OLD.organization_id AND id = OLD.id;
+      END IF;
+      IF TG_OP <> 'DELETE' THEN
+        r := NEW;
+        INSERT INTO public.invoice_terms (organization_id, id, term)
+        SELECT r.organization_id, r.id, t FROM (SELECT public.search_words(r.reference) UNION SELECT public.metadata_terms(r.metadata)) AS s (t);
+      END IF;
+      RETURN NULL;
+    END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_name_key()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      NEW.name_key := left(public.search_form(NEW.name), 255);
+      RETURN NEW;
+    END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_product_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE r public.products;
+    BEGIN
+      IF TG_OP <> 'INSERT' THEN
+        DELETE FROM public.product_terms WHERE organization_id = OLD.organization_id AND id = OLD.id;
+      END IF;
+      IF TG_OP <> 'DELETE' THEN
+        r := NEW;
+        INSERT INTO public.product_terms (organization_id, id, term)
+        SELECT r.organization_id, r.id, t FROM (SELECT public.search_words(concat_ws(' ', r.name, r.sku))
+             UNION SELECT public.metadata_terms(r.metadata)) AS s (t);
+      END IF;
+      RETURN NULL;
+    END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.metadata_terms(given jsonb)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+BEGIN ATOMIC
+ SELECT (((('='::text || length(jsonb_each_text.key)) || ':'::text) || jsonb_each_text.key) || jsonb_each_text.value)
+    FROM jsonb_each_text(metadata_terms.given) jsonb_each_text(key, value);
+END
+;
+
 CREATE OR REPLACE FUNCTION public.note_api_key_use(used uuid, used_at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -338,4 +463,22 @@ CREATE OR REPLACE FUNCTION public.prune_idempotency_keys(before timestamp with t
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$ DELETE FROM public.idempotency_keys WHERE created_at <= before $function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_form(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN replace(replace(replace(translate(lower(regexp_replace((NORMALIZE(given, NFKD) COLLATE "C"), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), ('ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩЀЁЂЃЄЅІЇЈЉЊЋЌЍЎЏАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖ'::text || 'ςØĐŁĦŦÐøđłħŧðıÆŒẞ'::text), ('αβγδεζηθικλμνξοπρστυφχψωѐёђѓєѕіїјљњћќѝўџабвгдежзийклмнопрстуфхцчшщъыьэюяաբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆ'::text || 'σodlhtdodlhtdiæœß'::text)), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'ß'::text, 'ss'::text)
+;
+
+CREATE OR REPLACE FUNCTION public.search_words(given text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+BEGIN ATOMIC
+ SELECT DISTINCT "left"(word.word, 100) AS "left"
+    FROM regexp_split_to_table(search_form(search_words.given), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+'::text) word(word)
+   WHERE (word.word <> ''::text);
+END
 ;

@@ -27,11 +27,7 @@ async function refusals(
     const address = path.replace(':id', 'x') + (options.query ?? '');
     const headers: Record<string, string> =
       options.header === undefined ? {} : { authorization: options.header };
-    const {
-      status,
-      body,
-      headers: answered,
-    } = await api.call(method.toUpperCase(), address, undefined, { headers });
+    const { status, body, headers: answered } = await api.call(method.toUpperCase(), address, { headers });
     answers.add(`${status} ${(body as { code: string }).code} ${answered.get('www-authenticate') ?? '-'}`);
   }
   return answers;

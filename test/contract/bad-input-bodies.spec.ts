@@ -13,6 +13,8 @@ let books: Record<string, string>;
 
 beforeAll(async () => {
   bench = await Workbench.start();
+});
+beforeEach(async () => {
   books = await bench.books();
 });
 afterEach(async () => {
@@ -131,14 +133,14 @@ describe('the size of a body', () => {
     return Buffer.concat([text, Buffer.alloc(bytes - text.length, ' ')]);
   };
 
-  it.each<['length' | 'chunks', number, string[]]>([
-    ['length', MAX_BYTES, WHOLE],
-    ['chunks', MAX_BYTES, WHOLE],
-    ['length', MAX_BYTES + 1, ['413 body_too_large']],
-    ['chunks', MAX_BYTES + 1, ['413 body_too_large']],
-    ['length', 8 * MAX_BYTES, ['413 body_too_large']],
-    ['chunks', 8 * MAX_BYTES, ['413 body_too_large']],
-  ])('told by %s, %d bytes: %p', async (framing, bytes, expected) => {
+  it.each<[number, 'length' | 'chunks', string[]]>([
+    [MAX_BYTES, 'length', WHOLE],
+    [MAX_BYTES, 'chunks', WHOLE],
+    [MAX_BYTES + 1, 'length', ['413 body_too_large']],
+    [MAX_BYTES + 1, 'chunks', ['413 body_too_large']],
+    [8 * MAX_BYTES, 'length', ['413 body_too_large']],
+    [8 * MAX_BYTES, 'chunks', ['413 body_too_large']],
+  ])('of %d bytes, told by %s, is answered: %j', async (bytes, framing, expected) => {
     const answers = await answersOf((operation) => {
       return bench.sendBytes(operation, { headers: JSON_TYPE, body: sized(operation, bytes), framing });
     });
@@ -230,8 +232,8 @@ describe('a credential in the body', () => {
         text: `access_token=${token ?? ''}`,
       };
       const { anonymous } = bench.service;
-      const asJson = await anonymous.call(operation.method, path, undefined, { text: json });
-      const asForm = await anonymous.call(operation.method, path, undefined, form);
+      const asJson = await anonymous.call(operation.method, path, { text: json });
+      const asForm = await anonymous.call(operation.method, path, form);
       expect([told(asJson), told(asForm)]).toEqual([
         ['401 authentication_required'],
         ['401 authentication_required'],

@@ -50,7 +50,7 @@ describe('the bodies that the wrong ones are made of', () => {
 describe('a body with a fault stores nothing and is refused', () => {
   let books: Record<string, string>;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     books = await bench.books();
   });
   afterEach(async () => {

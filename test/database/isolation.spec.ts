@@ -122,16 +122,18 @@ async function expectNothingToTell(): Promise<void> {
   for (const place of placesOf(operations)) {
     const client = place.prefix === 'key' ? session : mine.api;
     const ask = (id: string): Promise<ApiAnswer> =>
-      client.call(place.method, place.path(id), place.body?.(id));
+      client.call(place.method, place.path(id), { body: place.body?.(id) });
     const ofNobody = await ask(`${place.prefix}_${NOBODYS}`);
     const ofThem = await ask(foreign[place.prefix] ?? '');
     expect({ ...place, ...comparable(ofThem) }).toEqual({ ...place, ...comparable(ofNobody) });
     expect({ ...place, refused: ofThem.status >= 400 }).toEqual({ ...place, refused: true });
   }
-  for (const { path } of operations.filter(({ id }) => id.endsWith('.list'))) {
-    const { body } = await session.get(`${path}?limit=100`);
-    const ids = JSON.stringify(body);
-    expect(Object.values(foreign).filter((id) => ids.includes(id))).toEqual([]);
+  for (const entry of operations.filter(({ id }) => id.endsWith('.list'))) {
+    for (const query of listQueries(entry)) {
+      const { body } = await session.get(`${entry.path}?limit=100${query}`);
+      const ids = JSON.stringify(body);
+      expect([query, Object.values(foreign).filter((id) => ids.includes(id))]).toEqual([query, []]);
+    }
   }
   expect(await everythingOf('stranger')).toEqual(before);
 }
@@ -163,6 +165,18 @@ function pathPlace(entry: CatalogEntry, method: string): Place {
     path: (id) => entry.path.replace(':id', id),
     ...(body && { body: () => body(own) }),
   };
+}
+
+/** A list as it is, and every way in which it looks into other tables: search, metadata, embedded resources. */
+function listQueries({ query = [] }: CatalogEntry): string[] {
+  const offered = (name: string): boolean => query.some((parameter) => parameter.name === name);
+  return [
+    '',
+    ...(offered('q') ? ['&q=difference', '&q=programming', '&q=accounts'] : []),
+    ...(offered('metadata') ? ['&metadata[of]=isolation'] : []),
+    ...(offered('customer_id') ? [`&customer_id=${foreign['cus'] ?? ''}`] : []),
+    ...(offered('expand') ? ['&expand=customer'] : []),
+  ];
 }
 
 /** An answer without what differs between any two requests. */
@@ -210,11 +224,13 @@ async function everythingOf(name: string): Promise<unknown> {
   const { admin } = service.database;
   const tables = await admin.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-      WHERE a.attname = 'organization_id' AND c.relkind = 'r' AND c.relname NOT IN ('sessions', 'api_keys', 'event_queue') ORDER BY 1`,
+      WHERE a.attname = 'organization_id' AND c.relkind = 'r'
+        AND c.relname NOT IN ('sessions', 'api_keys', 'event_queue') ORDER BY 1`,
   );
   const rows = tables.rows.map((table) =>
     admin.query(
-      `SELECT * FROM ${table.name} t WHERE organization_id = (SELECT id FROM organizations WHERE name = $1) ORDER BY t::text`,
+      `SELECT * FROM ${table.name} t WHERE organization_id = (SELECT id FROM organizations WHERE name = $1)
+        ORDER BY t::text`,
       [name],
     ),
   );

@@ -58,7 +58,8 @@ describe('the schema', () => {
     const walls = await database.admin.query<{ name: string }>(
       `SELECT c.relname AS name FROM pg_class c
         WHERE c.relrowsecurity AND c.relforcerowsecurity
-          AND EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polqual IS NOT NULL AND p.polwithcheck IS NOT NULL)
+          AND EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polqual IS NOT NULL
+                                                  AND p.polwithcheck IS NOT NULL)
         ORDER BY 1`,
     );
     expect(walls.rows.map(({ name }) => name)).toEqual([...(await businessTables()), 'api_keys'].sort());

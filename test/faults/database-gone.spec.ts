@@ -6,6 +6,7 @@ import {
   type EmbeddedPostgres,
 } from '../../src/platform/database/embedded/embedded-postgres.js';
 import type { ApiAnswer } from '../support/api-client.js';
+import { pause, until } from '../support/eventually.js';
 import { TestService } from '../support/test-service.js';
 
 /** No request may take longer than this, whatever the database does. */
@@ -44,15 +45,15 @@ describe('PostgreSQL gone under load', () => {
         if (answer.status === 503) await pause(20);
       }
     });
-    await seen(() => answers.filter(({ status }) => status === 201).length > 50);
+    await until(() => answers.filter(({ status }) => status === 201).length > 50, 30_000);
     await postgres.stop();
-    await seen(() => answers.filter(({ status }) => status === 503).length > 20);
+    await until(() => answers.filter(({ status }) => status === 503).length > 20, 30_000);
     const ready = await fetch(`${service.url}/health/ready`);
     expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '2']);
     expect((await fetch(`${service.url}/health/live`)).status).toBe(200);
     postgres = await start();
     const before = answers.length;
-    await seen(() => answers.slice(before).filter(({ status }) => status === 201).length > 50);
+    await until(() => answers.slice(before).filter(({ status }) => status === 201).length > 50, 30_000);
     stopping = true;
     await Promise.all(load);
 
@@ -80,15 +81,3 @@ describe('a transaction that blocks all others', () => {
     expect((await service.owner.api.get('/customers')).status).toBe(200);
   }, 60_000);
 });
-
-async function seen(holds: () => boolean): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (!holds()) {
-    if (Date.now() > deadline) throw new Error('It did not happen.');
-    await pause(20);
-  }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

@@ -71,9 +71,10 @@ describe('signing in', () => {
     );
     const token = await tokenIn(page);
     await page.getByRole('button', { name: /^Account/ }).click();
+    const signedOut = page.waitForResponse('**/auth/logout');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    expect((await signedOut).status()).toBe(204);
     expect(await page.evaluate('sessionStorage.length')).toBe(0);
     expect((await call(panel, token, { path: '/auth/me' })).status).toBe(401);
   });
@@ -204,6 +205,21 @@ describe('a new customer', () => {
     await page.getByRole('link', { name: 'Products' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.waitForURL('**/products');
+  });
+});
+
+describe('a long list', () => {
+  it('grows at its end until all is there', async () => {
+    await visitor.signIn();
+    const token = await tokenIn(page);
+    for (let number = 1; number <= 51; number += 1) {
+      await call(panel, token, { method: 'POST', path: '/products', body: { name: `Product ${number}` } });
+    }
+    await visitor.open('/products');
+    expect(await page.getByRole('rowheader').count()).toBe(50);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await page.getByText('51 entries, all shown').waitFor();
+    await page.getByRole('rowheader', { name: 'Product 1', exact: true }).waitFor();
   });
 });
 

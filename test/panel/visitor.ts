@@ -6,6 +6,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import type { PanelUnderTest } from './panel-under-test.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const PATIENCE_MS = 12_000;
 const SCREENSHOTS = join(ROOT, 'screenshots');
 
 /** A person at a browser, who notices what is wrong with the pages that they see. */
@@ -37,6 +38,8 @@ export async function newVisitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  // Shorter than a test may take, so that a failure names the step that it waited for.
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints = listen(page, panel.baseUrl);
   const open = async (path: string): Promise<void> => {
@@ -52,7 +55,7 @@ export async function newVisitor(
       await page.getByLabel('Password', { exact: true }).fill(panel.password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL((url) => url.pathname !== '/sign-in');
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.locator('#content h1').waitFor();
     },
     barriers: () => barriersOf(page),
     picture: async (name) => {

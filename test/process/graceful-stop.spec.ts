@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { eventually } from '../support/eventually.js';
 import { createTestDatabase, testServer, type TestDatabase } from '../support/test-database.js';
 import { StartedService } from './started-service.js';
 
@@ -80,14 +81,4 @@ function locksWaitedFor(): Promise<true> {
     );
     return rows[0].waiting > 0 ? true : undefined;
   });
-}
-
-async function eventually<T>(attempt: () => Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + 5_000;
-  for (;;) {
-    const found = await attempt();
-    if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error('It did not happen.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { until } from '../support/eventually.js';
 
 /** The built service as a process of its own, the way a person runs it. */
 export class StartedService {
@@ -40,14 +41,5 @@ export class StartedService {
   async stop(): Promise<number | null> {
     this.signal('SIGTERM');
     return this.end();
-  }
-}
-
-/** Waits for a condition, and fails when it does not come about in time. */
-export async function until(holds: () => boolean, withinMs: number): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while (!holds()) {
-    if (Date.now() > deadline) throw new Error('It did not happen in time.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { ApiClient } from '../support/api-client.js';
+import { eventually, pause } from '../support/eventually.js';
 import { TestService } from '../support/test-service.js';
 
 const WRITERS = 8;
@@ -178,18 +179,3 @@ describe('events that a killed process left without a number', () => {
     });
   });
 });
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** What an attempt finds at last, within five seconds. */
-async function eventually<T>(attempt: () => Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + 5_000;
-  for (;;) {
-    const found = await attempt();
-    if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error('It did not happen.');
-    await pause(10);
-  }
-}

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../support/api-client.js';
+import { eventually } from '../support/eventually.js';
 import { TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -178,14 +179,14 @@ describe('an API key', () => {
     };
     const first = service.clock.now().toISOString();
     await api.get('/invoices');
-    await until(async () => (await lastUsed()) === first);
+    await eventually(async () => ((await lastUsed()) === first ? true : undefined));
     service.clock.passes('30 seconds');
     await api.get('/invoices');
     expect(await lastUsed()).toBe(first);
     service.clock.passes('30 seconds');
     await api.get('/invoices');
     const last = service.clock.now().toISOString();
-    await until(async () => (await lastUsed()) === last);
+    await eventually(async () => ((await lastUsed()) === last ? true : undefined));
   });
 
   it('tells its making and its end as events, without its secret', async () => {
@@ -212,12 +213,3 @@ describe('a viewer', () => {
     await service.database.admin.query(`UPDATE memberships SET role = 'owner'`);
   });
 });
-
-/** Waits for what happens beside the request, at most five seconds. */
-async function until(true_: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 5_000;
-  while (!(await true_())) {
-    if (Date.now() > deadline) throw new Error('It did not happen.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}

@@ -100,7 +100,7 @@ describe('a customer with documents', () => {
 });
 
 describe('a product on a line', () => {
-  it('is archived instead of deleted; the draft that names it can still be changed, no new one can name it', async () => {
+  it('is archived instead of deleted; its draft can still be changed, no new one can name it', async () => {
     const product_id = await tenant.product();
     const customer_id = await tenant.customer();
     const body = { customer_id, items: [{ product_id, quantity: 1, price: 100 }], tax_rate: 19 };

@@ -23,19 +23,19 @@ export class ApiClient {
   ) {}
 
   get(path: string, options?: CallOptions): Promise<ApiAnswer> {
-    return this.call('GET', path, undefined, options);
+    return this.call('GET', path, options);
   }
 
   post(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer> {
-    return this.call('POST', path, body, options);
+    return this.call('POST', path, { body, ...options });
   }
 
   put(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer> {
-    return this.call('PUT', path, body, options);
+    return this.call('PUT', path, { body, ...options });
   }
 
   delete(path: string, options?: CallOptions): Promise<ApiAnswer> {
-    return this.call('DELETE', path, undefined, options);
+    return this.call('DELETE', path, options);
   }
 
   /** The same service with another credential, or none. */
@@ -48,7 +48,12 @@ export class ApiClient {
     return new ApiClient(this.baseUrl, this.token, prefix);
   }
 
-  async call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<ApiAnswer> {
+  async call(
+    method: string,
+    path: string,
+    options: CallOptions & { body?: unknown } = {},
+  ): Promise<ApiAnswer> {
+    const { body } = options;
     const payload = options.text ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(this.baseUrl + this.prefix + path, {
       method,

@@ -39,7 +39,6 @@ async function check() {
 }
 
 async function runJest(postgres, args) {
-  await prepareTemplateDatabase(postgres);
   // In the database's folder, as that is removed in any case, even after kill -9.
   const report = path.join(postgres.dataDir, 'jest-report.json');
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
@@ -50,19 +49,7 @@ async function runJest(postgres, args) {
   return countTests({ report: JSON.parse(text), exitCode: code, args });
 }
 
-/**
- * Runs the migrations once, on the database that each worker's own is copied from.
- *
- * Does nothing while the service has no such program. Raises Failure when the program fails.
- */
-async function prepareTemplateDatabase(postgres) {
-  const program = path.join(root, 'dist', 'src', 'platform', 'database', 'migrate-template.js');
-  if (!existsSync(program)) return;
-  const { code } = await run(process.execPath, [program], { env: environmentFor(postgres) });
-  if (code !== 0) throw new Failure('The template database could not be made; the reason is above.');
-}
-
-/** How tests, and the programs that prepare for them, find the server. */
+/** How tests find the server. */
 function environmentFor(postgres) {
   return {
     TEST_POSTGRES_HOST: postgres.host,

@@ -1,6 +1,6 @@
-/** What a form holds before it is sent: texts, numbers (an empty text while there is none), lists, and groups of these. */
-type FormValue =
-  string | number | boolean | null | undefined | readonly FormValue[] | { readonly [key: string]: FormValue };
+/** What a form holds before it is sent. An empty text is a text, or a number that is not there yet. */
+type FormValue = Single | readonly FormValue[] | { readonly [key: string]: FormValue };
+type Single = string | number | boolean | null | undefined;
 
 /**
  * The values of a form without what was left empty, for the API knows absent fields and no empty ones.

@@ -31,6 +31,7 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
         <TextInput
           label={t('signIn.email')}
           type="email"
+          name="email"
           autoComplete="username"
           readOnly={email !== undefined}
           data-autofocus={email === undefined || undefined}
@@ -39,6 +40,7 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
         />
         <PasswordInput
           label={t('signIn.password')}
+          name="password"
           autoComplete="current-password"
           data-autofocus={email !== undefined || undefined}
           {...form.getInputProps('password')}

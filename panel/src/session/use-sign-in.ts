@@ -10,7 +10,7 @@ import { faultTexts } from '../forms/fault-texts';
 
 type SignInFields = UseFormReturnType<{ email: string; password: string }>;
 
-/** Signs in with what a form holds. `problem` is what stands against it, `waitSeconds` how long the next try must wait. */
+/** Signs in with what a form holds. `problem` is why it failed, `waitSeconds` how long the next try must wait. */
 export function useSignIn(form: SignInFields, onSignedIn: (result: LoginResult) => void) {
   const { t } = useTranslation();
   const [waitSeconds, wait] = useCountdown();

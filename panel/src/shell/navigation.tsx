@@ -22,7 +22,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
     { to: '/settings', label: t('shell.settings'), icon: IconSettings },
   ];
   return (
-    <nav aria-label={t('shell.navigation')} className={classes.navigation}>
+    <div className={classes.navigation}>
       <ul className={classes.list}>
         {places.map(({ to, label, icon: Symbol }) => (
           <li key={label}>
@@ -41,6 +41,6 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
         {t('shell.apiReference')}
         <IconExternalLink size={14} className={classes.outside} aria-label={t('shell.newTab')} />
       </UnstyledButton>
-    </nav>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Burger, CloseButton, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInAgain } from '../session/sign-in-again';
 import { Account } from './account';
@@ -15,16 +16,16 @@ export function Shell() {
   const { t } = useTranslation();
   return (
     <div className={classes.shell}>
-      <a href={`#${CONTENT_ID}`} className={classes.skip}>
+      <a href={`#${CONTENT_ID}`} className={classes.skip} onClick={skipToContent}>
         {t('shell.skipToContent')}
       </a>
-      <header className={classes.column}>
+      <nav aria-label={t('shell.navigation')} className={classes.column}>
         <div className={classes.brand}>
           <Brand />
         </div>
         <Navigation />
         <Account />
-      </header>
+      </nav>
       <PhoneBar />
       <main id={CONTENT_ID} tabIndex={-1} className={classes.content}>
         <div className={classes.page}>
@@ -36,11 +37,17 @@ export function Shell() {
   );
 }
 
+/** By hand, so that the address stays that of the page. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(CONTENT_ID)?.focus();
+}
+
 function PhoneBar() {
   const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
-    <header className={classes.bar}>
+    <nav aria-label={t('shell.navigation')} className={classes.bar}>
       <Brand />
       <Burger
         opened={false}
@@ -49,10 +56,15 @@ function PhoneBar() {
         aria-label={t('shell.openNavigation')}
         aria-expanded={isOpen}
       />
-      <Drawer.Root opened={isOpen} onClose={close} size={280}>
+      <Drawer.Root
+        opened={isOpen}
+        onClose={close}
+        size={280}
+        classNames={{ content: classes.drawer, body: classes.drawerBody }}
+      >
         <Drawer.Overlay />
-        <Drawer.Content className={classes.drawer} aria-label={t('shell.navigation')}>
-          <Drawer.Body className={classes.drawerBody}>
+        <Drawer.Content aria-label={t('shell.navigation')}>
+          <Drawer.Body>
             <div className={classes.drawerTop}>
               <Brand />
               <CloseButton onClick={close} aria-label={t('shell.closeNavigation')} />
@@ -62,6 +74,6 @@ function PhoneBar() {
           </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
-    </header>
+    </nav>
   );
 }

@@ -35,7 +35,7 @@ export const theme = createTheme({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
       classNames: { label: controls.label },
     },
-    Button: { classNames: { root: controls.button } },
+    Button: { classNames: { root: controls.button, loader: controls.loader } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Modal: {
       defaultProps: { centered: true, padding: 'lg', radius: 'lg' },
@@ -45,6 +45,7 @@ export const theme = createTheme({
     Radio: { classNames: { radio: controls.tick } },
     SegmentedControl: { defaultProps: { withItemsBorders: false } },
     Drawer: { defaultProps: { padding: 'md' } },
+    Notification: { defaultProps: { withBorder: true } },
     Paper: { defaultProps: { radius: 'lg' } },
   },
 });

@@ -3,6 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** The first tables: organizations, people, credentials, customers, products, invoices, events. Locks nothing. */
 export class CreateFoundation1763712000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query(RUNTIME_ROLE);
     await runner.query(CONTROL_TABLES);
     await runner.query(API_KEYS);
     await runner.query(BUSINESS_TABLES);
@@ -20,6 +21,14 @@ export class CreateFoundation1763712000000 implements MigrationInterface {
       DROP TABLE sign_in_failures, sessions, memberships, users, organizations, installation;`);
   }
 }
+
+/** The role that serves requests. It belongs to the server, not to this database, so that it may be there already. */
+const RUNTIME_ROLE = `
+  DO $$ BEGIN
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'countinghouse_runtime') THEN
+      CREATE ROLE countinghouse_runtime NOLOGIN NOSUPERUSER NOBYPASSRLS;
+    END IF;
+  END $$;`;
 
 const CONTROL_TABLES = `
   CREATE TABLE installation (

@@ -18,7 +18,7 @@ export class IndexLists1763719200000 implements MigrationInterface {
     await runner.query(`
       DROP INDEX ix_invoices_status, ix_invoices_updated_at, ix_invoices_issue_date, ix_invoices_due_date,
                  ix_invoices_total, ix_invoices_number, ix_customers_name, ix_customers_updated_at,
-                 ix_products_name, ix_products_sku, ix_products_updated_at;
+                 ix_customers_currency, ix_products_currency, ix_products_name, ix_products_sku, ix_products_updated_at;
       DROP TRIGGER keep_name_key ON customers;
       DROP TRIGGER keep_name_key ON products;
       ALTER TABLE customers DROP COLUMN name_key;
@@ -148,7 +148,8 @@ function termsOf({ noun, columns, terms, some }: Source): string {
       END IF;
       IF TG_OP <> 'DELETE' THEN
         r := NEW;
-        INSERT INTO public.${table} (organization_id, id, term) SELECT r.organization_id, r.id, t FROM (${terms}) AS s (t);
+        INSERT INTO public.${table} (organization_id, id, term)
+        SELECT r.organization_id, r.id, t FROM (${terms}) AS s (t);
       END IF;
       RETURN NULL;
     END $$;
@@ -168,7 +169,8 @@ const FILL = `
         UPDATE customers SET name_key = '';
         UPDATE products SET name_key = '';
         ${SOURCES.map(({ noun, terms }) => {
-          return `INSERT INTO ${noun}_terms SELECT r.organization_id, r.id, t FROM ${noun}s r, LATERAL (${terms}) AS s (t);`;
+          return `INSERT INTO ${noun}_terms
+            SELECT r.organization_id, r.id, t FROM ${noun}s r, LATERAL (${terms}) AS s (t);`;
         }).join('\n')}
       END LOOP;
       PERFORM set_config('app.organization', '', true);
@@ -186,6 +188,8 @@ const INDEXES = `
   CREATE INDEX ix_invoices_number ON invoices (organization_id, number COLLATE "C", id);
   CREATE INDEX ix_customers_name ON customers (organization_id, name_key, id);
   CREATE INDEX ix_customers_updated_at ON customers (organization_id, updated_at, id);
+  CREATE INDEX ix_customers_currency ON customers (organization_id, currency, created_at, id);
+  CREATE INDEX ix_products_currency ON products (organization_id, currency, created_at, id);
   CREATE INDEX ix_products_name ON products (organization_id, name_key, id);
   CREATE INDEX ix_products_sku ON products (organization_id, sku COLLATE "C", id);
   CREATE INDEX ix_products_updated_at ON products (organization_id, updated_at, id);`;

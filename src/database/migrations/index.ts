@@ -1,10 +1,12 @@
 import { CreateFoundation1763712000000 } from './1763712000000-create-foundation.js';
 import { KeepAnswers1763715600000 } from './1763715600000-keep-answers.js';
+import { IndexLists1763719200000 } from './1763719200000-index-lists.js';
 import { NumberEvents1763722800000 } from './1763722800000-number-events.js';
 
 /** All migrations, in their order. */
 export const migrations = [
   CreateFoundation1763712000000,
   KeepAnswers1763715600000,
+  IndexLists1763719200000,
   NumberEvents1763722800000,
 ];

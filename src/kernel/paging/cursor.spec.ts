@@ -1,7 +1,7 @@
 import { openCursor, sealCursor } from './cursor.js';
 
 const seal = { secret: Buffer.from('secret of the installation'), binding: 'invoices|-created_at|org' };
-const position = { value: '2026-11-21T10:00:00.000Z', id: '01890a5d-ac96-774b-bcce-b302099a8057' };
+const position = { values: ['2026-11-21T10:00:00.000Z', null], id: '01890a5d-ac96-774b-bcce-b302099a8057' };
 
 describe('a cursor', () => {
   const cursor = sealCursor(position, seal);

@@ -125,7 +125,7 @@ export const problemKinds = {
     status: 413,
     title: 'The body is too large',
     retry: 'no',
-    meaning: 'A body may have at most 1 MB (1 048 576 bytes).',
+    meaning: 'A body may have at most 1 MB (1 048 576 bytes) and 20 000 values.',
     remedy: 'Send less at once.',
   },
   unsupported_media_type: {
@@ -139,7 +139,8 @@ export const problemKinds = {
     status: 422,
     title: 'The request is readable but not acceptable',
     retry: 'no',
-    meaning: 'One or more fields break a rule. The errors list names all of them with JSON pointers.',
+    meaning:
+      'One or more fields break a rule. The errors list names all of them with JSON pointers, 1 000 at most.',
     remedy: 'Correct every field that is named, then send the request again.',
   },
   idempotency_key_reused: {

@@ -24,6 +24,11 @@ describe('a calendar date', () => {
     ]);
   });
 
+  it('ends with the year 9999', () => {
+    expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
+    expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
+  });
+
   it('clamps to the end of a month', () => {
     expect([
       endOfMonth('2026-02-03'),

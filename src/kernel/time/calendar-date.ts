@@ -2,6 +2,7 @@
 export type CalendarDate = string & { readonly __calendarDate?: true };
 
 const DAY_MS = 86_400_000;
+const LAST_MS = Date.UTC(9999, 11, 31);
 const DATE_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -50,6 +51,8 @@ function partsOf(date: CalendarDate): { year: number; month: number } {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }
 
+/** Raises RangeError beyond the year 9999, where the text would no longer sort like the days. */
 function textOf(ms: number): CalendarDate {
+  if (ms > LAST_MS) throw new RangeError('A date lies beyond the year 9999.');
   return new Date(ms).toISOString().slice(0, 10);
 }

@@ -3,10 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { ResourceId } from '../../platform/http/resource-id.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
-import { listOf, listParameters, Lists } from '../../platform/lists/lists.js';
+import { listParameters } from '../../platform/lists/list-parameters.js';
+import { listOf, Lists } from '../../platform/lists/lists.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { apiKeyListExample, createApiKeyExample, createdApiKeyExample } from './auth.examples.js';
 import { toApiKeyDto, toCreatedApiKeyDto } from './auth.mapper.js';
+import { apiKeyList } from './api-keys.list.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { ApiKeyListDto, CreatedApiKeyDto } from './dto/api-key.dto.js';
 import { CreateApiKeyDto } from './dto/create-api-key.dto.js';
@@ -39,18 +41,19 @@ export class ApiKeysController {
     summary: 'List the API keys',
     description: 'The newest first, revoked ones included. The keys themselves are never shown again.',
     access: 'manager',
-    query: listParameters,
+    query: listParameters(apiKeyList),
     answer: {
       status: 200,
       description: 'A page of API keys.',
       type: ApiKeyListDto,
       example: apiKeyListExample,
+      paged: true,
     },
     fails: ['validation_failed'],
     beyond: true,
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<ApiKeyListDto> {
-    const page = await this.keys.list(who, this.lists.read('api_keys', query, who));
+    const page = await this.keys.list(who, this.lists.read(apiKeyList, query, who));
     return listOf(page, toApiKeyDto);
   }
 

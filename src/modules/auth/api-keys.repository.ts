@@ -1,12 +1,10 @@
 import type { ControlTransaction, Transaction } from '../../platform/database/transaction.js';
-import type { ListRequest } from '../../platform/lists/lists.js';
-import { newestFirst } from '../../platform/lists/newest-first.js';
-import type { ApiKeyEntity, ApiKeyRow } from './entities/api-key.entity.js';
+import type { ListRequest } from '../../platform/lists/list-request.js';
+import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
+import { SHOWN_COLUMNS, type ApiKeyEntity, type ApiKeyRow } from './entities/api-key.entity.js';
 
 /** What the guard needs to know of a key, revoked ones included. */
 export type StoredCredential = Omit<ApiKeyEntity, 'name' | 'created_by' | 'created_at'>;
-
-const SHOWN = 'id, name, scopes, allowed_ips, created_by, created_at, expires_at, last_used_at, revoked_at';
 
 export class ApiKeysRepository {
   constructor(private readonly tx: Transaction) {}
@@ -17,7 +15,7 @@ export class ApiKeysRepository {
     const row = await this.tx.row<ApiKeyRow>(
       `INSERT INTO api_keys (organization_id, id, name, secret_hash, scopes, allowed_ips, created_by,
                              created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${SHOWN}`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${SHOWN_COLUMNS}`,
       [
         this.tx.organizationId,
         key.id,
@@ -34,18 +32,14 @@ export class ApiKeysRepository {
     return row;
   }
 
-  /** Up to one more than the request's limit, the newest first. */
-  list(request: ListRequest): Promise<ApiKeyRow[]> {
-    const { clauses, values } = newestFirst(request, [this.tx.organizationId]);
-    return this.tx.rows<ApiKeyRow>(
-      `SELECT ${SHOWN} FROM api_keys WHERE organization_id = $1 ${clauses}`,
-      values,
-    );
+  /** What a page of the list needs. */
+  list(request: ListRequest): Promise<ReadRows<ApiKeyRow>> {
+    return readRows<ApiKeyRow>(this.tx, request);
   }
 
   lockById(id: string): Promise<ApiKeyRow | undefined> {
     return this.tx.row<ApiKeyRow>(
-      `SELECT ${SHOWN} FROM api_keys WHERE organization_id = $1 AND id = $2 FOR UPDATE`,
+      `SELECT ${SHOWN_COLUMNS} FROM api_keys WHERE organization_id = $1 AND id = $2 FOR UPDATE`,
       [this.tx.organizationId, id],
     );
   }

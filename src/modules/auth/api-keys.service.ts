@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../kernel/problems/problem.js';
+import { notFound, validationFailed } from '../../kernel/problems/problem.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { newId } from '../../platform/ids/new-id.js';
-import { Lists, type ListRequest, type Page } from '../../platform/lists/lists.js';
+import type { ListRequest } from '../../platform/lists/list-request.js';
+import { Lists, type Page } from '../../platform/lists/lists.js';
 import { apiKeyCreated, apiKeyRevoked } from './api-keys.events.js';
 import { ApiKeysRepository } from './api-keys.repository.js';
 import { CredentialsService, credentialEnded, sha256 } from './credentials.service.js';
@@ -27,8 +28,10 @@ export class ApiKeysService {
     private readonly lists: Lists,
   ) {}
 
+  /** Raises `validation_failed` for a key that would have ended before it began. */
   create(who: Principal, given: NewApiKey): Promise<CreatedApiKey> {
     return this.work.run(who, async (tx) => {
+      assertEndsLater(given, tx.now);
       const id = newId(tx.now);
       const token = apiKeyToken(id, randomBytes(32));
       const key = await new ApiKeysRepository(tx).insert({
@@ -64,6 +67,12 @@ export class ApiKeysService {
     });
     this.credentials.forget(id);
   }
+}
+
+function assertEndsLater({ expires_at }: NewApiKey, now: Date): void {
+  if (expires_at === undefined || expires_at > now) return;
+  const detail = 'A key cannot end before it is made.';
+  throw validationFailed([{ pointer: '#/expires_at', code: 'in_the_past', detail }]);
 }
 
 function secretHashOf(token: string): Buffer {

@@ -36,10 +36,12 @@ export class CredentialsService extends Credentials {
     const parsed = parseToken(token);
     if (parsed === undefined) return undefined;
     const tokenHash = sha256(token).toString('base64');
-    const known = this.cache.get(tokenHash) ?? (await this.load(tokenHash, token, parsed));
-    if (known === undefined || !known.admits(caller.address)) return undefined;
     const nowMs = this.clock.now().getTime();
-    if (nowMs >= known.expiresAtMs || nowMs - known.lastUsedAtMs >= known.idleMs) return undefined;
+    const cached = this.cache.get(tokenHash);
+    // What looks idle here may be in use on another node, so the database has the last word.
+    const isCurrent = cached !== undefined && !hasEnded(cached, nowMs);
+    const known = isCurrent ? cached : await this.load(tokenHash, token, parsed);
+    if (known === undefined || hasEnded(known, nowMs) || !known.admits(caller.address)) return undefined;
     known.lastUsedAtMs = nowMs;
     this.noteUse(known, parsed.kind);
     return known.principal;
@@ -79,6 +81,10 @@ export class CredentialsService extends Credentials {
     });
     written.catch((error: unknown) => this.log.warn('last use not noted', { error }));
   }
+}
+
+function hasEnded({ expiresAtMs, lastUsedAtMs, idleMs }: KnownCredential, nowMs: number): boolean {
+  return nowMs >= expiresAtMs || nowMs - lastUsedAtMs >= idleMs;
 }
 
 /** Tokens carry 256 random bits, so that one round of SHA-256 is as good as many. */

@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { scopes, type Principal, type Role, type Scope } from '../../platform/identity/principal.js';
 import { sessionIdleMs } from './domain/sign-in.js';
+import type { OpenSession } from './sessions.repository.js';
 
 /** A credential that has been looked up. Instants in milliseconds since 1970. */
 export interface KnownCredential {
@@ -16,15 +17,6 @@ export interface KnownCredential {
   notedAtMs: number;
 }
 
-interface SessionFacts {
-  readonly id: string;
-  readonly organization_id: string;
-  readonly user_id: string;
-  readonly role: Role;
-  readonly last_used_at: Date;
-  readonly expires_at: Date;
-}
-
 interface ApiKeyFacts {
   readonly id: string;
   readonly organization_id: string;
@@ -36,7 +28,7 @@ interface ApiKeyFacts {
 }
 
 /** What a session is good for: its user's role bounds it. */
-export function knownSession(session: SessionFacts): KnownCredential {
+export function knownSession(session: OpenSession): KnownCredential {
   return {
     id: session.id,
     principal: {

@@ -4,9 +4,11 @@ import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
 import type { Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
-import { listOf, listParameters, Lists } from '../../platform/lists/lists.js';
+import { listParameters } from '../../platform/lists/list-parameters.js';
+import { listOf, Lists } from '../../platform/lists/lists.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { createCustomerExample, customerExample, customerListExample } from './customers.examples.js';
+import { customerList } from './customers.list.js';
 import { toCustomerDto } from './customers.mapper.js';
 import { CustomersService } from './customers.service.js';
 import { CreateCustomerDto } from './dto/create-customer.dto.js';
@@ -45,19 +47,20 @@ export class CustomersController {
   @Operation({
     id: 'customers.list',
     summary: 'List customers',
-    description: 'The newest first, without archived ones.',
+    description: 'The newest first and without archived ones, unless it is asked otherwise.',
     access: 'customers:read',
-    query: listParameters,
+    query: listParameters(customerList),
     answer: {
       status: 200,
       description: 'A page of customers.',
       type: CustomerListDto,
       example: customerListExample,
+      paged: true,
     },
     fails: ['validation_failed'],
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<CustomerListDto> {
-    return listOf(await this.customers.list(who, this.lists.read('customers', query, who)), toCustomerDto);
+    return listOf(await this.customers.list(who, this.lists.read(customerList, query, who)), toCustomerDto);
   }
 
   @Get(':id')

@@ -4,7 +4,7 @@ import type { CustomerEntity } from './entities/customer.entity.js';
 
 /** A customer in the form of the API. */
 export function toCustomerDto(customer: CustomerEntity): CustomerDto {
-  const { organization_id: _organization, ...fields } = customer;
+  const { organization_id: _organization, name_key: _nameKey, ...fields } = customer;
   return {
     ...fields,
     id: toTypeId('cus', customer.id),

@@ -1,8 +1,8 @@
 import { violatedConstraint } from '../../platform/database/database-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
-import type { ListRequest } from '../../platform/lists/lists.js';
-import { newestFirst } from '../../platform/lists/newest-first.js';
+import type { ListRequest } from '../../platform/lists/list-request.js';
+import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
 import { externalIdTaken } from './customers.problems.js';
 import type { CustomerDetails } from './domain/customer.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
@@ -16,6 +16,15 @@ export class CustomersRepository {
 
   byId(id: string): Promise<CustomerEntity | undefined> {
     return this.table.byId(id);
+  }
+
+  /** Those of the ids that there are, by their id. */
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CustomerEntity>> {
+    const rows = await this.tx.rows<CustomerEntity>(
+      'SELECT * FROM customers WHERE organization_id = $1 AND id = ANY ($2::uuid[])',
+      [this.tx.organizationId, [...new Set(ids)]],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   lockById(id: string): Promise<CustomerEntity | undefined> {
@@ -40,13 +49,9 @@ export class CustomersRepository {
     return this.table.delete(id);
   }
 
-  /** Up to one more than the request's limit, the newest first, without archived ones. */
-  list(request: ListRequest): Promise<CustomerEntity[]> {
-    const { clauses, values } = newestFirst(request, [this.tx.organizationId]);
-    return this.tx.rows<CustomerEntity>(
-      `SELECT * FROM customers WHERE organization_id = $1 AND archived_at IS NULL ${clauses}`,
-      values,
-    );
+  /** What a page of the list needs. */
+  list(request: ListRequest): Promise<ReadRows<CustomerEntity>> {
+    return readRows<CustomerEntity>(this.tx, request);
   }
 
   /** Whether documents of the customer still change or are to be paid, and whether any has been issued. */

@@ -1,2 +1,3 @@
 export { InvoiceItemEntity } from './entities/invoice-item.entity.js';
+export { InvoiceTermEntity } from './entities/invoice-term.entity.js';
 export { InvoiceEntity } from './entities/invoice.entity.js';

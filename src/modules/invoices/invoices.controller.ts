@@ -4,12 +4,14 @@ import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
 import type { Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
-import { listOf, listParameters, Lists } from '../../platform/lists/lists.js';
+import { listParameters } from '../../platform/lists/list-parameters.js';
+import { listOf, Lists } from '../../platform/lists/lists.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { CreateInvoiceDto } from './dto/create-invoice.dto.js';
 import { InvoiceDto, InvoiceListDto } from './dto/invoice.dto.js';
 import { UpdateInvoiceDto } from './dto/update-invoice.dto.js';
 import { createInvoiceExample, invoiceExample, invoiceListExample } from './invoices.examples.js';
+import { invoiceList } from './invoices.list.js';
 import { toInvoiceDto, toInvoiceSummaryDto } from './invoices.mapper.js';
 import { InvoicesQueries } from './invoices.queries.js';
 import { InvoicesService } from './invoices.service.js';
@@ -46,19 +48,23 @@ export class InvoicesController {
   @Operation({
     id: 'invoices.list',
     summary: 'List invoices',
-    description: 'The newest first, without their lines.',
+    description: 'Without their lines. The newest first, unless it is asked otherwise.',
     access: 'invoices:read',
-    query: listParameters,
+    query: listParameters(invoiceList),
     answer: {
       status: 200,
       description: 'A page of invoices.',
       type: InvoiceListDto,
       example: invoiceListExample,
+      paged: true,
     },
     fails: ['validation_failed'],
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<InvoiceListDto> {
-    return listOf(await this.queries.list(who, this.lists.read('invoices', query, who)), toInvoiceSummaryDto);
+    return listOf(
+      await this.queries.list(who, this.lists.read(invoiceList, query, who)),
+      toInvoiceSummaryDto,
+    );
   }
 
   @Get(':id')

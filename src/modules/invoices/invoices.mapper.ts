@@ -1,18 +1,25 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { amountNumber, type MinorUnits } from '../../kernel/money/amount.js';
+import { toCustomerDto } from '../customers/index.js';
 import type { InvoiceDto, InvoiceSummaryDto, TaxGroupDto } from './dto/invoice.dto.js';
 import type { InvoiceItemDto } from './dto/invoice-item.dto.js';
 import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
 import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
+import type { ListedInvoice } from './invoices.queries.js';
 
 /** An invoice with its lines in the form of the API. */
 export function toInvoiceDto(invoice: InvoiceWithItems): InvoiceDto {
   const items = invoice.items.map((item) => toInvoiceItemDto(item, invoice.currency));
-  return { ...toInvoiceSummaryDto(invoice), items };
+  return { ...fieldsOf(invoice), items };
 }
 
-/** An invoice in a list: without its lines. */
-export function toInvoiceSummaryDto(invoice: InvoiceEntity): InvoiceSummaryDto {
+/** An invoice in a list: without its lines, and with its customer if that was asked for. */
+export function toInvoiceSummaryDto(invoice: ListedInvoice): InvoiceSummaryDto {
+  const { customer } = invoice;
+  return { ...fieldsOf(invoice), ...(customer !== undefined && { customer: toCustomerDto(customer) }) };
+}
+
+function fieldsOf(invoice: InvoiceEntity): Omit<InvoiceSummaryDto, 'customer'> {
   const amount = (units: MinorUnits): number => amountNumber(units, invoice.currency);
   return {
     id: toTypeId('inv', invoice.id),

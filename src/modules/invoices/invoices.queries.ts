@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
+import { dateInZone, type CalendarDate } from '../../kernel/time/calendar-date.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Principal } from '../../platform/identity/principal.js';
-import { Lists, type ListRequest, type Page } from '../../platform/lists/lists.js';
+import type { ListRequest } from '../../platform/lists/list-request.js';
+import { Lists, type Page } from '../../platform/lists/lists.js';
+import { CustomersRepository, type CustomerEntity } from '../customers/index.js';
+import { OrganizationsRepository } from '../organizations/index.js';
 import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
 import { InvoicesRepository } from './invoices.repository.js';
+
+/** An invoice in a list, with its customer when that was asked for. */
+export type ListedInvoice = InvoiceEntity & { readonly customer?: CustomerEntity | undefined };
 
 /** The read side of invoices. */
 @Injectable()
@@ -20,8 +28,24 @@ export class InvoicesQueries {
     return invoice;
   }
 
-  async list(who: Principal, request: ListRequest): Promise<Page<InvoiceEntity>> {
-    const rows = await this.work.run(who, (tx) => new InvoicesRepository(tx).list(request));
-    return this.lists.page(request, rows);
+  list(who: Principal, request: ListRequest): Promise<Page<ListedInvoice>> {
+    return this.work.run(who, async (tx) => {
+      const today = request.needsToday ? await todayIn(tx) : undefined;
+      const page = this.lists.page(request, await new InvoicesRepository(tx).list(request, today));
+      return request.expand.includes('customer') ? withCustomers(tx, page) : page;
+    });
   }
+}
+
+async function todayIn(tx: Transaction): Promise<CalendarDate> {
+  const organization = await new OrganizationsRepository(tx).byId(tx.organizationId);
+  if (organization === undefined) throw new Error('The organization of a credential is gone.');
+  return dateInZone(tx.now, organization.time_zone);
+}
+
+/** One more statement for the page, not one for each of its rows. */
+async function withCustomers(tx: Transaction, page: Page<InvoiceEntity>): Promise<Page<ListedInvoice>> {
+  const customers = await new CustomersRepository(tx).byIds(page.rows.map((row) => row.customer_id));
+  const rows = page.rows.map((row) => ({ ...row, customer: customers.get(row.customer_id) }));
+  return { ...page, rows };
 }

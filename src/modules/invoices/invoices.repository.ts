@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 import { newId } from '../../platform/ids/new-id.js';
-import type { ListRequest } from '../../platform/lists/lists.js';
-import { newestFirst } from '../../platform/lists/newest-first.js';
+import type { ListRequest } from '../../platform/lists/list-request.js';
+import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
 import type { DraftItem, DraftSurroundings, InvoiceDraft, ProductFacts } from './domain/invoice-draft.js';
 import type { InvoiceDetails } from './domain/invoice.js';
 import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
@@ -56,13 +56,9 @@ export class InvoicesRepository {
     return this.withItems(this.tx.row<InvoiceEntity>(sql.lockById, [this.tx.organizationId, id]), id);
   }
 
-  /** Up to one more than the request's limit, the newest first, without their lines. */
-  list(request: ListRequest): Promise<InvoiceEntity[]> {
-    const { clauses, values } = newestFirst(request, [this.tx.organizationId]);
-    return this.tx.rows<InvoiceEntity>(
-      `SELECT * FROM invoices WHERE organization_id = $1 ${clauses}`,
-      values,
-    );
+  /** What a page of the list needs, without lines. Takes the day, for requests that speak of today. */
+  list(request: ListRequest, today?: string): Promise<ReadRows<InvoiceEntity>> {
+    return readRows<InvoiceEntity>(this.tx, request, today);
   }
 
   /** Replaces a locked draft and all of its lines. */

@@ -1,1 +1,2 @@
+export { ProductTermEntity } from './entities/product-term.entity.js';
 export { ProductEntity } from './entities/product.entity.js';

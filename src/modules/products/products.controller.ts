@@ -4,12 +4,14 @@ import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
 import type { Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
-import { listOf, listParameters, Lists } from '../../platform/lists/lists.js';
+import { listParameters } from '../../platform/lists/list-parameters.js';
+import { listOf, Lists } from '../../platform/lists/lists.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { CreateProductDto } from './dto/create-product.dto.js';
 import { ProductDto, ProductListDto } from './dto/product.dto.js';
 import { UpdateProductDto } from './dto/update-product.dto.js';
 import { createProductExample, productExample, productListExample } from './products.examples.js';
+import { productList } from './products.list.js';
 import { toProductDto } from './products.mapper.js';
 import { ProductsService } from './products.service.js';
 
@@ -46,19 +48,20 @@ export class ProductsController {
   @Operation({
     id: 'products.list',
     summary: 'List products',
-    description: 'The newest first, without archived ones.',
+    description: 'The newest first and without archived ones, unless it is asked otherwise.',
     access: 'products:read',
-    query: listParameters,
+    query: listParameters(productList),
     answer: {
       status: 200,
       description: 'A page of products.',
       type: ProductListDto,
       example: productListExample,
+      paged: true,
     },
     fails: ['validation_failed'],
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<ProductListDto> {
-    return listOf(await this.products.list(who, this.lists.read('products', query, who)), toProductDto);
+    return listOf(await this.products.list(who, this.lists.read(productList, query, who)), toProductDto);
   }
 
   @Get(':id')

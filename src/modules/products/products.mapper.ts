@@ -4,7 +4,7 @@ import type { ProductEntity } from './entities/product.entity.js';
 
 /** A product in the form of the API. */
 export function toProductDto(product: ProductEntity): ProductDto {
-  const { organization_id: _organization, ...fields } = product;
+  const { organization_id: _organization, name_key: _nameKey, ...fields } = product;
   return {
     ...fields,
     id: toTypeId('prd', product.id),

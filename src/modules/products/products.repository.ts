@@ -1,8 +1,8 @@
 import { violatedConstraint } from '../../platform/database/database-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
-import type { ListRequest } from '../../platform/lists/lists.js';
-import { newestFirst } from '../../platform/lists/newest-first.js';
+import type { ListRequest } from '../../platform/lists/list-request.js';
+import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
 import type { ProductDetails } from './domain/product.js';
 import type { ProductEntity } from './entities/product.entity.js';
 import { skuTaken } from './products.problems.js';
@@ -40,13 +40,9 @@ export class ProductsRepository {
     return this.table.delete(id);
   }
 
-  /** Up to one more than the request's limit, the newest first, without archived ones. */
-  list(request: ListRequest): Promise<ProductEntity[]> {
-    const { clauses, values } = newestFirst(request, [this.tx.organizationId]);
-    return this.tx.rows<ProductEntity>(
-      `SELECT * FROM products WHERE organization_id = $1 AND archived_at IS NULL ${clauses}`,
-      values,
-    );
+  /** What a page of the list needs. */
+  list(request: ListRequest): Promise<ReadRows<ProductEntity>> {
+    return readRows<ProductEntity>(this.tx, request);
   }
 
   /** Whether a line of any invoice names the product. */

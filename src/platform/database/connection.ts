@@ -1,7 +1,13 @@
-/** Where a PostgreSQL server listens, for one role. `host` may be the folder of a unix socket. */
-export type Connection =
-  | { readonly url: string }
-  | { readonly host: string; readonly port: number; readonly username: string; readonly database: string };
+/** A server on this machine that asks for no password. `host` is the folder of its unix socket. */
+export interface SocketConnection {
+  readonly host: string;
+  readonly port: number;
+  readonly username: string;
+  readonly database: string;
+}
+
+/** Where a PostgreSQL server listens, for one role. */
+export type Connection = { readonly url: string } | SocketConnection;
 
 /** The two ways into the database: the owner of the tables, for migrations only, and the restricted role. */
 export interface DatabaseConnections {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { DatabaseConfig } from '../config/config.js';
-import { runtimeRole, type Connection, type DatabaseConnections } from './connection.js';
+import { runtimeRole, type DatabaseConnections, type SocketConnection } from './connection.js';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 
 /** A server that is there, and how to leave it. Stopping a server that is not ours does nothing. */
@@ -46,10 +46,7 @@ export function connectionsTo(socket: { host: string; port: number }, database: 
 }
 
 /** Makes sure of a database and its two roles. Takes a connection of the superuser; may be done again. */
-export async function provide(
-  superuser: Exclude<Connection, { url: string }>,
-  database: string,
-): Promise<void> {
+export async function provide(superuser: SocketConnection, database: string): Promise<void> {
   const { username: user, ...address } = superuser;
   const client = new pg.Client({ ...address, user });
   await client.connect();

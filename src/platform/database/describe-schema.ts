@@ -1,3 +1,6 @@
+import pg from 'pg';
+import type { SocketConnection } from './connection.js';
+
 /** Reads rows of a catalog query. */
 export type CatalogQuery = (sql: string) => Promise<readonly { readonly line: string }[]>;
 
@@ -56,6 +59,17 @@ export async function describeSchema(query: CatalogQuery): Promise<string> {
   const functions = await query(FUNCTIONS);
   parts.push(...functions.map(({ line }) => `${line.trimEnd()}\n`));
   return `${HEAD}\n\n${parts.join('\n')}`;
+}
+
+/** The same of a database, over a connection of its own. */
+export async function describeDatabase({ username: user, ...address }: SocketConnection): Promise<string> {
+  const client = new pg.Client({ ...address, user });
+  await client.connect();
+  try {
+    return await describeSchema(async (sql) => (await client.query<{ line: string }>(sql)).rows);
+  } finally {
+    await client.end();
+  }
 }
 
 async function describeTable(query: CatalogQuery, table: string): Promise<string> {

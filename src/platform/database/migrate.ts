@@ -49,9 +49,14 @@ async function ensureRuntimeRole(dataSource: DataSource): Promise<void> {
 }
 
 async function canBecomeRuntimeRole(dataSource: DataSource): Promise<boolean> {
-  const statement = `BEGIN; SET LOCAL ROLE ${runtimeRole}; ROLLBACK`;
-  return dataSource.query(statement).then(
-    () => true,
-    () => false,
-  );
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query(`BEGIN; SET LOCAL ROLE ${runtimeRole}`);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await runner.query('ROLLBACK');
+    await runner.release();
+  }
 }

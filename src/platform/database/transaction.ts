@@ -23,6 +23,12 @@ export class ControlTransaction {
     return result.rows;
   }
 
+  /** The same, but planned for these very values and prepared for no others. */
+  async rowsPlannedAnew<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+    const result = await this.client.query<Row>({ text: sql, values: values as unknown[] });
+    return result.rows;
+  }
+
   /** The first row of a statement, or undefined when there is none. */
   async row<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row | undefined> {
     const rows = await this.rows<Row>(sql, values);

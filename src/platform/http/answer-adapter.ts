@@ -1,6 +1,7 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Request, Response } from 'express';
 import type { OperationSpec } from '../openapi/operation.js';
+import { linkHeader } from '../lists/link-header.js';
 import { isKnown, versionTag } from './version-tag.js';
 
 /** A request whose operation is known; the bearer guard sees to that. */
@@ -13,11 +14,15 @@ interface Resource {
   readonly version: number;
 }
 
+interface Paged {
+  readonly next_cursor: string | null;
+}
+
 /**
  * Sends every answer of an operation: as JSON, with the headers that follow from what the operation declares.
  *
- * A single resource carries its version as ETag, a new one its Location; a caller who has the version already
- * gets 304.
+ * A single resource carries its version as ETag, a new one its Location, a page its Link; a caller who has the
+ * version already gets 304.
  */
 export class AnswerAdapter extends ExpressAdapter {
   override reply(response: Response, body: unknown, status?: number): unknown {
@@ -26,6 +31,9 @@ export class AnswerAdapter extends ExpressAdapter {
     if (status !== undefined) response.statusCode = status;
     if (answer?.type === undefined || body === undefined) return response.end();
     if (answer.status === 201) response.setHeader('Location', locationOf(request, body as Resource));
+    if (answer.paged === true) {
+      response.setHeader('Link', linkHeader(request.originalUrl, (body as Paged).next_cursor));
+    }
     if (answer.versioned === true) {
       const { version } = body as Resource;
       response.setHeader('ETag', versionTag(version));

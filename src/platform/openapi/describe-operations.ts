@@ -82,12 +82,14 @@ function answersOf({ answer, method }: CatalogEntry): Json {
 const text = { type: 'string' };
 const headersOfAnswer = { 'X-Request-Id': { description: 'The id of this request.', schema: text } };
 const tagHeader = { ETag: { description: 'The version, for If-Match and If-None-Match.', schema: text } };
+const linkHeader = { Link: { description: 'The first page and, if there is one, the next.', schema: text } };
 const locationHeader = { Location: { description: 'Where the new resource is.', schema: text } };
 
 function answerOf(answer: AnswerSpec): Json {
   const headers = {
     ...headersOfAnswer,
     ...(answer.versioned === true && tagHeader),
+    ...(answer.paged === true && linkHeader),
     ...(answer.status === 201 && locationHeader),
   };
   const common = { description: answer.description, headers };

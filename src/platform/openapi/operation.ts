@@ -38,12 +38,17 @@ export interface AnswerSpec {
   readonly example?: object;
   /** A single resource with a `version`: it carries an ETag and heeds If-Match and If-None-Match. */
   readonly versioned?: boolean;
+  /** A page of a list: it carries the links to the first page and to the next. */
+  readonly paged?: boolean;
 }
 
 export interface QueryParameter {
   readonly name: string;
   readonly description: string;
   readonly schema: Readonly<Record<string, unknown>>;
+  /** `deepObject` is a family of names: `issue_date[gte]` for each property that the schema has or leaves open. */
+  readonly style?: 'form' | 'deepObject';
+  readonly explode?: boolean;
   /** Prefilled in the API reference; left out where no value works everywhere. */
   readonly example?: unknown;
 }

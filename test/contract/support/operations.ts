@@ -28,7 +28,10 @@ export interface Schema {
 export interface Parameter {
   readonly name: string;
   readonly in: string;
-  readonly example?: unknown;
+  /** `deepObject` for a family such as `issue_date[gte]`. */
+  readonly style?: string;
+  readonly schema: Schema;
+  readonly example?: string | number;
 }
 
 /** An operation of the published document. */
@@ -38,6 +41,8 @@ export interface PublishedOperation {
   /** With `{id}` where an identifier stands. */
   readonly path: string;
   readonly access: string;
+  /** A well-formed identifier of nothing, for an operation on one resource. */
+  readonly unknownId: string | undefined;
   readonly query: readonly Parameter[];
   readonly body: { readonly schema: Schema; readonly example: object } | undefined;
 }
@@ -69,18 +74,21 @@ export const writingOperations = operations.filter(takesBody);
 
 export type WritingOperation = PublishedOperation & { readonly body: object };
 
-function takesBody(operation: PublishedOperation): operation is WritingOperation {
+export function takesBody(operation: PublishedOperation): operation is WritingOperation {
   return operation.body !== undefined;
 }
 
 function operationOf(published: Published, method: string, path: string): PublishedOperation {
+  const parameters = published.parameters ?? [];
+  const id = parameters.find((parameter) => parameter.in === 'path');
   const media = published.requestBody?.content['application/json'];
   return {
     id: published.operationId,
     method,
     path,
     access: published['x-access'],
-    query: (published.parameters ?? []).filter((parameter) => parameter.in === 'query'),
+    unknownId: id && String(id.example),
+    query: parameters.filter((parameter) => parameter.in === 'query'),
     body: media && { schema: media.schema, example: media.examples.example.value },
   };
 }

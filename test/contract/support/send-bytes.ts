@@ -16,11 +16,12 @@ export interface BytesRequest {
 export async function sendBytes(baseUrl: string, sent: BytesRequest): Promise<ApiAnswer> {
   const { method, path, body, framing = 'length' } = sent;
   const bytes = Buffer.from(body);
-  const length = framing === 'length' ? { 'content-length': String(bytes.length) } : {};
+  const framed =
+    framing === 'length' ? { 'content-length': String(bytes.length) } : { 'transfer-encoding': 'chunked' };
   const answer = await new Promise<{ status: number; headers: Headers; text: string }>((resolve, reject) => {
     const outgoing = request(
       baseUrl + path,
-      { method, headers: { ...sent.headers, ...length } },
+      { method, headers: { ...sent.headers, ...framed } },
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -32,9 +33,7 @@ export async function sendBytes(baseUrl: string, sent: BytesRequest): Promise<Ap
       },
     );
     outgoing.on('error', reject);
-    // In two parts, because a body that is given at once has its length declared by Node.
-    outgoing.write(bytes.subarray(0, bytes.length / 2));
-    outgoing.end(bytes.subarray(bytes.length / 2));
+    outgoing.end(bytes);
   });
   const { status, headers } = answer;
   const parsed = answer.text === '' ? undefined : (JSON.parse(answer.text) as unknown);

@@ -2,7 +2,7 @@ import type { ApiAnswer, ApiClient } from '../../support/api-client.js';
 import { TestService } from '../../support/test-service.js';
 import { booksOf } from './books.js';
 import { fullBody, type Json, type Path } from './fields.js';
-import type { PublishedOperation, WritingOperation } from './operations.js';
+import { takesBody, type PublishedOperation, type WritingOperation } from './operations.js';
 import { sendBytes, type BytesRequest } from './send-bytes.js';
 
 /** Texts of which an organization has each once. */
@@ -84,12 +84,22 @@ export class Workbench {
     return JSON.stringify(body).replace(PLACE, () => json ?? '');
   }
 
-  send(operation: PublishedOperation, body: unknown): Promise<ApiAnswer> {
-    return this.apiFor(operation).call(operation.method, this.addressOf(operation), body);
+  /** Takes a body, and an address other than that of the resource that exists. */
+  send(
+    operation: PublishedOperation,
+    body: unknown,
+    address = this.addressOf(operation),
+  ): Promise<ApiAnswer> {
+    return this.apiFor(operation).call(operation.method, address, { body });
+  }
+
+  /** A good body for an operation that takes one, nothing for the others. */
+  bodyFor(operation: PublishedOperation): object | undefined {
+    return takesBody(operation) ? this.fullBody(operation) : undefined;
   }
 
   sendText(operation: PublishedOperation, text: string): Promise<ApiAnswer> {
-    return this.apiFor(operation).call(operation.method, this.addressOf(operation), undefined, { text });
+    return this.apiFor(operation).call(operation.method, this.addressOf(operation), { text });
   }
 
   /** The same with nothing added: headers, framing and bytes are the caller's, the credential the operation's. */

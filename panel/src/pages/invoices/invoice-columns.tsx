@@ -24,14 +24,7 @@ export function useInvoiceColumns(): Column<InvoiceSummary>[] {
     {
       id: 'customer',
       header: t('invoices.customer'),
-      cell: (invoice) => (
-        <>
-          {invoice.customer_name}
-          <NarrowLine>
-            <Status invoice={invoice} today={today} /> {invoice.number ?? ''} {day(invoice.due_date)}
-          </NarrowLine>
-        </>
-      ),
+      cell: (invoice) => <Customer invoice={invoice} today={today} />,
     },
     {
       id: 'number',
@@ -68,7 +61,26 @@ export function useInvoiceColumns(): Column<InvoiceSummary>[] {
   ];
 }
 
-function Status({ invoice, today }: { invoice: InvoiceSummary; today: string }) {
+interface AsOfToday {
+  readonly invoice: InvoiceSummary;
+  readonly today: string;
+}
+
+function Customer({ invoice, today }: AsOfToday) {
+  const { day } = useFormats();
+  return (
+    <>
+      {invoice.customer_name}
+      <NarrowLine>
+        <Status invoice={invoice} today={today} />
+        {invoice.number !== null && <span>{invoice.number}</span>}
+        <span>{day(invoice.due_date)}</span>
+      </NarrowLine>
+    </>
+  );
+}
+
+function Status({ invoice, today }: AsOfToday) {
   const { t } = useTranslation();
   if (isOverdue(invoice, today)) return <StatusBadge tone="bad">{t('invoices.overdue')}</StatusBadge>;
   return <StatusBadge tone={TONES[invoice.status]}>{t(`invoices.status_${invoice.status}`)}</StatusBadge>;

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ListDto } from '../../../platform/lists/list.dto.js';
 import { scopes } from '../../../platform/identity/principal.js';
 
 export class ApiKeyDto {
@@ -60,17 +61,7 @@ export class CreatedApiKeyDto extends ApiKeyDto {
   secret!: string;
 }
 
-export class ApiKeyListDto {
+export class ApiKeyListDto extends ListDto {
   @ApiProperty({ type: [ApiKeyDto] })
   data!: ApiKeyDto[];
-
-  @ApiProperty({ description: 'Whether there are more after these.' })
-  has_more!: boolean;
-
-  @ApiProperty({
-    description: 'The cursor of the next page; null on the last.',
-    type: String,
-    nullable: true,
-  })
-  next_cursor!: string | null;
 }

@@ -45,5 +45,9 @@ export class ApiKeyEntity {
   revoked_at!: Date | null;
 }
 
+/** What is shown of a key. */
+export const SHOWN_COLUMNS =
+  'id, name, scopes, allowed_ips, created_by, created_at, expires_at, last_used_at, revoked_at';
+
 /** An API key as its owner may see it: without the hash of its secret. */
 export type ApiKeyRow = Omit<ApiKeyEntity, 'secret_hash' | 'organization_id'>;

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ListDto } from '../../../platform/lists/list.dto.js';
 import { PaymentTermsDto } from '../../organizations/index.js';
 import { taxExemptions } from '../domain/customer.js';
 import { AddressDto } from './address.dto.js';
@@ -68,17 +69,7 @@ export class CustomerDto {
   updated_at!: string;
 }
 
-export class CustomerListDto {
+export class CustomerListDto extends ListDto {
   @ApiProperty({ type: [CustomerDto] })
   data!: CustomerDto[];
-
-  @ApiProperty({ description: 'Whether there are more after these.' })
-  has_more!: boolean;
-
-  @ApiProperty({
-    description: 'The cursor of the next page; null on the last.',
-    type: String,
-    nullable: true,
-  })
-  next_cursor!: string | null;
 }

@@ -6,6 +6,9 @@ import type { Address, Contact, TaxExemption, TaxId } from '../domain/customer.j
 @Entity('customers')
 @Unique('uq_customers_external_id', ['organization_id', 'external_id'])
 @Index('ix_customers_created_at', ['organization_id', 'created_at', 'id'])
+@Index('ix_customers_currency', ['organization_id', 'currency', 'created_at', 'id'])
+@Index('ix_customers_name', ['organization_id', 'name_key', 'id'])
+@Index('ix_customers_updated_at', ['organization_id', 'updated_at', 'id'])
 @Check('ck_customers_tax_exemption', `tax_exemption IN ('none', 'exempt', 'reverse_charge')`)
 export class CustomerEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_customers' })
@@ -19,6 +22,10 @@ export class CustomerEntity {
 
   @Column('text')
   name!: string;
+
+  /** The name in its search form, which gives the order; the database keeps it. */
+  @Column({ type: 'text', collation: 'C' })
+  name_key!: string;
 
   @Column('text', { nullable: true })
   email!: string | null;

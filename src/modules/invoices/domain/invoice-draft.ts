@@ -115,11 +115,22 @@ function datesOf(
   const from = issue_date ?? dateInZone(now, organization.time_zone);
   if (details.due_date === undefined) {
     const terms = details.payment_terms ?? customer.payment_terms ?? organization.payment_terms;
-    return { issue_date, due_date: dueDate(from, terms), payment_terms: terms };
+    return { issue_date, due_date: dueBefore10000(from, terms), payment_terms: terms };
   }
   if (details.due_date < from) {
     const detail = 'An invoice cannot be due before the day it is issued.';
     throw validationFailed([{ pointer: '#/due_date', code: 'before_issue_date', detail }]);
   }
   return { issue_date, due_date: details.due_date, payment_terms: null };
+}
+
+/** Dates end with the year 9999; terms that lead beyond it are refused, not cut. */
+function dueBefore10000(from: CalendarDate, terms: PaymentTerms): CalendarDate {
+  try {
+    return dueDate(from, terms);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const detail = 'With these payment terms the invoice would be due after the year 9999.';
+    throw validationFailed([{ pointer: '#/issue_date', code: 'wrong_date', detail }]);
+  }
 }

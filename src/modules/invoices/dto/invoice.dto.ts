@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ListDto } from '../../../platform/lists/list.dto.js';
+import { CustomerDto } from '../../customers/index.js';
 import { PaymentTermsDto } from '../../organizations/index.js';
 import { invoiceStatuses } from '../domain/invoice.js';
 import { InvoiceItemDto } from './invoice-item.dto.js';
@@ -14,8 +16,8 @@ export class TaxGroupDto {
   tax!: number;
 }
 
-/** An invoice as a list shows it: everything but its lines. */
-export class InvoiceSummaryDto {
+/** What an invoice has alone and in a list. */
+class InvoiceFieldsDto {
   @ApiProperty({ example: 'inv_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 
@@ -89,22 +91,22 @@ export class InvoiceSummaryDto {
   updated_at!: string;
 }
 
-export class InvoiceDto extends InvoiceSummaryDto {
+/** An invoice as a list shows it: everything but its lines. */
+export class InvoiceSummaryDto extends InvoiceFieldsDto {
+  @ApiProperty({
+    description: 'The customer as it is now; only when `expand=customer` asks for it.',
+    type: CustomerDto,
+    required: false,
+  })
+  customer?: CustomerDto;
+}
+
+export class InvoiceDto extends InvoiceFieldsDto {
   @ApiProperty({ description: 'The lines, in their order.', type: [InvoiceItemDto] })
   items!: InvoiceItemDto[];
 }
 
-export class InvoiceListDto {
+export class InvoiceListDto extends ListDto {
   @ApiProperty({ type: [InvoiceSummaryDto] })
   data!: InvoiceSummaryDto[];
-
-  @ApiProperty({ description: 'Whether there are more after these.' })
-  has_more!: boolean;
-
-  @ApiProperty({
-    description: 'The cursor of the next page; null on the last.',
-    type: String,
-    nullable: true,
-  })
-  next_cursor!: string | null;
 }

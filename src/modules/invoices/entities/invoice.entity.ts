@@ -17,6 +17,12 @@ export interface StoredTaxGroup {
 @Entity('invoices')
 @Index('ix_invoices_created_at', ['organization_id', 'created_at', 'id'])
 @Index('ix_invoices_customer', ['organization_id', 'customer_id', 'created_at', 'id'])
+@Index('ix_invoices_status', ['organization_id', 'status', 'created_at', 'id'])
+@Index('ix_invoices_updated_at', ['organization_id', 'updated_at', 'id'])
+@Index('ix_invoices_issue_date', ['organization_id', 'issue_date', 'id'])
+@Index('ix_invoices_due_date', ['organization_id', 'due_date', 'id'])
+@Index('ix_invoices_total', ['organization_id', 'currency', 'total', 'id'])
+@Index('ix_invoices_number', ['organization_id', 'number', 'id'])
 @ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
   name: 'fk_invoices_customer',
 })

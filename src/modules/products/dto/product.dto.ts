@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ListDto } from '../../../platform/lists/list.dto.js';
 import { UnitDto } from './create-product.dto.js';
 
 export class ProductDto {
@@ -55,17 +56,7 @@ export class ProductDto {
   updated_at!: string;
 }
 
-export class ProductListDto {
+export class ProductListDto extends ListDto {
   @ApiProperty({ type: [ProductDto] })
   data!: ProductDto[];
-
-  @ApiProperty({ description: 'Whether there are more after these.' })
-  has_more!: boolean;
-
-  @ApiProperty({
-    description: 'The cursor of the next page; null on the last.',
-    type: String,
-    nullable: true,
-  })
-  next_cursor!: string | null;
 }

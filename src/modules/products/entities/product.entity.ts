@@ -6,6 +6,10 @@ import type { Unit } from '../domain/product.js';
 @Entity('products')
 @Unique('uq_products_sku', ['organization_id', 'sku'])
 @Index('ix_products_created_at', ['organization_id', 'created_at', 'id'])
+@Index('ix_products_currency', ['organization_id', 'currency', 'created_at', 'id'])
+@Index('ix_products_name', ['organization_id', 'name_key', 'id'])
+@Index('ix_products_sku', ['organization_id', 'sku', 'id'])
+@Index('ix_products_updated_at', ['organization_id', 'updated_at', 'id'])
 @Check('ck_products_price', 'price BETWEEN 0 AND 999999999.999999')
 @Check('ck_products_tax_rate', 'tax_rate BETWEEN 0 AND 100')
 export class ProductEntity {
@@ -20,6 +24,10 @@ export class ProductEntity {
 
   @Column('text')
   name!: string;
+
+  /** The name in its search form, which gives the order; the database keeps it. */
+  @Column({ type: 'text', collation: 'C' })
+  name_key!: string;
 
   @Column('text', { nullable: true })
   sku!: string | null;

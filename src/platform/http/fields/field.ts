@@ -35,9 +35,10 @@ export function field(kind: FieldKind, options: FieldOptions): PropertyDecorator
   };
   const { read } = kind;
   return applyDecorators(
-    ...(read === undefined
-      ? []
-      : [Transform(({ obj, key }) => readOwn(obj as Record<string, unknown>, key, read))]),
+    read === undefined
+      ? // The rules for nested objects look into null too and would refuse it.
+        Transform(({ value }) => (value as unknown) ?? undefined)
+      : Transform(({ obj, key }) => readOwn(obj as Record<string, unknown>, key, read)),
     ValidateBy(
       { name: FIELD_RULE, validator: { validate: (value) => refuses(value) === undefined } },
       { message: ({ value }) => refusalText(refuses(value) ?? REQUIRED) },

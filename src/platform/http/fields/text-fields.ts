@@ -34,7 +34,11 @@ export function Text(options: TextOptions): PropertyDecorator {
 function textRefusal(value: unknown, { min = 0, max, form }: TextOptions): Refusal | undefined {
   if (typeof value !== 'string') return NOT_TEXT;
   const length = [...value].length;
-  if (length < min) return { code: 'too_short', detail: `At least ${min} characters are needed.` };
+  if (length < min)
+    return {
+      code: 'too_short',
+      detail: min === 1 ? 'It must not be empty.' : `At least ${min} characters are needed.`,
+    };
   if (length > max) return { code: 'too_long', detail: `At most ${max} characters are possible.` };
   if (form !== undefined && !form.pattern.test(value)) return { code: 'wrong_format', detail: form.detail };
   return undefined;
@@ -120,11 +124,16 @@ export function TextList(
   return field({ schema, refuses }, options);
 }
 
-/** Whether a text is an IP address or a CIDR range. */
+/** Whether a text is an IP address or a CIDR range, without a zone, which means something on one machine only. */
 export function isAddressOrRange(text: string): boolean {
-  const [address = '', bits] = text.split('/');
+  const [address = '', bits, ...rest] = text.split('/');
   const bitsMax = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return bitsMax > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax));
+  return (
+    bitsMax > 0 &&
+    rest.length === 0 &&
+    !address.includes('%') &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax))
+  );
 }
 
 function trimmed(value: unknown): unknown {

@@ -27,21 +27,22 @@ export const endpointPoints: readonly OpenPoint[] = [
     id: 'OP-4.2-filters',
     section: '4.2',
     question: 'Can lists be filtered or searched?',
-    answer: 'Not offered yet. Planned: filters by field, and a search by number, name and reference.',
+    answer:
+      'By field, each a parameter of its own (status, issue_date[gte], metadata[key]); and searched by q.',
     touches: lists,
   },
   {
     id: 'OP-4.2-sort',
     section: '4.2',
     question: 'In which order are lists?',
-    answer: 'The newest first. Not offered yet: another order; planned as a parameter sort.',
-    touches: lists,
+    answer: 'The newest first, or as sort says: a field of the list, with a minus for the other way round.',
+    touches: everyList('sort'),
   },
   {
     id: 'OP-4.2-paging',
     section: '4.2',
     question: 'How are lists paged?',
-    answer: 'By cursor: next_cursor of a page, sent as cursor, gives the next page. No row comes twice.',
+    answer: 'By cursor: next_cursor, sent as cursor, gives the next page, as does Link. No row comes twice.',
     touches: everyList('cursor'),
   },
   {

@@ -20,7 +20,8 @@ export const payloadPoints: readonly OpenPoint[] = [
     id: 'OP-4.2-invoice-list-answer',
     section: '4.2',
     question: 'What does listing invoices answer?',
-    answer: '200 with a page: data (without the items), has_more and next_cursor. No total count.',
+    answer:
+      '200 with a page: data (without the items), has_more and next_cursor. With with_total also total_count.',
     touches: ['operation:invoices.list', 'schema:InvoiceList'],
   },
   {
@@ -48,7 +49,7 @@ export const payloadPoints: readonly OpenPoint[] = [
     id: 'OP-4.2-customer-list-answer',
     section: '4.2',
     question: 'What does listing customers answer?',
-    answer: '200 with a page: data, has_more and next_cursor. No total count.',
+    answer: '200 with a page: data, has_more and next_cursor. With with_total also total_count.',
     touches: ['operation:customers.list', 'schema:CustomerList'],
   },
   {
@@ -62,7 +63,7 @@ export const payloadPoints: readonly OpenPoint[] = [
     id: 'OP-4.2-product-list-answer',
     section: '4.2',
     question: 'What does listing products answer?',
-    answer: '200 with a page: data, has_more and next_cursor. No total count.',
+    answer: '200 with a page: data, has_more and next_cursor. With with_total also total_count.',
     touches: ['operation:products.list', 'schema:ProductList'],
   },
   {

@@ -27,20 +27,7 @@ interface CreateKeyFormProps {
 /** The form of a new key. */
 export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
   const { t } = useTranslation();
-  const form = useForm({
-    initialValues: emptyKey,
-    validate: {
-      // The API takes no rights for all rights: nobody who ticks nothing means that.
-      scopes: (scopes, { choice }) =>
-        choice === 'chosen' && scopes.length === 0 ? t('apiKeys.rightsNone') : null,
-      expires_at: (day, { expiry }) => (expiry === 'day' && day === '' ? t('faults.required') : null),
-    },
-  });
-  const { submit, isSaving } = useSave({
-    form,
-    save: (values, key) => answer(api.POST('/api-keys', { params: idempotent(key), body: bodyOf(values) })),
-    onSaved: onCreated,
-  });
+  const { form, submit, isSaving } = useKeyForm(onCreated);
   const { values, errors, setFieldValue } = form;
   return (
     <form onSubmit={submit} noValidate>
@@ -78,6 +65,25 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
       </Stack>
     </form>
   );
+}
+
+function useKeyForm(onCreated: (key: CreatedApiKey) => void) {
+  const { t } = useTranslation();
+  const form = useForm({
+    initialValues: emptyKey,
+    validate: {
+      // The API takes no rights for all rights: nobody who ticks nothing means that.
+      scopes: (scopes, { choice }) =>
+        choice === 'chosen' && scopes.length === 0 ? t('apiKeys.rightsNone') : null,
+      expires_at: (day, { expiry }) => (expiry === 'day' && day === '' ? t('faults.required') : null),
+    },
+  });
+  const saving = useSave({
+    form,
+    save: (values, key) => answer(api.POST('/api-keys', { params: idempotent(key), body: bodyOf(values) })),
+    onSaved: onCreated,
+  });
+  return { form, ...saving };
 }
 
 function bodyOf({ name, choice, scopes, expiry, expires_at, allowed_ips }: typeof emptyKey): CreateApiKey {

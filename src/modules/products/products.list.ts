@@ -1,0 +1,34 @@
+import { archived, currency, equal, metadata, range, since } from '../../platform/lists/filters.js';
+import { byCreation, type ListDefinition } from '../../platform/lists/list-definition.js';
+import { byWords } from '../../platform/lists/search.js';
+import { instant, textOf, yesOrNo } from '../../platform/lists/values.js';
+
+const TERMS = 'product_terms';
+
+/** The list of products: what it can be sorted by, filtered by and searched for. */
+export const productList: ListDefinition = {
+  name: 'products',
+  table: 'products',
+  sorts: {
+    ...byCreation,
+    updated_at: [{ sql: 'updated_at', field: 'updated_at', type: 'timestamptz' }],
+    name: [{ sql: 'name_key', field: 'name_key', type: 'text' }],
+    sku: [{ sql: 'sku COLLATE "C"', field: 'sku', type: 'text', nullable: true }],
+  },
+  filters: [
+    equal('sku', textOf(64), { name: 'sku', description: 'Only the one with this SKU.' }),
+    equal('active', yesOrNo, { name: 'active', description: 'Only those that are sold now, or are not.' }),
+    currency('currency', 'Only those with a price in this currency.'),
+    range('created_at', instant, { name: 'created_at', description: 'Only those created then.' }),
+    since('updated_at', {
+      name: 'updated_since',
+      description: 'Only those changed at this moment or later.',
+    }),
+    metadata(TERMS, 'products'),
+    archived('products'),
+  ],
+  search: {
+    description: 'Only those with words in name and sku that begin like each of these words.',
+    ways: [byWords(TERMS, 'products.id')],
+  },
+};

@@ -1,0 +1,81 @@
+import { Controller, Get, Module, type Type } from '@nestjs/common';
+import { DiscoveryModule, NestFactory } from '@nestjs/core';
+import { Operation, type OperationSpec } from '../../src/platform/openapi/operation.js';
+import { OperationCatalog } from '../../src/platform/openapi/operation-catalog.js';
+
+const spec: OperationSpec = {
+  id: 'things.list',
+  summary: 'List things',
+  description: 'All of them.',
+  access: 'invoices:read',
+  answer: { status: 204, description: 'Nothing.' },
+};
+
+@Controller('declared')
+class DeclaredController {
+  @Get()
+  @Operation(spec)
+  list(): void {
+    // Answers nothing.
+  }
+}
+
+@Controller('undeclared')
+class UndeclaredController {
+  @Get()
+  list(): void {
+    // Forgot to say who may call it.
+  }
+}
+
+@Controller('repeated')
+class RepeatedController {
+  @Get()
+  @Operation(spec)
+  list(): void {
+    // Has the id of another one.
+  }
+}
+
+@Controller('open')
+class OpenController {
+  @Get()
+  @Operation({ ...spec, id: 'things.open', access: 'public' })
+  list(): void {
+    // Declares itself public.
+  }
+}
+
+@Module({})
+class WiringModule {}
+
+async function catalogOf(...controllers: Type[]): Promise<OperationCatalog> {
+  const imports = [DiscoveryModule];
+  const wiring = { module: WiringModule, imports, controllers, providers: [OperationCatalog] };
+  const app = await NestFactory.createApplicationContext(wiring, { logger: false });
+  return app.get(OperationCatalog);
+}
+
+describe('the catalog of operations', () => {
+  it('knows where each operation is served', async () => {
+    const catalog = await catalogOf(DeclaredController);
+    expect(catalog.all()).toEqual([{ ...spec, method: 'get', path: '/declared' }]);
+  });
+
+  it.each([
+    [
+      'a route that declares nothing',
+      UndeclaredController,
+      /UndeclaredController.list is a route without @Operation/,
+    ],
+    ['two routes with one id', RepeatedController, /Two routes declare the operation things.list/],
+    [
+      'a public route that is not listed as such',
+      OpenController,
+      /things.open and the list of public operations/,
+    ],
+  ])('stops the boot for %s', async (_what, controller, sentence) => {
+    const catalog = await catalogOf(DeclaredController, controller);
+    expect(() => catalog.all()).toThrow(sentence);
+  });
+});

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import type pg from 'pg';
+import { toTypeId } from '../../src/kernel/ids/type-id.js';
+import { InstallationSecret } from '../../src/platform/identity/installation-secret.js';
+import type { Principal } from '../../src/platform/identity/principal.js';
+import type { ListDefinition } from '../../src/platform/lists/list-definition.js';
+import { sortNames } from '../../src/platform/lists/list-parameters.js';
+import { countStatement, pageStatement, type Statement } from '../../src/platform/lists/list-statement.js';
+import { Lists } from '../../src/platform/lists/lists.js';
+import { planFaults } from '../support/query-plan.js';
+import { seedBooks } from '../support/seed-books.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+type Query = Readonly<Record<string, string>>;
+type Row = Record<string, unknown> & { id: string };
+
+/** An organization with nearly all rows of the tables, and one with few of them. */
+const LARGE = randomUUID();
+const SMALL = randomUUID();
+
+/** Sorting so many rows takes a millisecond; where a filter leaves no more, an index of its own would be a waste. */
+const SORTED_ROWS_MAX = 1_000;
+
+/** Every filter with values of many rows and of few. A filter that is not here fails the first test. */
+const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
+  status: ['draft', 'open', 'paid', 'void', 'uncollectible', 'overdue', 'draft,void', 'paid,overdue'].map(
+    (status) => ({ status }),
+  ),
+  customer_id: [{ customer_id: 'the busiest' }, { customer_id: 'one of many' }],
+  number: [{ number: 'INV-00001000' }, { number: 'INV-0' }],
+  currency: ['EUR', 'USD', 'JPY', 'KWD'].map((currency) => ({ currency })),
+  issue_date: ranges('issue_date', ['2021-11-22', '2026-01-01', '2026-11-15'], '2026-11-18'),
+  due_date: ranges('due_date', ['2021-12-24', '2026-01-01', '2026-12-15'], '2026-12-18'),
+  total: ranges('total', ['1.5', '2500', '4995'], '4999.99').map((query) => ({ currency: 'EUR', ...query })),
+  created_at: ranges(
+    'created_at',
+    ['2021-11-22T00:00:00Z', '2026-01-01T00:00:00Z', '2026-11-15T00:00:00Z'],
+    '2026-11-18T00:00:00Z',
+  ),
+  updated_since: ['2021-11-22', '2026-01-01', '2027-01-10'].map((day) => ({
+    updated_since: `${day}T00:00:00Z`,
+  })),
+  metadata: [
+    { 'metadata[order]': '20' },
+    { 'metadata[shop]': 's1' },
+    { 'metadata[crm]': '40' },
+    { 'metadata[segment]': 's1' },
+    { 'metadata[shelf]': '7' },
+    { 'metadata[shelf]': '7', 'metadata[none]': '' },
+  ],
+  external_id: [{ external_id: 'CRM-10' }, { external_id: 'none' }],
+  email: [{ email: 'accounts@c4ca42.example' }, { email: 'none@example.com' }],
+  sku: [{ sku: 'SKU-c4ca4238a0b923820dcc509a6f75849b' }, { sku: 'none' }],
+  active: [{ active: 'true' }, { active: 'false' }],
+  include_archived: [{ include_archived: 'true' }, { include_archived: 'false' }],
+  q: [
+    'gmbh',
+    'acme',
+    'acme gmbh',
+    'lodz c4ca42',
+    'accounts example',
+    'inv-0',
+    'INV-0000100',
+    'project 3',
+    'caf',
+  ]
+    .concat(['c4ca42', 'SKU', 'nothing at all', '!'])
+    .map((q) => ({ q })),
+};
+
+/** More than anybody has, so that a list of them shows what it would do. */
+const API_KEYS = `
+  INSERT INTO api_keys (organization_id, id, name, secret_hash, scopes, allowed_ips, created_at)
+  SELECT $1, gen_random_uuid(), 'Key', '', '{}', '{}', timestamptz '2026-01-01Z' + n * interval '1 hour'
+    FROM generate_series(1, 5000) n`;
+
+function ranges(name: string, from: readonly string[], to: string): Query[] {
+  const lower = from.map((bound) => ({ [`${name}[gte]`]: bound }));
+  return [...lower, { [`${name}[lt]`]: to }, { [`${name}[gt]`]: from.at(-1) ?? '', [`${name}[lte]`]: to }];
+}
+
+const lists = new Lists(new InstallationSecret(new Uint8Array(32)));
+let database: TestDatabase;
+let client: pg.PoolClient;
+let definitions: readonly ListDefinition[];
+let customers: readonly string[];
+
+beforeAll(async () => {
+  definitions = await everyDefinition();
+  database = await createTestDatabase();
+  const { admin } = database;
+  await seedBooks(admin, LARGE, { customers: 30_000, products: 5_000, invoices: 200_000 });
+  await seedBooks(admin, SMALL, { customers: 1_000, products: 500, invoices: 10_000 });
+  await admin.query(API_KEYS, [LARGE]);
+  await admin.query('VACUUM ANALYZE');
+  customers = await busiestAndOneOfMany(admin);
+  client = await admin.connect();
+}, 60_000);
+afterAll(async () => {
+  client.release();
+  await database.drop();
+});
+
+describe('the lists', () => {
+  it('have samples for everything that can be asked of them', () => {
+    expect(definitions.length).toBeGreaterThanOrEqual(4);
+    const filters = definitions.flatMap(({ filters, search }) => {
+      return [...filters.map(({ parameter }) => parameter.name), ...(search === undefined ? [] : ['q'])];
+    });
+    expect([...new Set(filters)].filter((name) => SAMPLES[name] === undefined)).toEqual([]);
+  });
+
+  it('read every page of every filter in every order off an index', async () => {
+    const faults: string[] = [];
+    let plans = 0;
+    for (const list of definitions) {
+      for (const asked of queriesOf(list)) {
+        for (const sort of sortNames(list)) {
+          for (const query of await firstAndLaterPage(list, { ...asked, sort })) {
+            plans += 1;
+            const found = await faultsOf(LARGE, pageStatement(requestOf(list, query, LARGE), whereIn(LARGE)));
+            if (found !== '') faults.push(`${list.name} ${JSON.stringify(query)}: ${found}`);
+          }
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(plans).toBeGreaterThan(1_000);
+  }, 120_000);
+
+  it('count what a filter lets through without reading other organizations’ rows', async () => {
+    const faults: string[] = [];
+    for (const list of definitions) {
+      for (const query of queriesOf(list)) {
+        const counting = countStatement(requestOf(list, query, SMALL), whereIn(SMALL));
+        const { sequentialScans } = await planFaults(client, SMALL, counting);
+        if (sequentialScans.length > 0) faults.push(`${list.name} ${JSON.stringify(query)}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 60_000);
+});
+
+describe('the checks', () => {
+  it.each([
+    ['sorts', 'SELECT * FROM invoices WHERE organization_id = $1 ORDER BY customer_name LIMIT 21'],
+    ['reads all of invoices', 'SELECT * FROM invoices WHERE organization_id = $1 AND tax_rate = 7'],
+  ])('find a statement that %s', async (what, text) => {
+    expect(await faultsOf(LARGE, { text, values: [LARGE] })).toContain(what);
+  });
+});
+
+/** Every list that a slice declares. */
+async function everyDefinition(): Promise<ListDefinition[]> {
+  const files = readdirSync('src/modules', { recursive: true, encoding: 'utf8' }).filter((path) => {
+    return path.endsWith('.list.ts');
+  });
+  const found: ListDefinition[] = [];
+  for (const path of files) {
+    const module = (await import(`../../src/modules/${path.replace(/\.ts$/, '.js')}`)) as object;
+    found.push(...(Object.values(module) as ListDefinition[]));
+  }
+  return found;
+}
+
+async function busiestAndOneOfMany(admin: pg.Pool): Promise<string[]> {
+  const { rows } = await admin.query<{ customer_id: string }>(
+    `SELECT customer_id FROM invoices WHERE organization_id = $1 GROUP BY 1 ORDER BY count(*) DESC`,
+    [LARGE],
+  );
+  return [rows[0], rows.at(-1)].map((row) => toTypeId('cus', row?.customer_id ?? ''));
+}
+
+/** Nothing, and each sample of each filter that the list offers. */
+function queriesOf(list: ListDefinition): Query[] {
+  const names = list.filters.map(({ parameter }) => parameter.name);
+  const offered = list.search === undefined ? names : [...names, 'q'];
+  const single = offered.flatMap((name) => SAMPLES[name] ?? []);
+  return [{}, ...single].map((query) => {
+    if (query['customer_id'] === undefined) return query;
+    return { customer_id: customers[query['customer_id'] === 'the busiest' ? 0 : 1] ?? '' };
+  });
+}
+
+function requestOf(list: ListDefinition, query: Query, organizationId: string): ReturnType<Lists['read']> {
+  return lists.read(list, query, { organizationId } as Principal);
+}
+
+function whereIn(organizationId: string): { organizationId: string; today: string } {
+  return { organizationId, today: '2026-11-21' };
+}
+
+/** The query, and the same with the cursor after its first row. */
+async function firstAndLaterPage(list: ListDefinition, query: Query): Promise<Query[]> {
+  const request = requestOf(list, { ...query, limit: '1' }, LARGE);
+  const { text, values } = pageStatement(request, whereIn(LARGE));
+  const { rows } = await client.query<Row>(text, values as unknown[]);
+  const { next_cursor } = lists.page(request, { found: rows });
+  return next_cursor === null ? [query] : [query, { ...query, cursor: next_cursor }];
+}
+
+async function faultsOf(organizationId: string, statement: Statement): Promise<string> {
+  const { sequentialScans, sortedRows } = await planFaults(client, organizationId, statement);
+  const scans = sequentialScans.map((table) => `reads all of ${table}`);
+  return [...scans, ...(sortedRows > SORTED_ROWS_MAX ? [`sorts ${sortedRows} rows`] : [])].join(', ');
+}

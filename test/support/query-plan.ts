@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import type { Statement } from '../../src/platform/lists/list-statement.js';
+
+/** A node of EXPLAIN (FORMAT JSON), as far as the tests look at it. */
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Plan Rows': number;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** What a plan does that no list may do: tables it reads from end to end, and how many rows it sorts at most. */
+export interface PlanFaults {
+  readonly sequentialScans: readonly string[];
+  /** The larger of what was estimated and what was there. */
+  readonly sortedRows: number;
+}
+
+/** The plan of a statement as the service runs it: as its role, under row-level security, for these values. */
+export async function planFaults(
+  client: pg.ClientBase,
+  organizationId: string,
+  { text, values }: Statement,
+): Promise<PlanFaults> {
+  await client.query(
+    `BEGIN; SET LOCAL ROLE countinghouse_runtime; SET LOCAL app.organization = '${organizationId}'`,
+  );
+  try {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
+      text: `EXPLAIN (ANALYZE, TIMING OFF, BUFFERS OFF, FORMAT JSON) ${text}`,
+      values: values as unknown[],
+    });
+    const nodes = rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan));
+    return {
+      sequentialScans: nodes.filter(isSequential).map((node) => node['Relation Name'] ?? '?'),
+      sortedRows: Math.max(0, ...nodes.filter(isSort).flatMap((node) => (node.Plans ?? []).map(rowsOf))),
+    };
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
+
+function isSequential(node: PlanNode): boolean {
+  return /Seq Scan$/.test(node['Node Type']);
+}
+
+function isSort(node: PlanNode): boolean {
+  return /Sort$/.test(node['Node Type']);
+}
+
+function rowsOf(node: PlanNode): number {
+  return Math.max(node['Plan Rows'], node['Actual Rows'] * node['Actual Loops']);
+}

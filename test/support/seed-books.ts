@@ -1,0 +1,100 @@
+/** What a set of books is filled into: a pool or a client of somebody who may write to every organization. */
+interface Books {
+  query(sql: string, values: readonly unknown[]): Promise<unknown>;
+}
+
+export interface BooksSize {
+  readonly customers: number;
+  readonly products: number;
+  readonly invoices: number;
+}
+
+/** An organization of its own: currency EUR, UTC, 30 days. $1 organization. */
+const ORGANIZATION = `
+  INSERT INTO organizations (id, name, currency, time_zone, payment_terms, created_at, updated_at)
+  VALUES ($1::uuid, 'Books ' || $1::uuid::text, 'EUR', 'UTC', '{"net_days":30}', '2021-01-01Z', '2021-01-01Z')
+  ON CONFLICT DO NOTHING`;
+
+/** The same number for the same row and purpose on every run, from 0 to below `of`. */
+function chance(purpose: number, of: number): string {
+  return `((hashint4(n * 16 + ${purpose}) & 2147483647) % ${of})`;
+}
+
+/** Ids in the order of their rows, in the form of UUIDv7. The first byte tells the kinds apart. */
+function idOf(kind: string, number: string): string {
+  return `('${kind}' || lpad(to_hex(${number}), 10, '0') || '7' || substr(md5($1::uuid::text || ${number}), 1, 3) || '8'
+    || substr(md5($1::uuid::text || ${number}), 4, 15))::uuid`;
+}
+
+/** $1 organization, $2 how many. Every hundredth is archived. */
+const CUSTOMERS = `
+  INSERT INTO customers (organization_id, id, name, email, external_id, currency, metadata, archived_at,
+                         created_at, updated_at)
+  SELECT $1::uuid, ${idOf('01', 'n')},
+         (ARRAY['Acme', 'Łódź', 'Müller', 'Difference', 'Orange', 'Žižkov', 'Norden'])[1 + ${chance(1, 7)}]
+           || ' ' || initcap(substr(md5(n::text), 1, 6))
+           || ' ' || (ARRAY['GmbH', 'Ltd', 'S.A.', 'AG', 'BV'])[1 + ${chance(2, 5)}],
+         CASE WHEN n % 10 > 0 THEN 'accounts@' || substr(md5(n::text), 1, 6) || '.example' END,
+         CASE WHEN n % 2 = 0 THEN 'CRM-' || n END,
+         CASE ${chance(3, 50)} WHEN 0 THEN 'JPY' WHEN 1 THEN 'USD' WHEN 2 THEN 'EUR' END,
+         CASE WHEN n % 20 = 0 THEN jsonb_build_object('segment', 's' || ${chance(4, 20)}, 'crm', n::text)
+              ELSE '{}' END,
+         CASE WHEN n % 100 = 0 THEN timestamptz '2026-01-01Z' END,
+         timestamptz '2021-01-01Z' + n * interval '1 hour',
+         timestamptz '2021-01-01Z' + n * interval '1 hour' + ${chance(5, 400)} * interval '1 day'
+    FROM generate_series(1, $2::integer) n`;
+
+/** $1 organization, $2 how many. */
+const PRODUCTS = `
+  INSERT INTO products (organization_id, id, name, sku, price, currency, active, metadata, archived_at,
+                        created_at, updated_at)
+  SELECT $1::uuid, ${idOf('02', 'n')},
+         (ARRAY['Programming', 'Consulting', 'Café crème', 'Valve', 'Gear'])[1 + ${chance(1, 5)}] || ' ' || n,
+         CASE WHEN n % 4 > 0 THEN 'SKU-' || md5(n::text) END, n % 1000,
+         CASE ${chance(2, 20)} WHEN 0 THEN 'JPY' WHEN 1 THEN 'USD' WHEN 2 THEN 'EUR' END,
+         n % 25 > 0,
+         CASE WHEN n % 20 = 0 THEN jsonb_build_object('shelf', ${chance(3, 50)}::text) ELSE '{}' END,
+         CASE WHEN n % 100 = 0 THEN timestamptz '2026-01-01Z' END,
+         timestamptz '2021-01-01Z' + n * interval '10 minutes',
+         timestamptz '2021-01-01Z' + n * interval '10 minutes' + ${chance(4, 400)} * interval '1 day'
+    FROM generate_series(1, $2::integer) n`;
+
+/**
+ * $1 organization, $2 how many, $3 how many customers. Spread over five years, without lines.
+ *
+ * 90 in 100 are paid, 5 open, 2 drafts, 2.5 void, 0.5 uncollectible; a quarter belongs to a hundredth of the customers.
+ */
+const INVOICES = `
+  INSERT INTO invoices (organization_id, id, status, number, customer_id, customer_name, currency, tax_rate,
+                        tax_rounding, issue_date, due_date, reference, metadata, subtotal, tax_total, total,
+                        amount_paid, amount_due, tax_breakdown, created_at, updated_at)
+  SELECT $1::uuid, ${idOf('03', 'n')}, status, CASE WHEN status <> 'draft' THEN 'INV-' || lpad(n::text, 8, '0') END,
+         ${idOf('01', 'customer')}, 'Customer ' || customer,
+         CASE WHEN ${chance(1, 100)} < 90 THEN 'EUR' WHEN ${chance(1, 100)} < 98 THEN 'USD' ELSE 'JPY' END,
+         0, 'document', CASE WHEN status <> 'draft' THEN created_at::date END, created_at::date + 30,
+         CASE WHEN n % 10 = 0 THEN 'PO ' || md5(n::text) || ' Project ' || ${chance(2, 40)} END,
+         CASE WHEN n % 20 = 0 THEN jsonb_build_object('order', n::text, 'shop', 's' || ${chance(3, 5)}) ELSE '{}' END,
+         total, 0, total, CASE WHEN status = 'paid' THEN total ELSE 0 END,
+         CASE WHEN status = 'paid' THEN 0 ELSE total END,
+         '[]', created_at, created_at + ${chance(4, 60)} * interval '1 day'
+    FROM (SELECT n, 1 + ${chance(5, 500_000)} AS total,
+                 1 + CASE WHEN n % 4 = 0 THEN ${chance(6, 1_000_000)} % greatest($3::integer / 100, 1)
+                          ELSE ${chance(6, 1_000_000)} % $3::integer END AS customer,
+                 CASE WHEN ${chance(7, 1000)} < 900 THEN 'paid' WHEN ${chance(7, 1000)} < 950 THEN 'open'
+                      WHEN ${chance(7, 1000)} < 970 THEN 'draft' WHEN ${chance(7, 1000)} < 995 THEN 'void'
+                      ELSE 'uncollectible' END AS status,
+                 date_trunc('milliseconds', timestamptz '2021-11-21Z' + n * (interval '1826 days' / $2::integer))
+                   AS created_at
+            FROM generate_series(1, $2::integer) n) AS drawn`;
+
+/**
+ * Fills an organization with books of a given size, the same on every run, in a few statements.
+ *
+ * Made for measuring: what lists, searches and reports look at is there, the lines of invoices are not.
+ */
+export async function seedBooks(books: Books, organizationId: string, size: BooksSize): Promise<void> {
+  await books.query(ORGANIZATION, [organizationId]);
+  await books.query(CUSTOMERS, [organizationId, size.customers]);
+  await books.query(PRODUCTS, [organizationId, size.products]);
+  await books.query(INVOICES, [organizationId, size.invoices, size.customers]);
+}
