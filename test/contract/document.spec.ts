@@ -60,6 +60,12 @@ describe('the published document', () => {
     }
   });
 
+  it('marks every number that may have decimals', () => {
+    const numbers = numbersIn(document);
+    expect(numbers.length).toBeGreaterThan(20);
+    expect(numbers.filter(({ format }) => format !== 'decimal')).toEqual([]);
+  });
+
   it('names the ten specified operations, and marks all others', () => {
     const specified = Object.entries(document.paths).flatMap(([path, verbs]) => {
       return Object.entries(verbs as Record<string, Operation & { 'x-beyond-specification'?: boolean }>)
@@ -80,3 +86,16 @@ describe('the published document', () => {
     ]);
   });
 });
+
+interface NumberSchema {
+  readonly type: unknown;
+  readonly format?: string;
+}
+
+/** Every schema of a number that is no integer. */
+function numbersIn(part: unknown): NumberSchema[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { type } = part as NumberSchema;
+  const isNumber = type === 'number' || (Array.isArray(type) && type.includes('number'));
+  return [...(isNumber ? [part as NumberSchema] : []), ...Object.values(part).flatMap(numbersIn)];
+}

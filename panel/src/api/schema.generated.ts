@@ -314,6 +314,7 @@ export interface components {
     CreateInvoice: {
       customer_id: string;
       items: components['schemas']['CreateInvoiceItem'][];
+      /** Format: decimal */
       tax_rate: number;
       currency?: string | null;
       /** Format: date */
@@ -329,8 +330,11 @@ export interface components {
     };
     CreateInvoiceItem: {
       product_id: string;
+      /** Format: decimal */
       quantity: number;
+      /** Format: decimal */
       price: number;
+      /** Format: decimal */
       tax_rate?: number | null;
       description?: string | null;
     };
@@ -338,8 +342,10 @@ export interface components {
       name: string;
       sku?: string | null;
       description?: string | null;
+      /** Format: decimal */
       price?: number | null;
       currency?: string | null;
+      /** Format: decimal */
       tax_rate?: number | null;
       unit?: components['schemas']['Unit'] | null;
       active?: boolean | null;
@@ -448,6 +454,7 @@ export interface components {
       customer_id: string;
       customer_name: string;
       currency: string;
+      /** Format: decimal */
       tax_rate: number;
       /** Format: date */
       issue_date: string | null;
@@ -459,11 +466,17 @@ export interface components {
       metadata: {
         [key: string]: string;
       };
+      /** Format: decimal */
       subtotal: number;
+      /** Format: decimal */
       tax_total: number;
+      /** Format: decimal */
       total: number;
+      /** Format: decimal */
       amount_paid: number;
+      /** Format: decimal */
       amount_credited: number;
+      /** Format: decimal */
       amount_due: number;
       tax_breakdown: components['schemas']['TaxGroup'][];
       /** Format: date-time */
@@ -477,10 +490,15 @@ export interface components {
       product_id: string;
       product_name: string;
       description: string | null;
+      /** Format: decimal */
       quantity: number;
+      /** Format: decimal */
       price: number;
+      /** Format: decimal */
       tax_rate: number;
+      /** Format: decimal */
       gross: number;
+      /** Format: decimal */
       net: number;
     };
     InvoiceList: {
@@ -498,6 +516,7 @@ export interface components {
       customer_id: string;
       customer_name: string;
       currency: string;
+      /** Format: decimal */
       tax_rate: number;
       /** Format: date */
       issue_date: string | null;
@@ -509,11 +528,17 @@ export interface components {
       metadata: {
         [key: string]: string;
       };
+      /** Format: decimal */
       subtotal: number;
+      /** Format: decimal */
       tax_total: number;
+      /** Format: decimal */
       total: number;
+      /** Format: decimal */
       amount_paid: number;
+      /** Format: decimal */
       amount_credited: number;
+      /** Format: decimal */
       amount_due: number;
       tax_breakdown: components['schemas']['TaxGroup'][];
       /** Format: date-time */
@@ -611,8 +636,10 @@ export interface components {
       name: string;
       sku: string | null;
       description: string | null;
+      /** Format: decimal */
       price: number | null;
       currency: string | null;
+      /** Format: decimal */
       tax_rate: number | null;
       unit: components['schemas']['Unit'] | null;
       active: boolean;
@@ -633,8 +660,11 @@ export interface components {
       data: components['schemas']['Product'][];
     };
     TaxGroup: {
+      /** Format: decimal */
       rate: number;
+      /** Format: decimal */
       taxable: number;
+      /** Format: decimal */
       tax: number;
     };
     TaxId: {
@@ -667,6 +697,7 @@ export interface components {
     UpdateInvoice: {
       customer_id: string;
       items: components['schemas']['CreateInvoiceItem'][];
+      /** Format: decimal */
       tax_rate: number;
       currency?: string | null;
       /** Format: date */
@@ -684,8 +715,10 @@ export interface components {
       name: string;
       sku?: string | null;
       description?: string | null;
+      /** Format: decimal */
       price?: number | null;
       currency?: string | null;
+      /** Format: decimal */
       tax_rate?: number | null;
       unit?: components['schemas']['Unit'] | null;
       active?: boolean | null;
@@ -1908,9 +1941,13 @@ export interface operations {
           lt?: string;
         };
         total?: {
+          /** Format: decimal */
           gte?: number;
+          /** Format: decimal */
           gt?: number;
+          /** Format: decimal */
           lte?: number;
+          /** Format: decimal */
           lt?: number;
         };
         created_at?: {

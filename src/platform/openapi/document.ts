@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { describeOperations } from './describe-operations.js';
+import { markDecimals } from './mark-decimals.js';
 import { OperationCatalog } from './operation-catalog.js';
 import { ProblemDto } from './problem.dto.js';
 import { renderOpenPoints } from './render-open-points.js';
@@ -41,6 +42,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   });
   renameSchemas(document);
   describeOperations(document, catalog);
+  markDecimals(document);
   renderOpenPoints(document, openPoints);
   return document;
 }
