@@ -812,6 +812,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       500: {
         headers: {
           [name: string]: unknown;
@@ -888,6 +896,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       500: {
         headers: {
           [name: string]: unknown;
@@ -941,6 +957,14 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
         headers: {
           [name: string]: unknown;
         };
@@ -1023,6 +1047,14 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
         headers: {
           [name: string]: unknown;
         };
@@ -1137,6 +1169,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       500: {
         headers: {
           [name: string]: unknown;
@@ -1206,6 +1246,14 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
         headers: {
           [name: string]: unknown;
         };
@@ -1307,6 +1355,14 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
         headers: {
           [name: string]: unknown;
         };
@@ -1422,6 +1478,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       500: {
         headers: {
           [name: string]: unknown;
@@ -1503,6 +1567,14 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
         headers: {
           [name: string]: unknown;
         };
@@ -1635,6 +1707,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       500: {
         headers: {
           [name: string]: unknown;
@@ -1729,6 +1809,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       500: {
         headers: {
           [name: string]: unknown;
@@ -1794,6 +1882,14 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
         headers: {
           [name: string]: unknown;
         };
@@ -1872,6 +1968,14 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
         headers: {
           [name: string]: unknown;
         };
@@ -2023,6 +2127,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       500: {
         headers: {
           [name: string]: unknown;
@@ -2131,6 +2243,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       500: {
         headers: {
           [name: string]: unknown;
@@ -2212,6 +2332,14 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
         headers: {
           [name: string]: unknown;
         };
@@ -2344,6 +2472,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       500: {
         headers: {
           [name: string]: unknown;
@@ -2431,6 +2567,14 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
         headers: {
           [name: string]: unknown;
         };
@@ -2533,6 +2677,14 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
         headers: {
           [name: string]: unknown;
         };
@@ -2648,6 +2800,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       500: {
         headers: {
           [name: string]: unknown;
@@ -2729,6 +2889,14 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
         headers: {
           [name: string]: unknown;
         };
@@ -2861,6 +3029,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       500: {
         headers: {
           [name: string]: unknown;
@@ -2940,6 +3116,14 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
         headers: {
           [name: string]: unknown;
         };

@@ -4,7 +4,7 @@ import { Problem } from '../../kernel/problems/problem.js';
 
 const POLL_MS = 20;
 
-/** Lets the requests that run finish and refuses those that come, while the service stops. */
+/** Lets the requests that run finish and answers 503 to those that come, while the service stops. */
 export class Drain {
   private stopping = false;
   private running = 0;
@@ -25,13 +25,17 @@ export class Drain {
     next();
   };
 
-  /** Stops accepting, waits for what runs up to `graceMs`, then cuts what is left. */
+  /**
+   * Waits for what runs up to `graceMs`, then closes and cuts what is left.
+   *
+   * Until then it goes on listening, so that who comes is told to come again instead of being turned away unheard.
+   */
   async finish(server: Server, graceMs: number): Promise<void> {
     this.stopping = true;
     const deadline = Date.now() + graceMs;
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     while (this.running > 0 && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeAllConnections();
     await closed;
   }

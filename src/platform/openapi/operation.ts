@@ -85,6 +85,7 @@ export function problemCodesOf(spec: OperationSpec, method: string): ProblemCode
     'malformed_request',
     'unknown_parameter',
     'too_many_requests',
+    'headers_too_large',
     'internal_error',
     'unavailable',
   ];
