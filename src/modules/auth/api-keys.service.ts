@@ -8,7 +8,7 @@ import type { ListRequest } from '../../platform/lists/list-request.js';
 import { Lists, type Page } from '../../platform/lists/lists.js';
 import { apiKeyCreated, apiKeyRevoked } from './api-keys.events.js';
 import { ApiKeysRepository } from './api-keys.repository.js';
-import { CredentialsService, credentialEnded, sha256 } from './credentials.service.js';
+import { CredentialsService, sha256 } from './credentials.service.js';
 import type { NewApiKey } from './domain/api-key.js';
 import type { ApiKeyRow } from './entities/api-key.entity.js';
 import { apiKeyToken, parseToken } from './domain/token.js';
@@ -62,10 +62,9 @@ export class ApiKeysService {
       if (key === undefined) throw notFound('API key');
       if (key.revoked_at !== null) return;
       await keys.markRevoked(id);
-      await tx.notify(credentialEnded, id);
+      await this.credentials.announceEnd(tx, id);
       tx.announce(apiKeyRevoked({ ...key, revoked_at: tx.now }));
     });
-    this.credentials.forget(id);
   }
 }
 

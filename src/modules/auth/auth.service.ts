@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/identity/principal.js';
 import { newId } from '../../platform/ids/new-id.js';
 import { OrganizationsRepository, type OrganizationEntity } from '../organizations/index.js';
 import { invalidCredentials } from './auth.problems.js';
-import { CredentialsService, credentialEnded, sha256 } from './credentials.service.js';
+import { CredentialsService, sha256 } from './credentials.service.js';
 import { sessionLifeMs, type SignIn } from './domain/sign-in.js';
 import { sessionToken } from './domain/token.js';
 import { Passwords } from './passwords.js';
@@ -61,9 +61,8 @@ export class AuthService {
     if (sessionId === undefined) return;
     await this.work.runControl(async (tx) => {
       await new SessionsRepository(tx).delete(sessionId);
-      await tx.notify(credentialEnded, sessionId);
+      await this.credentials.announceEnd(tx, sessionId);
     });
-    this.credentials.forget(sessionId);
   }
 
   whoIs(principal: Principal): Promise<Identity> {

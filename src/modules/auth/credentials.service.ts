@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Notifications } from '../../platform/database/notifications.js';
+import { listenersNow, Notifications } from '../../platform/database/notifications.js';
+import type { ControlTransaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Credentials, type Caller } from '../../platform/identity/credentials.js';
 import type { Principal } from '../../platform/identity/principal.js';
@@ -13,7 +14,7 @@ import { parseToken, type ParsedToken } from './domain/token.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** The channel on which the ids of ended credentials are announced, in the transaction that ends them. */
-export const credentialEnded = 'credential_ended';
+const credentialEnded = 'credential_ended';
 
 const NOTE_USE_EVERY_MS = 60_000;
 
@@ -47,9 +48,19 @@ export class CredentialsService extends Credentials {
     return known.principal;
   }
 
-  /** Forgets a credential in this process before the announcement comes around. */
-  forget(id: string): void {
-    this.cache.forget(id);
+  /**
+   * Announces the end of a credential in the transaction that ends it.
+   *
+   * Once that is committed, the caller goes on only after every node has forgotten the credential.
+   */
+  async announceEnd(tx: ControlTransaction, id: string): Promise<void> {
+    const heardBy = this.notifications.collectEchoes(id);
+    await tx.notify(credentialEnded, id);
+    tx.afterCommit(async () => {
+      this.cache.forget(id);
+      const nodes = await this.work.runControl((later) => later.rows<{ pid: number }>(listenersNow, []));
+      await heardBy(nodes.map(({ pid }) => pid));
+    });
   }
 
   private load(tokenHash: string, token: string, parsed: ParsedToken): Promise<KnownCredential | undefined> {

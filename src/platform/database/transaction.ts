@@ -5,6 +5,8 @@ import type { Principal } from '../identity/principal.js';
 
 /** Statements of a transaction that belongs to no organization: organizations, users, sessions. */
 export class ControlTransaction {
+  readonly afterwards: (() => Promise<void>)[] = [];
+
   constructor(
     private readonly runner: QueryRunner,
     protected readonly client: pg.PoolClient,
@@ -39,6 +41,11 @@ export class ControlTransaction {
   async touched(sql: string, values: readonly unknown[]): Promise<number> {
     const result = await this.client.query(sql, values as unknown[]);
     return result.rowCount ?? 0;
+  }
+
+  /** Asks for something to be done once this transaction is committed, before its caller goes on. */
+  afterCommit(work: () => Promise<void>): void {
+    this.afterwards.push(work);
   }
 
   /** Tells every process that listens to the channel, once this transaction is committed. */

@@ -57,7 +57,7 @@ export class UnitOfWork {
     return this.attempt(begin, async (handles) => {
       const tx = new Transaction(handles, who, this.clock.now());
       const result = await work(tx);
-      return { result, last: storeEvents(tx) };
+      return { result, last: storeEvents(tx), afterwards: tx.afterwards };
     });
   }
 
@@ -72,7 +72,7 @@ export class UnitOfWork {
     if (around instanceof Transaction) return work(around);
     return this.attempt('BEGIN', async ({ runner, client }) => {
       const tx = new ControlTransaction(runner, client, this.clock.now());
-      return { result: await this.inside.run('alone', () => work(tx)) };
+      return { result: await this.inside.run('alone', () => work(tx)), afterwards: tx.afterwards };
     });
   }
 
@@ -81,25 +81,27 @@ export class UnitOfWork {
       throw new Error('A unit of work was asked for inside another one.');
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.once(begin, work);
+        const { result, afterwards } = await this.once(begin, work);
+        for (const next of afterwards) await next();
+        return result;
       } catch (error) {
         if (attempt >= ATTEMPTS_MAX || !isRepeatable(error)) throw asProblem(error);
       }
     }
   }
 
-  private async once<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
+  private async once<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<Done<T>> {
     const runner = this.dataSource.createQueryRunner();
     try {
       const client = (await runner.connect()) as pg.PoolClient;
       const begun = settled(client.query(begin));
-      const { result, last } = await work({ runner, client });
+      const done = await work({ runner, client });
       const commit = settled(client.query('COMMIT'));
-      const outcomes = await Promise.all([begun, last, commit]);
+      const outcomes = await Promise.all([begun, done.last, commit]);
       assertCommitted(outcomes);
       await runner.release();
-      if (last !== undefined) this.announceCommit();
-      return result;
+      if (done.last !== undefined) this.announceCommit();
+      return done;
     } catch (error) {
       await giveBack(runner, error);
       throw error;
@@ -110,7 +112,8 @@ export class UnitOfWork {
 interface Done<T> {
   readonly result: T;
   /** The last statement, under way, so that COMMIT need not wait for its answer. */
-  readonly last?: Promise<unknown>;
+  readonly last?: Promise<unknown> | undefined;
+  readonly afterwards: readonly (() => Promise<void>)[];
 }
 
 /** Awaits a pipelined statement later without its failure counting as unhandled until then. */
