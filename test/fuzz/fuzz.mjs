@@ -42,6 +42,7 @@ function installSchemathesis() {
     existsSync(python) && run(join(tools, 'bin/schemathesis'), ['--version']).stdout?.includes(VERSION);
   if (installed) return;
   if (run('python3', ['-m', 'venv', '--clear', tools]).status !== 0) {
+    must('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', 'update']);
     must('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', 'python3', 'python3-venv']);
     must('python3', ['-m', 'venv', '--clear', tools]);
   }
