@@ -1,4 +1,4 @@
-import { changedFields } from '../../platform/events/changed-fields.js';
+import { changeEvent } from '../../platform/events/change-event.js';
 import type { DomainEvent } from '../../platform/events/domain-event.js';
 import { toCustomerDto } from './customers.mapper.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
@@ -20,11 +20,5 @@ export function customerDeleted(customer: CustomerEntity): DomainEvent {
 }
 
 function changed(type: DomainEvent['type'], customer: CustomerEntity, before: CustomerEntity): DomainEvent {
-  const object = toCustomerDto(customer);
-  return {
-    type,
-    objectId: customer.id,
-    object,
-    previousAttributes: changedFields(toCustomerDto(before), object),
-  };
+  return changeEvent(type, customer.id, { before: toCustomerDto(before), now: toCustomerDto(customer) });
 }

@@ -1,4 +1,4 @@
-import { changedFields } from '../../platform/events/changed-fields.js';
+import { changeEvent } from '../../platform/events/change-event.js';
 import type { DomainEvent } from '../../platform/events/domain-event.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
 import { toInvoiceDto } from './invoices.mapper.js';
@@ -8,9 +8,8 @@ export function invoiceCreated(invoice: InvoiceWithItems): DomainEvent {
 }
 
 export function invoiceUpdated(invoice: InvoiceWithItems, before: InvoiceWithItems): DomainEvent {
-  const object = toInvoiceDto(invoice);
-  const previousAttributes = changedFields(toInvoiceDto(before), object);
-  return { type: 'invoice.updated', objectId: invoice.id, object, previousAttributes };
+  const forms = { before: toInvoiceDto(before), now: toInvoiceDto(invoice) };
+  return changeEvent('invoice.updated', invoice.id, forms);
 }
 
 export function invoiceDeleted(invoice: InvoiceWithItems): DomainEvent {

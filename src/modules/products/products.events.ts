@@ -1,4 +1,4 @@
-import { changedFields } from '../../platform/events/changed-fields.js';
+import { changeEvent } from '../../platform/events/change-event.js';
 import type { DomainEvent } from '../../platform/events/domain-event.js';
 import { toProductDto } from './products.mapper.js';
 import type { ProductEntity } from './entities/product.entity.js';
@@ -20,11 +20,5 @@ export function productDeleted(product: ProductEntity): DomainEvent {
 }
 
 function changed(type: DomainEvent['type'], product: ProductEntity, before: ProductEntity): DomainEvent {
-  const object = toProductDto(product);
-  return {
-    type,
-    objectId: product.id,
-    object,
-    previousAttributes: changedFields(toProductDto(before), object),
-  };
+  return changeEvent(type, product.id, { before: toProductDto(before), now: toProductDto(product) });
 }

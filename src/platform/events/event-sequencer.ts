@@ -34,6 +34,8 @@ export class EventSequencer {
     this.again = true;
     this.running ??= this.passes().finally(() => {
       this.running = undefined;
+      // Who woke it between its last look and this moment would otherwise wait for the next regular look.
+      if (this.again) this.wake();
     });
   }
 
