@@ -1,8 +1,15 @@
 import { migrations } from './database/migrations/index.js';
 import { ApiKeyEntity, SessionEntity, SignInFailureEntity, UserEntity } from './modules/auth/index.js';
+import {
+  CreditNoteAllocationEntity,
+  CreditNoteEntity,
+  CreditNoteItemEntity,
+} from './modules/credit-notes/index.js';
 import { CustomerEntity, CustomerTermEntity } from './modules/customers/index.js';
 import { InvoiceEntity, InvoiceItemEntity, InvoiceTermEntity } from './modules/invoices/index.js';
+import { IssuedDocumentEntity, NumberSeriesEntity } from './modules/numbering/index.js';
 import { InstallationEntity, MembershipEntity, OrganizationEntity } from './modules/organizations/index.js';
+import { PaymentAllocationEntity, PaymentEntity } from './modules/payments/index.js';
 import { ProductEntity, ProductTermEntity } from './modules/products/index.js';
 import type { SchemaSources } from './platform/database/data-source.js';
 import { EventCounterEntity } from './platform/events/event-counter.entity.js';
@@ -15,6 +22,9 @@ import { IdempotencyKeyEntity } from './platform/idempotency/idempotency-key.ent
 export const schema: SchemaSources = {
   entities: [
     ApiKeyEntity,
+    CreditNoteAllocationEntity,
+    CreditNoteEntity,
+    CreditNoteItemEntity,
     CustomerEntity,
     CustomerTermEntity,
     EventCounterEntity,
@@ -26,8 +36,12 @@ export const schema: SchemaSources = {
     InvoiceEntity,
     InvoiceItemEntity,
     InvoiceTermEntity,
+    IssuedDocumentEntity,
     MembershipEntity,
+    NumberSeriesEntity,
     OrganizationEntity,
+    PaymentAllocationEntity,
+    PaymentEntity,
     ProductEntity,
     ProductTermEntity,
     SessionEntity,

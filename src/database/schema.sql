@@ -22,6 +22,88 @@ CREATE POLICY authentication ON api_keys FOR ALL TO countinghouse_owner USING (t
 CREATE POLICY tenant ON api_keys FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON api_keys TO countinghouse_runtime;
 
+CREATE TABLE credit_note_allocations (
+  organization_id uuid NOT NULL,
+  credit_note_id uuid NOT NULL,
+  position integer NOT NULL,
+  invoice_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_credit_note_allocations PRIMARY KEY (organization_id, credit_note_id, "position"),
+  CONSTRAINT ck_credit_note_allocations_amount CHECK ((amount > 0)),
+  CONSTRAINT fk_credit_note_allocations_credit_note FOREIGN KEY (organization_id, credit_note_id) REFERENCES credit_notes(organization_id, id),
+  CONSTRAINT fk_credit_note_allocations_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id)
+);
+CREATE INDEX ix_credit_note_allocations_invoice ON public.credit_note_allocations USING btree (organization_id, invoice_id);
+ALTER TABLE credit_note_allocations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON credit_note_allocations FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON credit_note_allocations TO countinghouse_runtime;
+
+CREATE TABLE credit_note_items (
+  organization_id uuid NOT NULL,
+  credit_note_id uuid NOT NULL,
+  position integer NOT NULL,
+  id uuid NOT NULL,
+  invoice_item_id uuid,
+  description text NOT NULL,
+  quantity numeric(15,6),
+  net bigint NOT NULL,
+  tax_rate numeric(7,4) NOT NULL,
+  tax_category text NOT NULL,
+  CONSTRAINT pk_credit_note_items PRIMARY KEY (organization_id, credit_note_id, "position"),
+  CONSTRAINT ck_credit_note_items_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text]))),
+  CONSTRAINT fk_credit_note_items_credit_note FOREIGN KEY (organization_id, credit_note_id) REFERENCES credit_notes(organization_id, id),
+  CONSTRAINT uq_credit_note_items_id UNIQUE (organization_id, id)
+);
+ALTER TABLE credit_note_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON credit_note_items FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON credit_note_items TO countinghouse_runtime;
+
+CREATE TABLE credit_notes (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  status text NOT NULL DEFAULT 'issued'::text,
+  number text NOT NULL,
+  invoice_id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  customer_name text NOT NULL,
+  currency text NOT NULL,
+  issue_date date NOT NULL,
+  reason text NOT NULL,
+  message text,
+  note text,
+  metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
+  seller jsonb NOT NULL,
+  buyer jsonb NOT NULL,
+  tax_breakdown jsonb NOT NULL,
+  subtotal bigint NOT NULL,
+  tax_total bigint NOT NULL,
+  total bigint NOT NULL,
+  applied_amount bigint NOT NULL DEFAULT 0,
+  refunded_amount bigint NOT NULL DEFAULT 0,
+  unapplied_amount bigint NOT NULL,
+  voided_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_credit_notes PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_credit_notes_amounts CHECK (((applied_amount >= 0) AND (refunded_amount >= 0) AND (unapplied_amount >= 0) AND ((status = 'void'::text) OR (total = ((applied_amount + refunded_amount) + unapplied_amount))))),
+  CONSTRAINT ck_credit_notes_reason CHECK ((reason = ANY (ARRAY['duplicate'::text, 'order_change'::text, 'product_unsatisfactory'::text, 'order_cancellation'::text, 'other'::text]))),
+  CONSTRAINT ck_credit_notes_status CHECK ((status = ANY (ARRAY['issued'::text, 'void'::text]))),
+  CONSTRAINT ck_credit_notes_total CHECK (((total = (subtotal + tax_total)) AND (total > 0))),
+  CONSTRAINT fk_credit_notes_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id),
+  CONSTRAINT fk_credit_notes_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id),
+  CONSTRAINT uq_credit_notes_number UNIQUE (organization_id, number)
+);
+CREATE INDEX ix_credit_notes_created_at ON public.credit_notes USING btree (organization_id, created_at, id);
+CREATE INDEX ix_credit_notes_customer ON public.credit_notes USING btree (organization_id, customer_id, created_at, id);
+CREATE INDEX ix_credit_notes_invoice ON public.credit_notes USING btree (organization_id, invoice_id, created_at, id);
+CREATE INDEX ix_credit_notes_issue_date ON public.credit_notes USING btree (organization_id, issue_date, id);
+CREATE INDEX ix_credit_notes_unapplied ON public.credit_notes USING btree (organization_id, customer_id, currency, unapplied_amount) WHERE ((unapplied_amount > 0) AND (status = 'issued'::text));
+ALTER TABLE credit_notes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON credit_notes FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON credit_notes TO countinghouse_runtime;
+
 CREATE TABLE customer_terms (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -150,9 +232,17 @@ CREATE TABLE invoice_items (
   tax_rate numeric(7,4) NOT NULL,
   gross bigint NOT NULL,
   net bigint NOT NULL,
+  price_base_quantity numeric(15,6) NOT NULL DEFAULT 1,
+  tax_category text NOT NULL DEFAULT 'S'::text,
+  discounts jsonb NOT NULL DEFAULT '[]'::jsonb,
+  charges jsonb NOT NULL DEFAULT '[]'::jsonb,
+  taxable bigint NOT NULL,
+  unit jsonb,
   CONSTRAINT pk_invoice_items PRIMARY KEY (organization_id, invoice_id, "position"),
   CONSTRAINT ck_invoice_items_price CHECK (((price >= (0)::numeric) AND (price <= 999999999.999999))),
+  CONSTRAINT ck_invoice_items_price_base_quantity CHECK ((price_base_quantity > (0)::numeric)),
   CONSTRAINT ck_invoice_items_quantity CHECK (((quantity >= '-999999999.999999'::numeric) AND (quantity <= 999999999.999999))),
+  CONSTRAINT ck_invoice_items_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text]))),
   CONSTRAINT ck_invoice_items_tax_rate CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (100)::numeric))),
   CONSTRAINT fk_invoice_items_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id) ON DELETE CASCADE,
   CONSTRAINT fk_invoice_items_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, id),
@@ -200,26 +290,77 @@ CREATE TABLE invoices (
   tax_breakdown jsonb NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  tax_category text NOT NULL DEFAULT 'S'::text,
+  tax_exemption_reason text,
+  prices_include_tax boolean NOT NULL DEFAULT false,
+  discounts jsonb NOT NULL DEFAULT '[]'::jsonb,
+  charges jsonb NOT NULL DEFAULT '[]'::jsonb,
+  discount_total bigint NOT NULL DEFAULT 0,
+  charge_total bigint NOT NULL DEFAULT 0,
+  round_payable_to bigint,
+  payable_rounding bigint NOT NULL DEFAULT 0,
+  prepaid_amount bigint NOT NULL DEFAULT 0,
+  credit_notes_total bigint NOT NULL DEFAULT 0,
+  message text,
+  seller jsonb,
+  buyer jsonb,
+  expected_payment_date date,
+  corrects_invoice_id uuid,
+  finalized_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  voided_at timestamp with time zone,
+  marked_uncollectible_at timestamp with time zone,
+  overdue_at timestamp with time zone,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
-  CONSTRAINT ck_invoices_amount_due CHECK ((amount_due = ((total - amount_paid) - amount_credited))),
+  CONSTRAINT ck_invoices_amount_due CHECK (((amount_due = ((((total + payable_rounding) - prepaid_amount) - amount_paid) - amount_credited)) AND (amount_due >= 0))),
+  CONSTRAINT ck_invoices_finalized CHECK ((((status = 'draft'::text) = (finalized_at IS NULL)) AND ((status = 'draft'::text) OR ((issue_date IS NOT NULL) AND (seller IS NOT NULL) AND (buyer IS NOT NULL))))),
+  CONSTRAINT ck_invoices_not_overpaid CHECK (((amount_paid >= 0) AND (amount_credited >= 0) AND (prepaid_amount >= 0) AND ((credit_notes_total >= 0) AND (credit_notes_total <= total)))),
   CONSTRAINT ck_invoices_number CHECK (((status = 'draft'::text) = (number IS NULL))),
   CONSTRAINT ck_invoices_status CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'paid'::text, 'void'::text, 'uncollectible'::text]))),
+  CONSTRAINT ck_invoices_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text]))),
   CONSTRAINT ck_invoices_tax_rate CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (100)::numeric))),
   CONSTRAINT ck_invoices_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text]))),
-  CONSTRAINT ck_invoices_total CHECK (((total = (subtotal + tax_total)) AND (total >= 0))),
+  CONSTRAINT ck_invoices_total CHECK (((total = (((subtotal - discount_total) + charge_total) + tax_total)) AND (total >= 0))),
+  CONSTRAINT fk_invoices_corrects FOREIGN KEY (organization_id, corrects_invoice_id) REFERENCES invoices(organization_id, id),
   CONSTRAINT fk_invoices_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
 );
+CREATE INDEX ix_invoices_corrects ON public.invoices USING btree (organization_id, corrects_invoice_id) WHERE (corrects_invoice_id IS NOT NULL);
 CREATE INDEX ix_invoices_created_at ON public.invoices USING btree (organization_id, created_at, id);
 CREATE INDEX ix_invoices_customer ON public.invoices USING btree (organization_id, customer_id, created_at, id);
 CREATE INDEX ix_invoices_due_date ON public.invoices USING btree (organization_id, due_date, id);
 CREATE INDEX ix_invoices_issue_date ON public.invoices USING btree (organization_id, issue_date, id);
 CREATE INDEX ix_invoices_number ON public.invoices USING btree (organization_id, number COLLATE "C", id);
+CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_id, due_date, id, currency, amount_due) WHERE (status = 'open'::text);
 CREATE INDEX ix_invoices_status ON public.invoices USING btree (organization_id, status, created_at, id);
 CREATE INDEX ix_invoices_total ON public.invoices USING btree (organization_id, currency COLLATE "C", total, id);
 CREATE INDEX ix_invoices_updated_at ON public.invoices USING btree (organization_id, updated_at, id);
+CREATE UNIQUE INDEX uq_invoices_number ON public.invoices USING btree (organization_id, number) WHERE (number IS NOT NULL);
 ALTER TABLE invoices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoices FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON invoices TO countinghouse_runtime;
+
+CREATE TABLE issued_documents (
+  organization_id uuid NOT NULL,
+  series_id uuid NOT NULL,
+  position bigint NOT NULL,
+  document_id uuid NOT NULL,
+  document_type text NOT NULL,
+  number text NOT NULL,
+  period text NOT NULL,
+  sequence integer NOT NULL,
+  issue_date date NOT NULL,
+  document text NOT NULL,
+  previous_hash bytea,
+  hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_issued_documents PRIMARY KEY (organization_id, series_id, "position"),
+  CONSTRAINT fk_issued_documents_series FOREIGN KEY (organization_id, series_id) REFERENCES number_series(organization_id, id),
+  CONSTRAINT uq_issued_documents_document UNIQUE (organization_id, document_id),
+  CONSTRAINT uq_issued_documents_number UNIQUE (organization_id, document_type, number)
+);
+ALTER TABLE issued_documents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON issued_documents FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON issued_documents TO countinghouse_runtime;
 
 CREATE TABLE memberships (
   organization_id uuid NOT NULL,
@@ -234,6 +375,30 @@ CREATE TABLE memberships (
 CREATE INDEX ix_memberships_user ON public.memberships USING btree (user_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON memberships TO countinghouse_runtime;
 
+CREATE TABLE number_series (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  document_type text NOT NULL,
+  format text NOT NULL,
+  reset text NOT NULL,
+  period text NOT NULL,
+  last_sequence integer NOT NULL DEFAULT 0,
+  documents bigint NOT NULL DEFAULT 0,
+  last_issue_date date,
+  last_hash bytea,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_number_series PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_number_series_document_type CHECK ((document_type = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  CONSTRAINT ck_number_series_reset CHECK ((reset = ANY (ARRAY['never'::text, 'yearly'::text, 'monthly'::text]))),
+  CONSTRAINT fk_number_series_organization FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  CONSTRAINT uq_number_series_document_type UNIQUE (organization_id, document_type)
+);
+ALTER TABLE number_series ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON number_series FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON number_series TO countinghouse_runtime;
+
 CREATE TABLE organizations (
   id uuid NOT NULL,
   name text NOT NULL,
@@ -244,10 +409,64 @@ CREATE TABLE organizations (
   version integer NOT NULL DEFAULT 1,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  legal_name text,
+  address jsonb,
+  tax_ids jsonb NOT NULL DEFAULT '[]'::jsonb,
+  bank_details jsonb,
+  email text,
+  phone text,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
   CONSTRAINT ck_organizations_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text])))
 );
 GRANT INSERT, SELECT, UPDATE ON organizations TO countinghouse_runtime;
+
+CREATE TABLE payment_allocations (
+  organization_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  position integer NOT NULL,
+  invoice_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_payment_allocations PRIMARY KEY (organization_id, payment_id, "position"),
+  CONSTRAINT ck_payment_allocations_amount CHECK ((amount > 0)),
+  CONSTRAINT fk_payment_allocations_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id),
+  CONSTRAINT fk_payment_allocations_payment FOREIGN KEY (organization_id, payment_id) REFERENCES payments(organization_id, id)
+);
+CREATE INDEX ix_payment_allocations_invoice ON public.payment_allocations USING btree (organization_id, invoice_id);
+ALTER TABLE payment_allocations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON payment_allocations FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON payment_allocations TO countinghouse_runtime;
+
+CREATE TABLE payments (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  customer_id uuid NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  unapplied_amount bigint NOT NULL,
+  method text NOT NULL,
+  received_on date NOT NULL,
+  reference text,
+  note text,
+  metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
+  reversed_at timestamp with time zone,
+  reversal_reason text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_payments PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_payments_amount CHECK ((amount > 0)),
+  CONSTRAINT ck_payments_method CHECK ((method = ANY (ARRAY['bank_transfer'::text, 'card'::text, 'cash'::text, 'check'::text, 'other'::text]))),
+  CONSTRAINT ck_payments_unapplied_amount CHECK (((unapplied_amount >= 0) AND (unapplied_amount <= amount))),
+  CONSTRAINT fk_payments_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
+);
+CREATE INDEX ix_payments_created_at ON public.payments USING btree (organization_id, created_at, id);
+CREATE INDEX ix_payments_customer ON public.payments USING btree (organization_id, customer_id, created_at, id);
+CREATE INDEX ix_payments_received_on ON public.payments USING btree (organization_id, received_on, id);
+CREATE INDEX ix_payments_unapplied ON public.payments USING btree (organization_id, customer_id, currency, unapplied_amount) WHERE ((unapplied_amount > 0) AND (reversed_at IS NULL));
+ALTER TABLE payments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON payments FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON payments TO countinghouse_runtime;
 
 CREATE TABLE product_terms (
   organization_id uuid NOT NULL,
@@ -277,8 +496,10 @@ CREATE TABLE products (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   name_key text NOT NULL,
+  tax_category text,
   CONSTRAINT pk_products PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_products_price CHECK (((price >= (0)::numeric) AND (price <= 999999999.999999))),
+  CONSTRAINT ck_products_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text]))),
   CONSTRAINT ck_products_tax_rate CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (100)::numeric))),
   CONSTRAINT uq_products_sku UNIQUE (organization_id, sku)
 );

@@ -67,7 +67,8 @@ const PRODUCTS = `
 const INVOICES = `
   INSERT INTO invoices (organization_id, id, status, number, customer_id, customer_name, currency, tax_rate,
                         tax_rounding, issue_date, due_date, reference, metadata, subtotal, tax_total, total,
-                        amount_paid, amount_due, tax_breakdown, created_at, updated_at)
+                        amount_paid, amount_due, tax_breakdown, seller, buyer, finalized_at,
+                        created_at, updated_at)
   SELECT $1::uuid, ${idOf('03', 'n')}, status, CASE WHEN status <> 'draft' THEN 'INV-' || lpad(n::text, 8, '0') END,
          ${idOf('01', 'customer')}, 'Customer ' || customer,
          CASE WHEN ${chance(1, 100)} < 90 THEN 'EUR' WHEN ${chance(1, 100)} < 98 THEN 'USD' ELSE 'JPY' END,
@@ -76,7 +77,8 @@ const INVOICES = `
          CASE WHEN n % 20 = 0 THEN jsonb_build_object('order', n::text, 'shop', 's' || ${chance(3, 5)}) ELSE '{}' END,
          total, 0, total, CASE WHEN status = 'paid' THEN total ELSE 0 END,
          CASE WHEN status = 'paid' THEN 0 ELSE total END,
-         '[]', created_at, created_at + ${chance(4, 60)} * interval '1 day'
+         '[]', CASE WHEN status <> 'draft' THEN '{}'::jsonb END, CASE WHEN status <> 'draft' THEN '{}'::jsonb END,
+         CASE WHEN status <> 'draft' THEN created_at END, created_at, created_at + ${chance(4, 60)} * interval '1 day'
     FROM (SELECT n, 1 + ${chance(5, 500_000)} AS total,
                  1 + CASE WHEN n % 4 = 0 THEN ${chance(6, 1_000_000)} % greatest($3::integer / 100, 1)
                           ELSE ${chance(6, 1_000_000)} % $3::integer END AS customer,

@@ -347,6 +347,8 @@ export interface components {
       currency?: string | null;
       /** Format: decimal */
       tax_rate?: number | null;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
       unit?: components['schemas']['Unit'] | null;
       active?: boolean | null;
       metadata?: {
@@ -641,6 +643,8 @@ export interface components {
       currency: string | null;
       /** Format: decimal */
       tax_rate: number | null;
+      /** @enum {string|null} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
       unit: components['schemas']['Unit'] | null;
       active: boolean;
       metadata: {
@@ -720,6 +724,8 @@ export interface components {
       currency?: string | null;
       /** Format: decimal */
       tax_rate?: number | null;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
       unit?: components['schemas']['Unit'] | null;
       active?: boolean | null;
       metadata?: {

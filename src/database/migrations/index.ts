@@ -2,6 +2,8 @@ import { CreateFoundation1763712000000 } from './1763712000000-create-foundation
 import { KeepAnswers1763715600000 } from './1763715600000-keep-answers.js';
 import { IndexLists1763719200000 } from './1763719200000-index-lists.js';
 import { NumberEvents1763722800000 } from './1763722800000-number-events.js';
+import { LifeOfAnInvoice1763726400000 } from './1763726400000-life-of-an-invoice.js';
+import { PaymentsAndCreditNotes1763730000000 } from './1763730000000-payments-and-credit-notes.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -9,4 +11,6 @@ export const migrations = [
   KeepAnswers1763715600000,
   IndexLists1763719200000,
   NumberEvents1763722800000,
+  LifeOfAnInvoice1763726400000,
+  PaymentsAndCreditNotes1763730000000,
 ];

@@ -39,6 +39,16 @@ export class InvoicesRepository {
       version: 1,
       status: 'draft',
       number: null,
+      credit_notes_total: 0n,
+      expected_payment_date: null,
+      seller: null,
+      buyer: null,
+      corrects_invoice_id: null,
+      finalized_at: null,
+      paid_at: null,
+      voided_at: null,
+      marked_uncollectible_at: null,
+      overdue_at: null,
       amount_paid: 0n,
       amount_credited: 0n,
     } as const;
@@ -105,6 +115,7 @@ function valuesOf(draft: InvoiceDraft): unknown[] {
     draft.customer_name,
     draft.currency,
     draft.tax_rate.toString(),
+    draft.tax_category,
     draft.tax_rounding,
     draft.issue_date,
     draft.due_date,
@@ -131,13 +142,20 @@ function columnsOf(items: readonly InvoiceItemEntity[]): unknown[][] {
     items.map((item) => item.quantity.toString()),
     items.map((item) => item.price.toString()),
     items.map((item) => item.tax_rate.toString()),
+    items.map((item) => item.tax_category),
     items.map((item) => item.gross),
     items.map((item) => item.net),
+    items.map((item) => item.taxable),
   ];
 }
 
 function storedTaxGroups(draft: InvoiceDraft): StoredTaxGroup[] {
   return draft.tax_breakdown.map(({ rate, taxable, tax }) => {
-    return { rate: rate.toString(), taxable: taxable.toString(), tax: tax.toString() };
+    return {
+      category: rate.micros === 0n ? 'Z' : 'S',
+      rate: rate.toString(),
+      taxable: taxable.toString(),
+      tax: tax.toString(),
+    };
   });
 }

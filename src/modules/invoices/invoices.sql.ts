@@ -4,6 +4,7 @@ const draftColumns = [
   'customer_name',
   'currency',
   'tax_rate',
+  'tax_category',
   'tax_rounding',
   'issue_date',
   'due_date',
@@ -27,8 +28,10 @@ const itemColumns = {
   quantity: 'numeric',
   price: 'numeric',
   tax_rate: 'numeric',
+  tax_category: 'text',
   gross: 'bigint',
   net: 'bigint',
+  taxable: 'bigint',
 } as const;
 
 const itemNames = Object.keys(itemColumns).join(', ');

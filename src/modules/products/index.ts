@@ -1,2 +1,3 @@
+export type { Unit } from './domain/product.js';
 export { ProductTermEntity } from './entities/product-term.entity.js';
 export { ProductEntity } from './entities/product.entity.js';

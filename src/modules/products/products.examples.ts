@@ -3,6 +3,7 @@ export const createProductExample = {
   sku: 'PRG-01',
   price: 95.5,
   tax_rate: 19,
+  tax_category: 'S',
   unit: { label: 'h', code: 'HUR' },
 };
 

@@ -62,6 +62,7 @@ function columnsOf(details: ProductDetails): Columns {
     price: details.price?.toString() ?? null,
     currency: details.currency ?? null,
     tax_rate: details.tax_rate?.toString() ?? null,
+    tax_category: details.tax_category ?? null,
     unit: details.unit === undefined ? null : JSON.stringify(details.unit),
     active: details.active ?? true,
     metadata: JSON.stringify(details.metadata ?? {}),

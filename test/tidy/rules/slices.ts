@@ -7,9 +7,13 @@ import { importRule } from './rule.js';
  */
 export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   auth: ['organizations'],
+  'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],
   customers: ['organizations'],
   'first-start': ['auth', 'organizations'],
-  invoices: ['customers', 'organizations', 'products'],
+  invoices: ['customers', 'numbering', 'organizations', 'products'],
+  numbering: ['organizations'],
+  organizations: [],
+  payments: ['customers', 'invoices', 'organizations'],
   products: ['organizations'],
 };
 

@@ -1,20 +1,5 @@
+import type { Address, TaxId } from '../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
-
-export interface Address {
-  readonly line1?: string;
-  readonly line2?: string;
-  readonly city?: string;
-  readonly state?: string;
-  readonly postal_code?: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country?: string;
-}
-
-/** A number under which tax authorities know the customer, such as a VAT identification number. */
-export interface TaxId {
-  readonly type: string;
-  readonly value: string;
-}
 
 export interface Contact {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { Text } from '../../../platform/http/fields/text-fields.js';
-import type { Address } from '../domain/customer.js';
+import type { Address } from '../../../kernel/parties/party.js';
 
 const country = {
   pattern: /^[A-Z]{2}$/,

@@ -1,14 +1,9 @@
+import type { TaxId } from '../../../kernel/parties/party.js';
 import { Flag } from '../../../platform/http/fields/number-fields.js';
 import { Each, Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
 import { Currency, Email, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
 import { PaymentTermsDto } from '../../organizations/index.js';
-import {
-  taxExemptions,
-  type Contact,
-  type CustomerDetails,
-  type TaxExemption,
-  type TaxId,
-} from '../domain/customer.js';
+import { taxExemptions, type Contact, type CustomerDetails, type TaxExemption } from '../domain/customer.js';
 import { AddressDto } from './address.dto.js';
 
 const locale = {

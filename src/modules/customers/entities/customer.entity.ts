@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
-import type { Address, Contact, TaxExemption, TaxId } from '../domain/customer.js';
+import type { Address, TaxId } from '../../../kernel/parties/party.js';
+import type { Contact, TaxExemption } from '../domain/customer.js';
 
 /** Whom an organization sells to. */
 @Entity('customers')

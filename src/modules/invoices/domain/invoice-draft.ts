@@ -1,6 +1,7 @@
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../kernel/money/currency.js';
-import type { Decimal } from '../../../kernel/money/decimal.js';
+import { Decimal, microsPerOne } from '../../../kernel/money/decimal.js';
+import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { validationFailed } from '../../../kernel/problems/problem.js';
 import { dateInZone, type CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { dueDate, type PaymentTerms } from '../../../kernel/time/payment-terms.js';
@@ -36,6 +37,12 @@ export interface ProductFacts {
 }
 
 export interface DraftItem extends LineTotals {
+  readonly price_base_quantity: Decimal;
+  readonly unit: null;
+  readonly tax_category: TaxCategory;
+  readonly discounts: readonly never[];
+  readonly charges: readonly never[];
+  readonly taxable: MinorUnits;
   readonly product_id: string;
   readonly product_name: string;
   readonly description: string | null;
@@ -50,7 +57,18 @@ export interface InvoiceDraft extends Omit<InvoiceTotals, 'lines'> {
   readonly customer_name: string;
   readonly currency: CurrencyCode;
   readonly tax_rate: Decimal;
+  readonly tax_category: TaxCategory;
+  readonly tax_exemption_reason: null;
   readonly tax_rounding: TaxRounding;
+  readonly prices_include_tax: boolean;
+  readonly discounts: readonly never[];
+  readonly charges: readonly never[];
+  readonly discount_total: MinorUnits;
+  readonly charge_total: MinorUnits;
+  readonly round_payable_to: null;
+  readonly payable_rounding: MinorUnits;
+  readonly prepaid_amount: MinorUnits;
+  readonly message: null;
   readonly issue_date: CalendarDate | null;
   readonly due_date: CalendarDate;
   /** The terms that made the due date; null when the caller named the day. */
@@ -82,7 +100,18 @@ export function invoiceDraft(details: InvoiceDetails, around: DraftSurroundings)
     customer_name: customer.name,
     currency,
     tax_rate: details.tax_rate,
+    tax_category: categoryOf(details.tax_rate),
+    tax_exemption_reason: null,
     tax_rounding: organization.tax_rounding,
+    prices_include_tax: false,
+    discounts: [],
+    charges: [],
+    discount_total: 0n,
+    charge_total: 0n,
+    round_payable_to: null,
+    payable_rounding: 0n,
+    prepaid_amount: 0n,
+    message: null,
     ...datesOf(details, { customer, organization, now: around.now }),
     reference: details.reference ?? null,
     note: details.note ?? null,
@@ -103,7 +132,26 @@ function draftItem(
   const { product_id, quantity, price, tax_rate } = item;
   const { gross, net } = line;
   const description = item.description ?? null;
-  return { product_id, product_name: product.name, description, quantity, price, tax_rate, gross, net };
+  return {
+    product_id,
+    product_name: product.name,
+    description,
+    quantity,
+    price,
+    price_base_quantity: Decimal.ofMicros(microsPerOne),
+    unit: null,
+    tax_rate,
+    tax_category: categoryOf(tax_rate),
+    discounts: [],
+    charges: [],
+    gross,
+    net,
+    taxable: net,
+  };
+}
+
+function categoryOf(rate: Decimal): TaxCategory {
+  return rate.micros === 0n ? 'Z' : 'S';
 }
 
 function datesOf(

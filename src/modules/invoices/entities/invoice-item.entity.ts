@@ -1,7 +1,20 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
-import { ProductEntity } from '../../products/index.js';
+import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
+import { ProductEntity, type Unit } from '../../products/index.js';
+
+/** A discount or charge as it is kept in JSON: exact numbers as texts, because JSON numbers are floats. */
+export interface StoredAdjustment {
+  readonly reason?: string;
+  /** Of the gross (of the subtotal, for the document’s own), when the caller gave a percentage. */
+  readonly percent?: string;
+  /** What it comes to, in minor units. */
+  readonly amount: string;
+  /** The tax group that the caller named; only on the document’s own. */
+  readonly tax_rate?: string;
+  readonly tax_category?: TaxCategory;
+}
 
 /** A line of an invoice. Its name and price are its own: a changed product never changes them. */
 @Entity('invoice_items')
@@ -17,6 +30,8 @@ import { ProductEntity } from '../../products/index.js';
 @Check('ck_invoice_items_quantity', 'quantity BETWEEN -999999999.999999 AND 999999999.999999')
 @Check('ck_invoice_items_price', 'price BETWEEN 0 AND 999999999.999999')
 @Check('ck_invoice_items_tax_rate', 'tax_rate BETWEEN 0 AND 100')
+@Check('ck_invoice_items_price_base_quantity', 'price_base_quantity > 0')
+@Check('ck_invoice_items_tax_category', `tax_category IN ('S', 'Z', 'E', 'AE', 'K', 'G', 'O')`)
 export class InvoiceItemEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_invoice_items' })
   organization_id!: string;
@@ -45,12 +60,32 @@ export class InvoiceItemEntity {
   @Column('numeric', { precision: 15, scale: 6 })
   price!: Decimal;
 
+  /** How many units the price is for. */
+  @Column('numeric', { precision: 15, scale: 6, default: 1 })
+  price_base_quantity!: Decimal;
+
+  @Column('jsonb', { nullable: true })
+  unit!: Unit | null;
+
   @Column('numeric', { precision: 7, scale: 4 })
   tax_rate!: Decimal;
+
+  @Column('text', { default: 'S' })
+  tax_category!: TaxCategory;
+
+  @Column('jsonb', { default: [] })
+  discounts!: readonly StoredAdjustment[];
+
+  @Column('jsonb', { default: [] })
+  charges!: readonly StoredAdjustment[];
 
   @Column('bigint')
   gross!: MinorUnits;
 
   @Column('bigint')
   net!: MinorUnits;
+
+  /** The net with the line's share of the document's discounts and charges: what may be credited at most. */
+  @Column('bigint')
+  taxable!: MinorUnits;
 }

@@ -1,16 +1,21 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
+import type { Buyer, Seller } from '../../../kernel/parties/party.js';
+import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 import { CustomerEntity } from '../../customers/index.js';
 import type { InvoiceStatus, TaxRounding } from '../domain/invoice.js';
-import type { InvoiceItemEntity } from './invoice-item.entity.js';
+import type { InvoiceItemEntity, StoredAdjustment } from './invoice-item.entity.js';
 
 /** One rate as it is kept in JSON: minor units as texts, because JSON numbers are floats. */
 export interface StoredTaxGroup {
+  readonly category: TaxCategory;
   readonly rate: string;
   readonly taxable: string;
   readonly tax: string;
+  /** Why no tax is charged, where EN 16931 asks for a reason. */
+  readonly exemption_reason?: string;
 }
 
 /** An invoice. Amounts are minor units of `currency`. */
@@ -23,6 +28,16 @@ export interface StoredTaxGroup {
 @Index('ix_invoices_due_date', ['organization_id', 'due_date', 'id'])
 @Index('ix_invoices_total', ['organization_id', 'currency', 'total', 'id'])
 @Index('ix_invoices_number', ['organization_id', 'number', 'id'])
+@Index('uq_invoices_number', ['organization_id', 'number'], { unique: true, where: 'number IS NOT NULL' })
+@Index('ix_invoices_open_due', ['organization_id', 'due_date', 'id', 'currency', 'amount_due'], {
+  where: `status = 'open'`,
+})
+@Index('ix_invoices_corrects', ['organization_id', 'corrects_invoice_id'], {
+  where: 'corrects_invoice_id IS NOT NULL',
+})
+@ForeignKey('InvoiceEntity', ['organization_id', 'corrects_invoice_id'], ['organization_id', 'id'], {
+  name: 'fk_invoices_corrects',
+})
 @ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
   name: 'fk_invoices_customer',
 })
@@ -30,8 +45,22 @@ export interface StoredTaxGroup {
 @Check('ck_invoices_number', `(status = 'draft') = (number IS NULL)`)
 @Check('ck_invoices_tax_rounding', `tax_rounding IN ('document', 'line')`)
 @Check('ck_invoices_tax_rate', 'tax_rate BETWEEN 0 AND 100')
-@Check('ck_invoices_total', 'total = subtotal + tax_total AND total >= 0')
-@Check('ck_invoices_amount_due', 'amount_due = total - amount_paid - amount_credited')
+@Check('ck_invoices_tax_category', `tax_category IN ('S', 'Z', 'E', 'AE', 'K', 'G', 'O')`)
+@Check(
+  'ck_invoices_finalized',
+  `(status = 'draft') = (finalized_at IS NULL)
+   AND (status = 'draft' OR (issue_date IS NOT NULL AND seller IS NOT NULL AND buyer IS NOT NULL))`,
+)
+@Check('ck_invoices_total', 'total = subtotal - discount_total + charge_total + tax_total AND total >= 0')
+@Check(
+  'ck_invoices_amount_due',
+  'amount_due = total + payable_rounding - prepaid_amount - amount_paid - amount_credited AND amount_due >= 0',
+)
+@Check(
+  'ck_invoices_not_overpaid',
+  `amount_paid >= 0 AND amount_credited >= 0 AND prepaid_amount >= 0
+   AND credit_notes_total BETWEEN 0 AND total`,
+)
 export class InvoiceEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_invoices' })
   organization_id!: string;
@@ -60,8 +89,24 @@ export class InvoiceEntity {
   @Column('numeric', { precision: 7, scale: 4 })
   tax_rate!: Decimal;
 
+  @Column('text', { default: 'S' })
+  tax_category!: TaxCategory;
+
+  /** Printed for each tax group without tax whose category asks for a reason. */
+  @Column('text', { nullable: true })
+  tax_exemption_reason!: string | null;
+
   @Column('text')
   tax_rounding!: TaxRounding;
+
+  @Column('boolean', { default: false })
+  prices_include_tax!: boolean;
+
+  @Column('jsonb', { default: [] })
+  discounts!: readonly StoredAdjustment[];
+
+  @Column('jsonb', { default: [] })
+  charges!: readonly StoredAdjustment[];
 
   @Column('date', { nullable: true })
   issue_date!: string | null;
@@ -78,11 +123,24 @@ export class InvoiceEntity {
   @Column('text', { nullable: true })
   note!: string | null;
 
+  /** Printed on the document. */
+  @Column('text', { nullable: true })
+  message!: string | null;
+
+  @Column('date', { nullable: true })
+  expected_payment_date!: string | null;
+
   @Column('jsonb', { default: {} })
   metadata!: Readonly<Record<string, string>>;
 
   @Column('bigint')
   subtotal!: MinorUnits;
+
+  @Column('bigint', { default: 0 })
+  discount_total!: MinorUnits;
+
+  @Column('bigint', { default: 0 })
+  charge_total!: MinorUnits;
 
   @Column('bigint')
   tax_total!: MinorUnits;
@@ -90,17 +148,58 @@ export class InvoiceEntity {
   @Column('bigint')
   total!: MinorUnits;
 
+  /** The amount payable is rounded to a multiple of this, such as 5 cents; null when it is not rounded. */
+  @Column('bigint', { nullable: true })
+  round_payable_to!: MinorUnits | null;
+
+  @Column('bigint', { default: 0 })
+  payable_rounding!: MinorUnits;
+
+  @Column('bigint', { default: 0 })
+  prepaid_amount!: MinorUnits;
+
   @Column('bigint', { default: 0 })
   amount_paid!: MinorUnits;
 
   @Column('bigint', { default: 0 })
   amount_credited!: MinorUnits;
 
+  /** The totals of all credit notes that stand, whatever became of them. */
+  @Column('bigint', { default: 0 })
+  credit_notes_total!: MinorUnits;
+
   @Column('bigint')
   amount_due!: MinorUnits;
 
   @Column('jsonb')
   tax_breakdown!: StoredTaxGroup[];
+
+  /** Who issued it and to whom, frozen when it was finalized. */
+  @Column('jsonb', { nullable: true })
+  seller!: Seller | null;
+
+  @Column('jsonb', { nullable: true })
+  buyer!: Buyer | null;
+
+  /** The invoice that this one stands in for. */
+  @Column('uuid', { nullable: true })
+  corrects_invoice_id!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  finalized_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  paid_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  voided_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  marked_uncollectible_at!: Date | null;
+
+  /** When its being overdue was announced. */
+  @Column('timestamptz', { nullable: true })
+  overdue_at!: Date | null;
 
   @Column('timestamptz')
   created_at!: Date;

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Address, BankDetails, TaxId } from '../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 
 /** A tenant: one set of books, with the defaults of its documents. */
@@ -22,6 +23,25 @@ export class OrganizationEntity {
 
   @Column('text', { default: 'document' })
   tax_rounding!: 'document' | 'line';
+
+  /** As it is printed on documents; else `name` is. */
+  @Column('text', { nullable: true })
+  legal_name!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  address!: Address | null;
+
+  @Column('jsonb', { default: [] })
+  tax_ids!: readonly TaxId[];
+
+  @Column('jsonb', { nullable: true })
+  bank_details!: BankDetails | null;
+
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  @Column('text', { nullable: true })
+  phone!: string | null;
 
   @Column('integer', { default: 1 })
   version!: number;

@@ -1,4 +1,5 @@
 import type { Decimal } from '../../../kernel/money/decimal.js';
+import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 
 /** What a quantity counts. */
 export interface Unit {
@@ -16,6 +17,7 @@ export interface ProductDetails {
   readonly price?: Decimal;
   readonly currency?: string;
   readonly tax_rate?: Decimal;
+  readonly tax_category?: TaxCategory;
   readonly unit?: Unit;
   readonly active?: boolean;
   readonly metadata?: Readonly<Record<string, string>>;

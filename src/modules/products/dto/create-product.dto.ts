@@ -1,7 +1,8 @@
 import type { Decimal } from '../../../kernel/money/decimal.js';
+import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
 import { Flag, Price, TaxRate } from '../../../platform/http/fields/number-fields.js';
-import { Currency, Text } from '../../../platform/http/fields/text-fields.js';
+import { Currency, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
 import type { ProductDetails, Unit } from '../domain/product.js';
 
 const unitCode = { pattern: /^[A-Z0-9]{1,3}$/, detail: 'A code of UN/ECE Recommendation 20 was expected.' };
@@ -49,6 +50,9 @@ export class CreateProductDto implements ProductDetails {
 
   @TaxRate({ description: 'Proposed tax rate as a percentage.', example: 19, optional: true })
   tax_rate?: Decimal;
+
+  @OneOf(taxCategories, { description: 'Proposed tax category of EN 16931.', example: 'S', optional: true })
+  tax_category?: TaxCategory;
 
   @Nested(() => UnitDto, { description: 'What a quantity counts.', optional: true })
   unit?: UnitDto;

@@ -1,3 +1,4 @@
+import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ListDto } from '../../../platform/lists/list.dto.js';
 import { UnitDto } from './create-product.dto.js';
@@ -31,6 +32,15 @@ export class ProductDto {
     example: 19,
   })
   tax_rate!: number | null;
+
+  @ApiProperty({
+    description: 'Proposed tax category of EN 16931.',
+    type: String,
+    enum: [...taxCategories, null],
+    nullable: true,
+    example: 'S',
+  })
+  tax_category!: TaxCategory | null;
 
   @ApiProperty({ type: UnitDto, nullable: true })
   unit!: UnitDto | null;

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Decimal } from '../../../kernel/money/decimal.js';
+import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 import type { Unit } from '../domain/product.js';
 
 /** What an organization sells. Price and tax rate are proposals for new lines. */
@@ -12,6 +13,7 @@ import type { Unit } from '../domain/product.js';
 @Index('ix_products_updated_at', ['organization_id', 'updated_at', 'id'])
 @Check('ck_products_price', 'price BETWEEN 0 AND 999999999.999999')
 @Check('ck_products_tax_rate', 'tax_rate BETWEEN 0 AND 100')
+@Check('ck_products_tax_category', `tax_category IN ('S', 'Z', 'E', 'AE', 'K', 'G', 'O')`)
 export class ProductEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_products' })
   organization_id!: string;
@@ -43,6 +45,9 @@ export class ProductEntity {
 
   @Column('numeric', { precision: 7, scale: 4, nullable: true })
   tax_rate!: Decimal | null;
+
+  @Column('text', { nullable: true })
+  tax_category!: TaxCategory | null;
 
   @Column('jsonb', { nullable: true })
   unit!: Unit | null;

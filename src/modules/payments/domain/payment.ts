@@ -1,0 +1,3 @@
+export const paymentMethods = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,0 +1,69 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { MinorUnits } from '../../../kernel/money/amount.js';
+import { CustomerEntity } from '../../customers/index.js';
+import type { PaymentMethod } from '../domain/payment.js';
+
+/** Money that came in. What is not allocated to invoices is the customer's credit. Never edited, only reversed. */
+@Entity('payments')
+@Index('ix_payments_created_at', ['organization_id', 'created_at', 'id'])
+@Index('ix_payments_received_on', ['organization_id', 'received_on', 'id'])
+@Index('ix_payments_customer', ['organization_id', 'customer_id', 'created_at', 'id'])
+@Index('ix_payments_unapplied', ['organization_id', 'customer_id', 'currency', 'unapplied_amount'], {
+  where: 'unapplied_amount > 0 AND reversed_at IS NULL',
+})
+@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
+  name: 'fk_payments_customer',
+})
+@Check('ck_payments_amount', 'amount > 0')
+@Check('ck_payments_unapplied_amount', 'unapplied_amount BETWEEN 0 AND amount')
+@Check('ck_payments_method', `method IN ('bank_transfer', 'card', 'cash', 'check', 'other')`)
+export class PaymentEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_payments' })
+  organization_id!: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_payments' })
+  id!: string;
+
+  @Column('integer', { default: 1 })
+  version!: number;
+
+  @Column('uuid')
+  customer_id!: string;
+
+  @Column('text')
+  currency!: string;
+
+  @Column('bigint')
+  amount!: MinorUnits;
+
+  /** The customer's credit out of it. */
+  @Column('bigint')
+  unapplied_amount!: MinorUnits;
+
+  @Column('text')
+  method!: PaymentMethod;
+
+  @Column('date')
+  received_on!: string;
+
+  @Column('text', { nullable: true })
+  reference!: string | null;
+
+  @Column('text', { nullable: true })
+  note!: string | null;
+
+  @Column('jsonb', { default: {} })
+  metadata!: Readonly<Record<string, string>>;
+
+  @Column('timestamptz', { nullable: true })
+  reversed_at!: Date | null;
+
+  @Column('text', { nullable: true })
+  reversal_reason!: string | null;
+
+  @Column('timestamptz')
+  created_at!: Date;
+
+  @Column('timestamptz')
+  updated_at!: Date;
+}
