@@ -312,7 +312,11 @@ CREATE TABLE invoices (
   marked_uncollectible_at timestamp with time zone,
   overdue_at timestamp with time zone,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
-  CONSTRAINT ck_invoices_amount_due CHECK (((amount_due = ((((total + payable_rounding) - prepaid_amount) - amount_paid) - amount_credited)) AND (amount_due >= 0))),
+  CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
+CASE
+    WHEN (status = 'void'::text) THEN (0)::bigint
+    ELSE ((((total + payable_rounding) - prepaid_amount) - amount_paid) - amount_credited)
+END))),
   CONSTRAINT ck_invoices_finalized CHECK ((((status = 'draft'::text) = (finalized_at IS NULL)) AND ((status = 'draft'::text) OR ((issue_date IS NOT NULL) AND (seller IS NOT NULL) AND (buyer IS NOT NULL))))),
   CONSTRAINT ck_invoices_not_overpaid CHECK (((amount_paid >= 0) AND (amount_credited >= 0) AND (prepaid_amount >= 0) AND ((credit_notes_total >= 0) AND (credit_notes_total <= total)))),
   CONSTRAINT ck_invoices_number CHECK (((status = 'draft'::text) = (number IS NULL))),

@@ -40,6 +40,10 @@ const WITHOUT_REFERENCES = [
   'auth.logout',
   'customers.create',
   'customers.update',
+  'invoices.finalize',
+  'invoices.mark_uncollectible',
+  'invoices.patch',
+  'invoices.void',
   'products.create',
   'products.update',
 ];
@@ -48,6 +52,7 @@ const WITHOUT_REFERENCES = [
 const OWN_BODIES: Readonly<Record<string, (own: Things) => unknown>> = {
   'invoices.update': (own) => invoiceBody(own['cus'], own['prd']),
   'customers.update': () => ({ name: 'Taken over' }),
+  'invoices.patch': () => ({ note: 'Taken over' }),
   'products.update': () => ({ name: 'Taken over' }),
 };
 

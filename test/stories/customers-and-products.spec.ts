@@ -81,11 +81,9 @@ describe('a customer with documents', () => {
   it('is archived once everything is settled: hidden from lists, still readable, for no new documents', async () => {
     const customer_id = await tenant.customer({ name: 'With history' });
     const invoice = await tenant.invoice({ customer_id });
-    await service.database.admin.query(
-      `UPDATE invoices SET status = 'paid', number = 'INV-1', amount_paid = total, amount_due = 0,
-              issue_date = due_date, finalized_at = now(), seller = '{}', buyer = '{}'
-        WHERE customer_name = 'With history'`,
-    );
+    await api.post(`/invoices/${invoice}/finalize`);
+    expect((await api.delete(`/customers/${customer_id}`)).body.code).toBe('has_open_documents');
+    await api.post(`/invoices/${invoice}/void`);
     expect((await api.delete(`/customers/${customer_id}`)).status).toBe(204);
     expect((await api.get(`/customers/${customer_id}`)).body.archived_at).toBe(
       service.clock.now().toISOString(),

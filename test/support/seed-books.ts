@@ -76,7 +76,7 @@ const INVOICES = `
          CASE WHEN n % 10 = 0 THEN 'PO ' || md5(n::text) || ' Project ' || ${chance(2, 40)} END,
          CASE WHEN n % 20 = 0 THEN jsonb_build_object('order', n::text, 'shop', 's' || ${chance(3, 5)}) ELSE '{}' END,
          total, 0, total, CASE WHEN status = 'paid' THEN total ELSE 0 END,
-         CASE WHEN status = 'paid' THEN 0 ELSE total END,
+         CASE WHEN status IN ('paid', 'void') THEN 0 ELSE total END,
          '[]', CASE WHEN status <> 'draft' THEN '{}'::jsonb END, CASE WHEN status <> 'draft' THEN '{}'::jsonb END,
          CASE WHEN status <> 'draft' THEN created_at END, created_at, created_at + ${chance(4, 60)} * interval '1 day'
     FROM (SELECT n, 1 + ${chance(5, 500_000)} AS total,

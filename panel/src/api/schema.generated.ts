@@ -174,6 +174,54 @@ export interface paths {
     delete: operations['invoices.delete'];
     options?: never;
     head?: never;
+    patch: operations['invoices.patch'];
+    trace?: never;
+  };
+  '/invoices/{id}/finalize': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['invoices.finalize'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invoices/{id}/void': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['invoices.void'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invoices/{id}/mark-uncollectible': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['invoices.mark_uncollectible'];
+    delete?: never;
+    options?: never;
+    head?: never;
     patch?: never;
     trace?: never;
   };
@@ -262,6 +310,21 @@ export interface components {
       total_count?: number;
       data: components['schemas']['ApiKey'][];
     };
+    BankDetails: {
+      account_holder?: string;
+      iban?: string;
+      bic?: string;
+      bank_name?: string;
+      account_number?: string;
+      routing_number?: string;
+    };
+    Buyer: {
+      name: string;
+      email: string | null;
+      billing_address: components['schemas']['Address'] | null;
+      shipping_address: components['schemas']['Address'] | null;
+      tax_ids: components['schemas']['TaxId'][];
+    };
     Contact: {
       name: string;
       email?: string | null;
@@ -327,6 +390,7 @@ export interface components {
       metadata?: {
         [key: string]: string;
       } | null;
+      finalize?: boolean | null;
     };
     CreateInvoiceItem: {
       product_id: string;
@@ -452,6 +516,20 @@ export interface components {
       version: number;
       /** @enum {string} */
       status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+      /** @enum {string} */
+      payment_status: 'unpaid' | 'partially_paid' | 'paid';
+      overdue: boolean;
+      immutable: boolean;
+      available_actions: (
+        | 'update'
+        | 'delete'
+        | 'finalize'
+        | 'void'
+        | 'mark_uncollectible'
+        | 'record_payment'
+        | 'credit'
+        | 'correct'
+      )[];
       number: string | null;
       customer_id: string;
       customer_name: string;
@@ -465,6 +543,8 @@ export interface components {
       payment_terms: components['schemas']['PaymentTerms'] | null;
       reference: string | null;
       note: string | null;
+      /** Format: date */
+      expected_payment_date: string | null;
       metadata: {
         [key: string]: string;
       };
@@ -479,12 +559,25 @@ export interface components {
       /** Format: decimal */
       amount_credited: number;
       /** Format: decimal */
+      credit_notes_total: number;
+      /** Format: decimal */
       amount_due: number;
       tax_breakdown: components['schemas']['TaxGroup'][];
+      corrects_invoice_id: string | null;
+      /** Format: date-time */
+      finalized_at: string | null;
+      /** Format: date-time */
+      paid_at: string | null;
+      /** Format: date-time */
+      voided_at: string | null;
+      /** Format: date-time */
+      marked_uncollectible_at: string | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
       updated_at: string;
+      seller: components['schemas']['Seller'] | null;
+      buyer: components['schemas']['Buyer'] | null;
       items: components['schemas']['InvoiceItem'][];
     };
     InvoiceItem: {
@@ -509,11 +602,33 @@ export interface components {
       total_count?: number;
       data: components['schemas']['InvoiceSummary'][];
     };
+    InvoiceRemarks: {
+      note?: string | null;
+      /** Format: date */
+      expected_payment_date?: string | null;
+      metadata?: {
+        [key: string]: string;
+      } | null;
+    };
     InvoiceSummary: {
       id: string;
       version: number;
       /** @enum {string} */
       status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+      /** @enum {string} */
+      payment_status: 'unpaid' | 'partially_paid' | 'paid';
+      overdue: boolean;
+      immutable: boolean;
+      available_actions: (
+        | 'update'
+        | 'delete'
+        | 'finalize'
+        | 'void'
+        | 'mark_uncollectible'
+        | 'record_payment'
+        | 'credit'
+        | 'correct'
+      )[];
       number: string | null;
       customer_id: string;
       customer_name: string;
@@ -527,6 +642,8 @@ export interface components {
       payment_terms: components['schemas']['PaymentTerms'] | null;
       reference: string | null;
       note: string | null;
+      /** Format: date */
+      expected_payment_date: string | null;
       metadata: {
         [key: string]: string;
       };
@@ -541,8 +658,19 @@ export interface components {
       /** Format: decimal */
       amount_credited: number;
       /** Format: decimal */
+      credit_notes_total: number;
+      /** Format: decimal */
       amount_due: number;
       tax_breakdown: components['schemas']['TaxGroup'][];
+      corrects_invoice_id: string | null;
+      /** Format: date-time */
+      finalized_at: string | null;
+      /** Format: date-time */
+      paid_at: string | null;
+      /** Format: date-time */
+      voided_at: string | null;
+      /** Format: date-time */
+      marked_uncollectible_at: string | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
@@ -662,6 +790,14 @@ export interface components {
       next_cursor: string | null;
       total_count?: number;
       data: components['schemas']['Product'][];
+    };
+    Seller: {
+      name: string;
+      address: components['schemas']['Address'] | null;
+      tax_ids: components['schemas']['TaxId'][];
+      bank_details: components['schemas']['BankDetails'] | null;
+      email: string | null;
+      phone: string | null;
     };
     TaxGroup: {
       /** Format: decimal */
@@ -2565,6 +2701,473 @@ export interface operations {
         };
       };
       412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'invoices.patch': {
+    parameters: {
+      query?: never;
+      header?: {
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceRemarks'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invoice'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'invoices.finalize': {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invoice'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'invoices.void': {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invoice'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'invoices.mark_uncollectible': {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invoice'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };

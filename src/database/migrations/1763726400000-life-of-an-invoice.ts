@@ -86,7 +86,8 @@ const INVOICES = `
     ADD CONSTRAINT ck_invoices_total CHECK (
       total = subtotal - discount_total + charge_total + tax_total AND total >= 0),
     ADD CONSTRAINT ck_invoices_amount_due CHECK (
-      amount_due = total + payable_rounding - prepaid_amount - amount_paid - amount_credited AND amount_due >= 0),
+      amount_due >= 0 AND amount_due = CASE WHEN status = 'void' THEN 0
+        ELSE total + payable_rounding - prepaid_amount - amount_paid - amount_credited END),
     ADD CONSTRAINT ck_invoices_not_overpaid CHECK (
       amount_paid >= 0 AND amount_credited >= 0 AND prepaid_amount >= 0
       AND credit_notes_total BETWEEN 0 AND total);

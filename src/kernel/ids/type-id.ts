@@ -11,6 +11,7 @@ export const idPrefixes = {
   itm: 'item',
   pay: 'payment',
   crn: 'credit note',
+  ser: 'number series',
   evt: 'event',
   whe: 'webhook endpoint',
 } as const;

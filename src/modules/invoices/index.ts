@@ -1,4 +1,9 @@
+export type { InvoiceAction } from './domain/invoice-lifecycle.js';
+export { isAvailable } from './domain/invoice-lifecycle.js';
+export type { InvoiceWithItems } from './entities/invoice.entity.js';
 export { InvoiceItemEntity } from './entities/invoice-item.entity.js';
 export { InvoiceTermEntity } from './entities/invoice-term.entity.js';
 export type { StoredTaxGroup } from './entities/invoice.entity.js';
 export { InvoiceEntity } from './entities/invoice.entity.js';
+export { InvoiceSettlement } from './invoice-settlement.js';
+export { impossible } from './invoices.problems.js';

@@ -8,6 +8,10 @@ const invoiceSummaryExample = {
   id: 'inv_01h455vb4pex5vsknk084sn02q',
   version: 1,
   status: 'draft',
+  payment_status: 'unpaid',
+  overdue: false,
+  immutable: false,
+  available_actions: ['update', 'delete', 'finalize', 'correct'],
   number: null,
   customer_id: 'cus_01h455vb4pex5vsknk084sn02q',
   customer_name: 'Difference Engines GmbH',
@@ -18,20 +22,29 @@ const invoiceSummaryExample = {
   payment_terms: { net_days: 30 },
   reference: null,
   note: null,
+  expected_payment_date: null,
   metadata: {},
   subtotal: 1193.75,
   tax_total: 226.81,
   total: 1420.56,
   amount_paid: 0,
   amount_credited: 0,
+  credit_notes_total: 0,
   amount_due: 1420.56,
   tax_breakdown: [{ rate: 19, taxable: 1193.75, tax: 226.81 }],
+  corrects_invoice_id: null,
+  finalized_at: null,
+  paid_at: null,
+  voided_at: null,
+  marked_uncollectible_at: null,
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
 };
 
 export const invoiceExample = {
   ...invoiceSummaryExample,
+  seller: null,
+  buyer: null,
   items: [
     {
       id: 'itm_01h455vb4pex5vsknk084sn02q',
@@ -48,3 +61,52 @@ export const invoiceExample = {
 };
 
 export const invoiceListExample = { data: [invoiceSummaryExample], has_more: false, next_cursor: null };
+
+/** The same invoice once it is issued. */
+export const issuedInvoiceExample = {
+  ...invoiceExample,
+  version: 2,
+  status: 'open',
+  immutable: true,
+  available_actions: ['void', 'mark_uncollectible', 'record_payment', 'credit', 'correct'],
+  number: 'INV-2026-00001',
+  issue_date: '2026-11-21',
+  finalized_at: '2026-11-21T10:00:00.000Z',
+  seller: {
+    name: 'Countinghouse GmbH',
+    address: { line1: 'Kontorhaus 1', city: 'Hamburg', postal_code: '20095', country: 'DE' },
+    tax_ids: [{ type: 'eu_vat', value: 'DE123456789' }],
+    bank_details: { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
+    email: 'books@example.com',
+    phone: null,
+  },
+  buyer: {
+    name: 'Difference Engines GmbH',
+    email: 'ap@example.com',
+    billing_address: { line1: 'Analytical Way 2', city: 'Berlin', postal_code: '10115', country: 'DE' },
+    shipping_address: null,
+    tax_ids: [],
+  },
+};
+
+export const voidInvoiceExample = {
+  ...issuedInvoiceExample,
+  version: 3,
+  status: 'void',
+  available_actions: [],
+  amount_due: 0,
+  voided_at: '2026-11-22T10:00:00.000Z',
+};
+
+export const uncollectibleInvoiceExample = {
+  ...issuedInvoiceExample,
+  version: 3,
+  status: 'uncollectible',
+  available_actions: ['void', 'record_payment', 'credit', 'correct'],
+  marked_uncollectible_at: '2026-11-22T10:00:00.000Z',
+};
+
+export const remarksExample = {
+  note: 'Called on Monday; will pay this week.',
+  expected_payment_date: '2026-12-28',
+};

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { InvoiceLifecycleController } from './invoice-lifecycle.controller.js';
+import { InvoiceLifecycleService } from './invoice-lifecycle.service.js';
 import { InvoicesController } from './invoices.controller.js';
 import { InvoicesQueries } from './invoices.queries.js';
 import { InvoicesService } from './invoices.service.js';
 
-@Module({ controllers: [InvoicesController], providers: [InvoicesService, InvoicesQueries] })
+@Module({
+  controllers: [InvoicesController, InvoiceLifecycleController],
+  providers: [InvoicesService, InvoicesQueries, InvoiceLifecycleService],
+})
 export class InvoicesModule {}

@@ -1,16 +1,26 @@
 import { Problem } from '../../kernel/problems/problem.js';
-import type { InvoiceStatus } from './domain/invoice.js';
+import { availableActions, type InvoiceAction, type InvoiceState } from './domain/invoice-lifecycle.js';
 
-/** An invoice that is not a draft any more can be neither changed nor deleted. */
-export function notADraft({
-  status,
-  number,
-}: {
-  readonly status: InvoiceStatus;
-  readonly number: string | null;
-}): Problem {
-  const detail = `Invoice ${number ?? ''} is ${status}: only a draft can be changed or deleted.`;
-  return new Problem('invalid_state_transition', detail, {
-    members: { state: status, available_actions: [] },
-  });
+const doings: Readonly<Record<InvoiceAction, string>> = {
+  update: 'changed; only a draft can',
+  delete: 'deleted; only a draft can',
+  finalize: 'finalized',
+  void: 'voided; that needs an issued invoice on which nothing is paid or credited',
+  mark_uncollectible: 'marked as uncollectible; only an open one can',
+  record_payment: 'paid; only an open or uncollectible one can',
+  credit: 'credited; that needs an issued invoice of which something is left to credit',
+  correct: 'corrected',
+};
+
+/** An action that the state of the invoice does not allow; says what may be done instead. */
+export function impossible(
+  action: InvoiceAction,
+  invoice: InvoiceState & { readonly number: string | null },
+): Problem {
+  const actions = availableActions(invoice);
+  const name = invoice.number === null ? 'The invoice' : `Invoice ${invoice.number}`;
+  const instead = actions.length === 0 ? 'Nothing' : actions.join(', ');
+  const detail = `${name} is ${invoice.status}: it cannot be ${doings[action]}. Possible now: ${instead}.`;
+  const members = { state: invoice.status, available_actions: actions };
+  return new Problem('invalid_state_transition', detail, { members });
 }

@@ -1,3 +1,4 @@
+import { dateInZone } from '../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { newId } from '../../platform/ids/new-id.js';
 import type { ListRequest } from '../../platform/lists/list-request.js';
@@ -13,6 +14,9 @@ interface SurroundingsRow {
   readonly customer: DraftSurroundings['customer'] | null;
   readonly products: Readonly<Record<string, ProductFacts>> | null;
 }
+
+/** An invoice, and the time zone that its days are counted in. */
+type DatedRow = InvoiceEntity & { readonly time_zone: string };
 
 export class InvoicesRepository {
   constructor(private readonly tx: Transaction) {}
@@ -58,12 +62,27 @@ export class InvoicesRepository {
 
   /** The invoice with its lines, or undefined when the organization has none with this id. */
   async byId(id: string): Promise<InvoiceWithItems | undefined> {
-    return this.withItems(this.tx.row<InvoiceEntity>(sql.byId, [this.tx.organizationId, id]), id);
+    return this.withItems(this.tx.row<DatedRow>(sql.byId, [this.tx.organizationId, id]), id);
   }
 
   /** The same, held against every other writer until the transaction ends. */
   async lockById(id: string): Promise<InvoiceWithItems | undefined> {
-    return this.withItems(this.tx.row<InvoiceEntity>(sql.lockById, [this.tx.organizationId, id]), id);
+    return this.withItems(this.tx.row<DatedRow>(sql.lockById, [this.tx.organizationId, id]), id);
+  }
+
+  /** The same of several, in the order of their ids; those that are not there are absent. */
+  async lockByIds(ids: readonly string[]): Promise<ReadonlyMap<string, InvoiceWithItems>> {
+    const values = [this.tx.organizationId, [...new Set(ids)]];
+    const locked = this.tx.rows<DatedRow>(sql.lockByIds, values);
+    const [rows, items] = await Promise.all([
+      locked,
+      this.tx.rows<InvoiceItemEntity>(sql.itemsByIds, values),
+    ]);
+    const withItems = rows.map((row) => {
+      const own = items.filter((item) => item.invoice_id === row.id);
+      return [row.id, withDay(row, own, this.tx.now)] as const;
+    });
+    return new Map(withItems);
   }
 
   /** What a page of the list needs, without lines. Takes the day, for requests that speak of today. */
@@ -92,12 +111,12 @@ export class InvoicesRepository {
 
   /** Both statements are under way at once, so that lines cost no second round trip. */
   private async withItems(
-    row: Promise<InvoiceEntity | undefined>,
+    row: Promise<DatedRow | undefined>,
     id: string,
   ): Promise<InvoiceWithItems | undefined> {
     const lines = this.tx.rows<InvoiceItemEntity>(sql.itemsById, [this.tx.organizationId, id]);
     const [invoice, items] = await Promise.all([row, lines]);
-    return invoice && { ...invoice, items };
+    return invoice && withDay(invoice, items, this.tx.now);
   }
 
   private itemsOf(invoiceId: string, items: readonly DraftItem[]): InvoiceItemEntity[] {
@@ -106,6 +125,14 @@ export class InvoicesRepository {
       return { ...item, organization_id: organizationId, invoice_id: invoiceId, position, id: newId(now) };
     });
   }
+}
+
+function withDay(
+  { time_zone, ...row }: DatedRow,
+  items: readonly InvoiceItemEntity[],
+  now: Date,
+): InvoiceWithItems {
+  return { ...row, items, today: dateInZone(now, time_zone) };
 }
 
 /** In the order of `sql.draftColumns`. */

@@ -5,11 +5,13 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { assertVersion, type Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { invoiceDraft, type InvoiceDraft } from './domain/invoice-draft.js';
-import { isEditable } from './domain/invoice-lifecycle.js';
-import type { InvoiceDetails } from './domain/invoice.js';
+import { isAvailable } from './domain/invoice-lifecycle.js';
+import type { InvoiceDetails, NewInvoice } from './domain/invoice.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
-import { invoiceCreated, invoiceDeleted, invoiceUpdated } from './invoices.events.js';
-import { notADraft } from './invoices.problems.js';
+import { finalizeDraft } from './finalize-draft.js';
+import { InvoiceStatesRepository } from './invoice-states.repository.js';
+import { invoiceChanged, invoiceCreated, invoiceDeleted } from './invoices.events.js';
+import { impossible } from './invoices.problems.js';
 import { InvoicesRepository } from './invoices.repository.js';
 
 /** The use cases of invoices: create, update and delete drafts. */
@@ -18,22 +20,24 @@ export class InvoicesService {
   constructor(private readonly work: UnitOfWork) {}
 
   /** Raises `validation_failed` with every reference that names nothing; then nothing is stored. */
-  create(who: Principal, details: InvoiceDetails): Promise<InvoiceWithItems> {
+  create(who: Principal, { finalize, ...details }: NewInvoice): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
-      const draft = await draftOf(tx, details);
-      const invoice = await new InvoicesRepository(tx).insert(draft);
+      const invoice = await new InvoicesRepository(tx).insert(await draftOf(tx, details));
       tx.announce(invoiceCreated(invoice));
-      return invoice;
+      if (finalize !== true) return invoice;
+      const parties = await new InvoiceStatesRepository(tx).parties(invoice.id);
+      if (parties === undefined) throw new Error('The customer of a new invoice is gone.');
+      return finalizeDraft(tx, invoice, parties);
     });
   }
 
   /** Replaces a draft wholly. Raises what deleting one raises, and `validation_failed`. */
   update(who: Principal, target: Target, details: InvoiceDetails): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
-      const before = await editableDraft(tx, target);
+      const before = await lockedDraft(tx, target, 'update');
       const draft = await draftOf(tx, details, before);
       const invoice = await new InvoicesRepository(tx).replace(before, draft);
-      tx.announce(invoiceUpdated(invoice, before));
+      tx.announce(invoiceChanged('invoice.updated', { before, now: invoice }));
       return invoice;
     });
   }
@@ -41,18 +45,22 @@ export class InvoicesService {
   /** Deletes a draft for good. Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */
   delete(who: Principal, target: Target): Promise<void> {
     return this.work.run(who, async (tx) => {
-      const invoice = await editableDraft(tx, target);
+      const invoice = await lockedDraft(tx, target, 'delete');
       await new InvoicesRepository(tx).delete(target.id);
       tx.announce(invoiceDeleted(invoice));
     });
   }
 }
 
-async function editableDraft(tx: Transaction, { id, seen }: Target): Promise<InvoiceWithItems> {
+async function lockedDraft(
+  tx: Transaction,
+  { id, seen }: Target,
+  action: 'update' | 'delete',
+): Promise<InvoiceWithItems> {
   const invoice = await new InvoicesRepository(tx).lockById(id);
   if (invoice === undefined) throw notFound('invoice');
   assertVersion(seen, invoice.version);
-  if (!isEditable(invoice.status)) throw notADraft(invoice);
+  if (!isAvailable(action, invoice)) throw impossible(action, invoice);
   return invoice;
 }
 

@@ -4,6 +4,18 @@ export const tags = [
   { name: 'Invoices', description: 'Invoices, from draft to paid.' },
   { name: 'Customers', description: 'Whom you sell to.' },
   { name: 'Products', description: 'What you sell.' },
+  {
+    name: 'Invoice lifecycle',
+    description: 'From draft to legal document and to its end. Beyond the specification.',
+  },
+  { name: 'Calculation', description: 'Every amount, and how it came to be. Beyond the specification.' },
+  {
+    name: 'Number series',
+    description: 'Numbers without gaps, and the proof of it. Beyond the specification.',
+  },
+  { name: 'Payments', description: 'Money that came in, and what it settles. Beyond the specification.' },
+  { name: 'Credit notes', description: 'What is taken back of invoices. Beyond the specification.' },
+  { name: 'Organization', description: 'Your own data, as in the settings. Beyond the specification.' },
   { name: 'Events', description: 'What happened, in order and without gaps. Beyond the specification.' },
   { name: 'Sessions', description: 'Who you are, and signing out. Beyond the specification.' },
   {

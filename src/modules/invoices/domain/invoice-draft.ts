@@ -4,8 +4,9 @@ import { Decimal, microsPerOne } from '../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { validationFailed } from '../../../kernel/problems/problem.js';
 import { dateInZone, type CalendarDate } from '../../../kernel/time/calendar-date.js';
-import { dueDate, type PaymentTerms } from '../../../kernel/time/payment-terms.js';
+import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 import { assertWithinBounds, referenceFaults } from './draft-faults.js';
+import { dueBefore10000 } from './due-date.js';
 import type { InvoiceDetails, ItemDetails, TaxRounding } from './invoice.js';
 import { invoiceTotals, type InvoiceTotals, type LineTotals } from './invoice-totals.js';
 
@@ -77,6 +78,8 @@ export interface InvoiceDraft extends Omit<InvoiceTotals, 'lines'> {
   readonly note: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly amount_due: MinorUnits;
+  /** The day that it is where the organization is. */
+  readonly today: CalendarDate;
   readonly items: readonly DraftItem[];
 }
 
@@ -92,6 +95,7 @@ export function invoiceDraft(details: InvoiceDetails, around: DraftSurroundings)
   if (customer === undefined || faults.length > 0) throw validationFailed(faults);
   const currency = details.currency ?? customer.currency ?? organization.currency;
   const exponent = currencyExponent(currency);
+  const today = dateInZone(around.now, organization.time_zone);
   const priced = details.items.map((item) => ({ ...item, tax_rate: item.tax_rate ?? details.tax_rate }));
   const { lines, ...totals } = invoiceTotals(priced, { exponent, tax_rounding: organization.tax_rounding });
   assertWithinBounds({ lines, ...totals }, exponent);
@@ -112,7 +116,8 @@ export function invoiceDraft(details: InvoiceDetails, around: DraftSurroundings)
     payable_rounding: 0n,
     prepaid_amount: 0n,
     message: null,
-    ...datesOf(details, { customer, organization, now: around.now }),
+    today,
+    ...datesOf(details, { customer, organization, today }),
     reference: details.reference ?? null,
     note: details.note ?? null,
     metadata: details.metadata ?? {},
@@ -156,11 +161,14 @@ function categoryOf(rate: Decimal): TaxCategory {
 
 function datesOf(
   details: InvoiceDetails,
-  around: Pick<DraftSurroundings, 'organization' | 'now'> & { readonly customer: CustomerFacts },
+  around: Pick<DraftSurroundings, 'organization'> & {
+    readonly customer: CustomerFacts;
+    readonly today: CalendarDate;
+  },
 ): Pick<InvoiceDraft, 'issue_date' | 'due_date' | 'payment_terms'> {
-  const { customer, organization, now } = around;
+  const { customer, organization, today } = around;
   const issue_date = details.issue_date ?? null;
-  const from = issue_date ?? dateInZone(now, organization.time_zone);
+  const from = issue_date ?? today;
   if (details.due_date === undefined) {
     const terms = details.payment_terms ?? customer.payment_terms ?? organization.payment_terms;
     return { issue_date, due_date: dueBefore10000(from, terms), payment_terms: terms };
@@ -170,15 +178,4 @@ function datesOf(
     throw validationFailed([{ pointer: '#/due_date', code: 'before_issue_date', detail }]);
   }
   return { issue_date, due_date: details.due_date, payment_terms: null };
-}
-
-/** Dates end with the year 9999; terms that lead beyond it are refused, not cut. */
-function dueBefore10000(from: CalendarDate, terms: PaymentTerms): CalendarDate {
-  try {
-    return dueDate(from, terms);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const detail = 'With these payment terms the invoice would be due after the year 9999.';
-    throw validationFailed([{ pointer: '#/issue_date', code: 'wrong_date', detail }]);
-  }
 }

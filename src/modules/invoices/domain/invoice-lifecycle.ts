@@ -1,14 +1,85 @@
+import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { InvoiceStatus } from './invoice.js';
 
-/** Only a draft may be changed or deleted; from then on an invoice is a legal document. */
-const editable = {
-  draft: true,
-  open: false,
-  paid: false,
-  void: false,
-  uncollectible: false,
-} as const satisfies Record<InvoiceStatus, boolean>;
+export const invoiceActions = [
+  'update',
+  'delete',
+  'finalize',
+  'void',
+  'mark_uncollectible',
+  'record_payment',
+  'credit',
+  'correct',
+] as const;
 
-export function isEditable(status: InvoiceStatus): boolean {
-  return editable[status];
+export type InvoiceAction = (typeof invoiceActions)[number];
+
+/** What moves an invoice from one state to another. */
+export type InvoiceMove = 'finalize' | 'void' | 'mark_uncollectible' | 'settle' | 'fall_due_again';
+
+/** The whole life of an invoice: what is not here is impossible. */
+const transitions = {
+  draft: { finalize: 'open' },
+  open: { void: 'void', mark_uncollectible: 'uncollectible', settle: 'paid' },
+  uncollectible: { void: 'void', settle: 'paid' },
+  paid: { fall_due_again: 'open' },
+  void: {},
+} as const satisfies Record<InvoiceStatus, Partial<Record<InvoiceMove, InvoiceStatus>>>;
+
+/** An invoice as far as its state and what may be done depend on it. */
+export interface InvoiceState {
+  readonly status: InvoiceStatus;
+  readonly total: MinorUnits;
+  readonly amount_paid: MinorUnits;
+  readonly credit_notes_total: MinorUnits;
+}
+
+const conditions: Readonly<Record<InvoiceAction, (invoice: InvoiceState) => boolean>> = {
+  update: isDraft,
+  delete: isDraft,
+  finalize: isDraft,
+  void: isVoidable,
+  mark_uncollectible: ({ status }) => status === 'open',
+  record_payment: ({ status }) => status === 'open' || status === 'uncollectible',
+  credit: isCreditable,
+  correct: (invoice) => isDraft(invoice) || isVoidable(invoice) || isCreditable(invoice),
+};
+
+/** What may be done with the invoice now. */
+export function availableActions(invoice: InvoiceState): InvoiceAction[] {
+  return invoiceActions.filter((action) => conditions[action](invoice));
+}
+
+export function isAvailable(action: InvoiceAction, invoice: InvoiceState): boolean {
+  return conditions[action](invoice);
+}
+
+/** The state that a move leads to, or undefined when the state does not know it. */
+export function stateAfter(status: InvoiceStatus, move: InvoiceMove): InvoiceStatus | undefined {
+  const moves: Partial<Record<InvoiceMove, InvoiceStatus>> = transitions[status];
+  return moves[move];
+}
+
+/** Whether an action has been done before, so that doing it again changes nothing. */
+export function isDone(action: 'finalize' | 'void' | 'mark_uncollectible', status: InvoiceStatus): boolean {
+  const after: Readonly<Record<typeof action, readonly InvoiceStatus[]>> = {
+    finalize: ['open', 'paid', 'uncollectible'],
+    void: ['void'],
+    mark_uncollectible: ['uncollectible'],
+  };
+  return after[action].includes(status);
+}
+
+/** Only a draft may be changed or deleted; from then on an invoice is a legal document. */
+function isDraft({ status }: InvoiceState): boolean {
+  return status === 'draft';
+}
+
+/** As long as nobody has paid and nothing was credited, the invoice may be declared never to have counted. */
+function isVoidable({ status, amount_paid, credit_notes_total }: InvoiceState): boolean {
+  return stateAfter(status, 'void') !== undefined && amount_paid === 0n && credit_notes_total === 0n;
+}
+
+function isCreditable({ status, total, credit_notes_total }: InvoiceState): boolean {
+  return ['open', 'paid', 'uncollectible'].includes(status) && credit_notes_total < total;
 }

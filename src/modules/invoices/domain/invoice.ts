@@ -20,6 +20,19 @@ export interface ItemDetails {
   readonly description?: string;
 }
 
+/** What a caller says on create. */
+export interface NewInvoice extends InvoiceDetails {
+  /** Issues the invoice at once. */
+  readonly finalize?: boolean;
+}
+
+/** What may be said of an invoice in any state, because it is no part of the document. Null takes it away. */
+export interface InvoiceRemarks {
+  readonly note?: string | null;
+  readonly expected_payment_date?: CalendarDate | null;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
 /** What a caller says of an invoice, on create and on update alike. */
 export interface InvoiceDetails {
   readonly customer_id: string;

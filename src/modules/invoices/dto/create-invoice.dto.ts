@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { Each, Id, Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
-import { Price, Quantity, TaxRate } from '../../../platform/http/fields/number-fields.js';
+import { Flag, Price, Quantity, TaxRate } from '../../../platform/http/fields/number-fields.js';
 import { Currency, Day, Text } from '../../../platform/http/fields/text-fields.js';
 import { PaymentTermsDto } from '../../organizations/index.js';
-import type { InvoiceDetails, ItemDetails } from '../domain/invoice.js';
+import type { InvoiceDetails, ItemDetails, NewInvoice } from '../domain/invoice.js';
 
 /** Printed on some forty pages; more belongs on several invoices. */
 const ITEMS_MAX = 500;
@@ -30,7 +30,7 @@ export class CreateInvoiceItemDto implements ItemDetails {
   description?: string;
 }
 
-export class CreateInvoiceDto implements InvoiceDetails {
+export class InvoiceDetailsDto implements InvoiceDetails {
   @Id('cus', { description: 'The customer who is to pay.' })
   customer_id!: string;
 
@@ -73,4 +73,13 @@ export class CreateInvoiceDto implements InvoiceDetails {
 
   @Metadata()
   metadata?: Record<string, string>;
+}
+
+export class CreateInvoiceDto extends InvoiceDetailsDto implements NewInvoice {
+  @Flag({
+    description: 'Issues the invoice at once, instead of keeping a draft.',
+    example: false,
+    optional: true,
+  })
+  finalize?: boolean;
 }

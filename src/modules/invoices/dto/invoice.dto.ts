@@ -2,8 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ListDto } from '../../../platform/lists/list.dto.js';
 import { CustomerDto } from '../../customers/index.js';
 import { PaymentTermsDto } from '../../organizations/index.js';
+import { paymentStatuses } from '../domain/derived.js';
+import { invoiceActions } from '../domain/invoice-lifecycle.js';
 import { invoiceStatuses } from '../domain/invoice.js';
 import { InvoiceItemDto } from './invoice-item.dto.js';
+import { BuyerDto, SellerDto } from './party.dto.js';
 
 export class TaxGroupDto {
   @ApiProperty({ description: 'Tax rate as a percentage.', example: 19 })
@@ -26,6 +29,26 @@ class InvoiceFieldsDto {
 
   @ApiProperty({ enum: invoiceStatuses, example: 'draft' })
   status!: string;
+
+  @ApiProperty({ description: 'How far it is settled.', enum: paymentStatuses, example: 'unpaid' })
+  payment_status!: string;
+
+  @ApiProperty({
+    description: 'Whether it is open and its due date has passed where the organization is.',
+    example: false,
+  })
+  overdue!: boolean;
+
+  @ApiProperty({ description: 'Whether it is a legal document, which never changes.', example: false })
+  immutable!: boolean;
+
+  @ApiProperty({
+    description: 'What may be done with it now.',
+    enum: invoiceActions,
+    isArray: true,
+    example: ['update', 'delete', 'finalize', 'correct'],
+  })
+  available_actions!: string[];
 
   @ApiProperty({ description: 'A draft has none.', type: String, nullable: true })
   number!: string | null;
@@ -57,8 +80,16 @@ class InvoiceFieldsDto {
   @ApiProperty({ type: String, nullable: true })
   reference!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ description: 'For yourselves; never printed.', type: String, nullable: true })
   note!: string | null;
+
+  @ApiProperty({
+    description: 'When you expect the money.',
+    type: String,
+    format: 'date',
+    nullable: true,
+  })
+  expected_payment_date!: string | null;
 
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   metadata!: Readonly<Record<string, string>>;
@@ -75,14 +106,40 @@ class InvoiceFieldsDto {
   @ApiProperty({ example: 0 })
   amount_paid!: number;
 
-  @ApiProperty({ example: 0 })
+  @ApiProperty({ description: 'What credit notes have lowered the amount due by.', example: 0 })
   amount_credited!: number;
+
+  @ApiProperty({
+    description: 'What all credit notes that stand have taken back, paid or not.',
+    example: 0,
+  })
+  credit_notes_total!: number;
 
   @ApiProperty({ description: 'What is still to pay.', example: 1420.56 })
   amount_due!: number;
 
   @ApiProperty({ description: 'One group per tax rate, the highest first.', type: [TaxGroupDto] })
   tax_breakdown!: TaxGroupDto[];
+
+  @ApiProperty({
+    description: 'The invoice that this one stands in for.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  corrects_invoice_id!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  finalized_at!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  paid_at!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  voided_at!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  marked_uncollectible_at!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time' })
   created_at!: string;
@@ -102,6 +159,16 @@ export class InvoiceSummaryDto extends InvoiceFieldsDto {
 }
 
 export class InvoiceDto extends InvoiceFieldsDto {
+  @ApiProperty({
+    description: 'Who issues it, frozen on issue; a draft has none.',
+    type: SellerDto,
+    nullable: true,
+  })
+  seller!: SellerDto | null;
+
+  @ApiProperty({ description: 'To whom, frozen on issue; a draft has none.', type: BuyerDto, nullable: true })
+  buyer!: BuyerDto | null;
+
   @ApiProperty({ description: 'The lines, in their order.', type: [InvoiceItemDto] })
   items!: InvoiceItemDto[];
 }

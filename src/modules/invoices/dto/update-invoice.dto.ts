@@ -1,4 +1,4 @@
-import { CreateInvoiceDto } from './create-invoice.dto.js';
+import { InvoiceDetailsDto } from './create-invoice.dto.js';
 
-/** An update replaces a draft wholly, so it takes what create takes. */
-export class UpdateInvoiceDto extends CreateInvoiceDto {}
+/** An update replaces a draft wholly, so it takes what create takes; issuing it is an action of its own. */
+export class UpdateInvoiceDto extends InvoiceDetailsDto {}

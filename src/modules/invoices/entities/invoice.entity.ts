@@ -3,6 +3,7 @@ import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import type { Buyer, Seller } from '../../../kernel/parties/party.js';
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
+import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 import { CustomerEntity } from '../../customers/index.js';
 import type { InvoiceStatus, TaxRounding } from '../domain/invoice.js';
@@ -54,7 +55,8 @@ export interface StoredTaxGroup {
 @Check('ck_invoices_total', 'total = subtotal - discount_total + charge_total + tax_total AND total >= 0')
 @Check(
   'ck_invoices_amount_due',
-  'amount_due = total + payable_rounding - prepaid_amount - amount_paid - amount_credited AND amount_due >= 0',
+  `amount_due >= 0 AND amount_due = CASE WHEN status = 'void' THEN 0
+     ELSE total + payable_rounding - prepaid_amount - amount_paid - amount_credited END`,
 )
 @Check(
   'ck_invoices_not_overpaid',
@@ -208,5 +210,8 @@ export class InvoiceEntity {
   updated_at!: Date;
 }
 
-/** An invoice together with its lines, in their order. */
-export type InvoiceWithItems = InvoiceEntity & { readonly items: readonly InvoiceItemEntity[] };
+/** An invoice together with its lines, in their order, and the day that it is where the organization is. */
+export type InvoiceWithItems = InvoiceEntity & {
+  readonly items: readonly InvoiceItemEntity[];
+  readonly today: CalendarDate;
+};

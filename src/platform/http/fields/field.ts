@@ -3,11 +3,15 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
-/** What every field says of itself. Fields are required unless they are `optional`; null counts as absent. */
+/**
+ * What every field says of itself. Fields are required unless they are `optional`; null counts as absent, unless the
+ * field is `erasable`: then null takes the value away, which absence does not.
+ */
 export interface FieldOptions {
   readonly description: string;
   readonly example?: unknown;
   readonly optional?: boolean;
+  readonly erasable?: boolean;
 }
 
 /** Why a value is refused: a code for programs and a sentence for people. */
@@ -34,11 +38,16 @@ export function field(kind: FieldKind, options: FieldOptions): PropertyDecorator
     return kind.refuses(value);
   };
   const { read } = kind;
+  const blank = options.erasable === true ? null : undefined;
   return applyDecorators(
     read === undefined
       ? // The rules for nested objects look into null too and would refuse it.
-        Transform(({ value }) => (value as unknown) ?? undefined)
-      : Transform(({ obj, key }) => readOwn(obj as Record<string, unknown>, key, read)),
+        Transform(({ value }) => (value === null ? blank : (value as unknown)))
+      : Transform(({ obj, key }) => {
+          const value = ownValue(obj as Record<string, unknown>, key);
+          if (value === undefined) return undefined;
+          return value === null ? blank : read(value);
+        }),
     ValidateBy(
       { name: FIELD_RULE, validator: { validate: (value) => refuses(value) === undefined } },
       { message: ({ value }) => refusalText(refuses(value) ?? REQUIRED) },
@@ -57,9 +66,8 @@ function refusalText({ code, detail }: Refusal): string {
   return `${code}: ${detail}`;
 }
 
-function readOwn(source: Record<string, unknown>, key: string, read: (value: unknown) => unknown): unknown {
-  const value = Object.hasOwn(source, key) ? source[key] : undefined;
-  return value === undefined || value === null ? undefined : read(value);
+function ownValue(source: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(source, key) ? source[key] : undefined;
 }
 
 function propertyOptions(kind: FieldKind, options: FieldOptions): ApiPropertyOptions {

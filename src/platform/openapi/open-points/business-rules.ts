@@ -76,8 +76,8 @@ export const businessRulePoints: readonly OpenPoint[] = [
     section: '1',
     question: 'Which number does an invoice get, and when?',
     answer:
-      'None yet: the number of a draft is null. Planned: an unbroken series such as INV-2026-00001, ' +
-      'taken when the draft is finalized.',
+      'The next of an unbroken series such as INV-2026-00001, taken when the draft is finalized; a draft has ' +
+      'none. Format and reset can be set; each number stays used.',
     touches: ['tag:Invoices', ...returned('number')],
   },
   {

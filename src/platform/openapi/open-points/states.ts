@@ -6,7 +6,9 @@ export const statePoints: readonly OpenPoint[] = [
     id: 'OP-3-invoice-states',
     section: '3',
     question: 'Which states can an invoice be in?',
-    answer: 'Only draft yet. Planned: open, paid, void and uncollectible.',
+    answer:
+      'draft, open, paid, void and uncollectible. Overdue is no state but follows from the due date; ' +
+      'payment_status says how far it is settled.',
     touches: ['tag:Invoices', ...returned('status')],
   },
   {
@@ -14,21 +16,22 @@ export const statePoints: readonly OpenPoint[] = [
     section: '3',
     question: 'How does an invoice move from state to state?',
     answer:
-      'Not offered yet. Planned: operations of their own to finalize, void and write off; payments pay it.',
+      'By operations of their own: finalize, void, mark-uncollectible. Payments and credit notes pay it. ' +
+      'available_actions lists what may be done now.',
     touches: returned('status'),
   },
   {
     id: 'OP-3-invoice-change',
     section: '3',
     question: 'When may an invoice be updated?',
-    answer: 'While it is a draft, which every invoice is yet. Planned: 409 once it is finalized.',
+    answer: 'While it is a draft; then 409. Note, expected payment date and metadata can be patched always.',
     touches: ['operation:invoices.update'],
   },
   {
     id: 'OP-3-invoice-delete',
     section: '3',
     question: 'Which invoices may be deleted, and are they gone?',
-    answer: 'Drafts, which every invoice is yet; they are gone for good. Planned: 409 once it is finalized.',
+    answer: 'Drafts; they are gone for good. Once it is finalized 409: void or credit it instead.',
     touches: ['operation:invoices.delete'],
   },
   {

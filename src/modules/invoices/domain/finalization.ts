@@ -1,0 +1,57 @@
+import type { MinorUnits } from '../../../kernel/money/amount.js';
+import type { Buyer, Seller } from '../../../kernel/parties/party.js';
+import { validationFailed } from '../../../kernel/problems/problem.js';
+import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
+import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
+import { dueBefore10000 } from './due-date.js';
+import type { InvoiceStatus } from './invoice.js';
+
+interface Unfinalized {
+  readonly due_date: CalendarDate;
+  readonly payment_terms: PaymentTerms | null;
+  readonly amount_due: MinorUnits;
+}
+
+interface Issue {
+  readonly number: string;
+  readonly issue_date: CalendarDate;
+  readonly seller: Seller;
+  readonly buyer: Buyer;
+  readonly now: Date;
+}
+
+/** What finalizing sets on an invoice; it stays so for ever. */
+export interface Finalization {
+  readonly status: InvoiceStatus;
+  readonly number: string;
+  readonly issue_date: CalendarDate;
+  readonly due_date: CalendarDate;
+  readonly seller: Seller;
+  readonly buyer: Buyer;
+  readonly customer_name: string;
+  readonly finalized_at: Date;
+  readonly paid_at: Date | null;
+}
+
+/**
+ * The draft as a legal document. The due date is counted from the issue date; a named one must not lie before it.
+ *
+ * With nothing to pay it is paid at once. Raises `validation_failed`.
+ */
+export function finalization(draft: Unfinalized, { now, ...issue }: Issue): Finalization {
+  const { payment_terms: terms } = draft;
+  const due_date = terms === null ? draft.due_date : dueBefore10000(issue.issue_date, terms);
+  if (due_date < issue.issue_date) {
+    const detail = `The invoice would be due on ${due_date}, before it is issued on ${issue.issue_date}.`;
+    throw validationFailed([{ pointer: '#/due_date', code: 'before_issue_date', detail }]);
+  }
+  const isPaid = draft.amount_due === 0n;
+  return {
+    ...issue,
+    due_date,
+    status: isPaid ? 'paid' : 'open',
+    customer_name: issue.buyer.name,
+    finalized_at: now,
+    paid_at: isPaid ? now : null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../platform/database/transaction.js';
+import { DocumentNumbering } from '../numbering/index.js';
+import { finalization } from './domain/finalization.js';
+import type { InvoiceWithItems } from './entities/invoice.entity.js';
+import { InvoiceStatesRepository, type Parties } from './invoice-states.repository.js';
+import { invoiceChanged, issuedForm } from './invoices.events.js';
+
+/**
+ * Makes a legal document of a locked draft: number, dates, seller and buyer, chained to the invoice before it.
+ *
+ * The series is the last thing that is locked. Raises `validation_failed` for dates that cannot be.
+ */
+export async function finalizeDraft(
+  tx: Transaction,
+  draft: InvoiceWithItems,
+  parties: Parties,
+): Promise<InvoiceWithItems> {
+  const finalized = (issue: { number: string; issue_date: string }) => {
+    return finalization(draft, { ...issue, ...parties, now: tx.now });
+  };
+  const { id, today } = draft;
+  const { number, issue_date, written } = await new DocumentNumbering(tx).issue('invoice', {
+    id,
+    issueDate: draft.issue_date ?? undefined,
+    today,
+    content: (issue) => issuedForm({ ...draft, ...finalized(issue) }),
+  });
+  const changed = new InvoiceStatesRepository(tx).change(draft, finalized({ number, issue_date }));
+  const [invoice] = await Promise.all([changed, written]);
+  tx.announce(invoiceChanged('invoice.finalized', { before: draft, now: invoice }));
+  if (invoice.status === 'paid') tx.announce(invoiceChanged('invoice.paid', { before: draft, now: invoice }));
+  return invoice;
+}

@@ -1,0 +1,122 @@
+import { Body, Controller, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { TargetOf } from '../../platform/http/resource-id.js';
+import type { Target } from '../../platform/http/version-tag.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import { Who } from '../../platform/identity/who.decorator.js';
+import { Operation } from '../../platform/openapi/operation.js';
+import { InvoiceRemarksDto } from './dto/invoice-remarks.dto.js';
+import { InvoiceDto } from './dto/invoice.dto.js';
+import { InvoiceLifecycleService } from './invoice-lifecycle.service.js';
+import {
+  issuedInvoiceExample,
+  remarksExample,
+  uncollectibleInvoiceExample,
+  voidInvoiceExample,
+} from './invoices.examples.js';
+import { toInvoiceDto } from './invoices.mapper.js';
+
+@Controller('invoices/:id')
+@ApiTags('Invoice lifecycle')
+export class InvoiceLifecycleController {
+  constructor(private readonly invoices: InvoiceLifecycleService) {}
+
+  @Post('finalize')
+  @Operation({
+    id: 'invoices.finalize',
+    summary: 'Finalize an invoice',
+    description:
+      'Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer, lines, ' +
+      'taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue date it is ' +
+      'issued today. Done again, it answers with the invoice as it is.',
+    access: 'invoices:write',
+    of: 'inv',
+    conditional: true,
+    answer: {
+      status: 200,
+      description: 'Finalized.',
+      type: InvoiceDto,
+      example: issuedInvoiceExample,
+      versioned: true,
+    },
+    fails: ['invalid_state_transition', 'validation_failed', 'already_exists'],
+    beyond: true,
+  })
+  async finalize(@TargetOf('inv') target: Target, @Who() who: Principal): Promise<InvoiceDto> {
+    return toInvoiceDto(await this.invoices.finalize(who, target));
+  }
+
+  @Post('void')
+  @Operation({
+    id: 'invoices.void',
+    summary: 'Void an invoice',
+    description:
+      'Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands; its ' +
+      'number stays used.',
+    access: 'invoices:write',
+    of: 'inv',
+    conditional: true,
+    answer: {
+      status: 200,
+      description: 'Void.',
+      type: InvoiceDto,
+      example: voidInvoiceExample,
+      versioned: true,
+    },
+    fails: ['invalid_state_transition'],
+    beyond: true,
+  })
+  async void(@TargetOf('inv') target: Target, @Who() who: Principal): Promise<InvoiceDto> {
+    return toInvoiceDto(await this.invoices.void(who, target));
+  }
+
+  @Post('mark-uncollectible')
+  @Operation({
+    id: 'invoices.mark_uncollectible',
+    summary: 'Mark an invoice as uncollectible',
+    description: 'Says that you no longer expect the money. A payment that comes all the same settles it.',
+    access: 'invoices:write',
+    of: 'inv',
+    conditional: true,
+    answer: {
+      status: 200,
+      description: 'Marked.',
+      type: InvoiceDto,
+      example: uncollectibleInvoiceExample,
+      versioned: true,
+    },
+    fails: ['invalid_state_transition'],
+    beyond: true,
+  })
+  async markUncollectible(@TargetOf('inv') target: Target, @Who() who: Principal): Promise<InvoiceDto> {
+    return toInvoiceDto(await this.invoices.markUncollectible(who, target));
+  }
+
+  @Patch()
+  @Operation({
+    id: 'invoices.patch',
+    summary: 'Remark on an invoice',
+    description:
+      'Changes what is no part of the document, in any state: note, expected payment date and metadata. What is ' +
+      'not given stays; null takes a value away; metadata is replaced as a whole.',
+    access: 'invoices:write',
+    of: 'inv',
+    body: { type: InvoiceRemarksDto, example: remarksExample },
+    conditional: true,
+    answer: {
+      status: 200,
+      description: 'Changed.',
+      type: InvoiceDto,
+      example: issuedInvoiceExample,
+      versioned: true,
+    },
+    beyond: true,
+  })
+  async patch(
+    @TargetOf('inv') target: Target,
+    @Body() body: InvoiceRemarksDto,
+    @Who() who: Principal,
+  ): Promise<InvoiceDto> {
+    return toInvoiceDto(await this.invoices.remark(who, target, body));
+  }
+}

@@ -1,0 +1,133 @@
+import { violatedConstraint } from '../../platform/database/database-errors.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { newId } from '../../platform/ids/new-id.js';
+import {
+  defaultNumbering,
+  documentTypes,
+  periodAfterChange,
+  type DocumentType,
+  type NumberingRule,
+} from './domain/number-series.js';
+import type { IssuedDocumentEntity } from './entities/issued-document.entity.js';
+import type { NumberSeriesEntity } from './entities/number-series.entity.js';
+import { numberTaken } from './numbering.problems.js';
+
+/** What is added to a chain; its place follows from the series. */
+type Entry = Pick<
+  IssuedDocumentEntity,
+  'document_id' | 'number' | 'period' | 'sequence' | 'issue_date' | 'document' | 'hash'
+>;
+
+const LOCK = `
+  SELECT * FROM number_series WHERE organization_id = $1 AND document_type = $2 FOR UPDATE`;
+
+const APPEND = `
+  WITH entry AS (
+    INSERT INTO issued_documents (organization_id, series_id, created_at, position, document_type, previous_hash,
+                                  document_id, number, period, sequence, issue_date, document, hash)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  )
+  UPDATE number_series SET version = version + 1, updated_at = $3, documents = $4, period = $9, last_sequence = $10,
+                           last_issue_date = $11, last_hash = $13
+   WHERE organization_id = $1 AND id = $2`;
+
+const OPEN = `
+  INSERT INTO number_series (organization_id, id, document_type, format, reset, period, created_at, updated_at)
+  SELECT $1, s.id, s.document_type, s.format, s.reset, '', $2, $2
+    FROM unnest($3::uuid[], $4::text[], $5::text[], $6::text[]) AS s (id, document_type, format, reset)
+  ON CONFLICT (organization_id, document_type) DO NOTHING`;
+
+export class NumberingRepository {
+  constructor(private readonly tx: Transaction) {}
+
+  /** The series of a kind of document, held until the transaction ends. */
+  async lock(type: DocumentType): Promise<NumberSeriesEntity> {
+    const values = [this.tx.organizationId, type];
+    const found = await this.tx.row<NumberSeriesEntity>(LOCK, values);
+    if (found !== undefined) return found;
+    await this.open();
+    const opened = await this.tx.row<NumberSeriesEntity>(LOCK, values);
+    if (opened === undefined) throw new Error('A number series was opened and is not there.');
+    return opened;
+  }
+
+  /** Writes a document at the end of its locked series. Raises `already_exists` for a number that was used. */
+  append(series: NumberSeriesEntity, entry: Entry): Promise<number> {
+    const appended = this.tx.touched(APPEND, [
+      this.tx.organizationId,
+      series.id,
+      this.tx.now,
+      series.documents + 1n,
+      series.document_type,
+      series.last_hash,
+      entry.document_id,
+      entry.number,
+      entry.period,
+      entry.sequence,
+      entry.issue_date,
+      entry.document,
+      entry.hash,
+    ]);
+    return appended.catch((error: unknown) => {
+      throw violatedConstraint(error) === 'uq_issued_documents_number' ? numberTaken(entry.number) : error;
+    });
+  }
+
+  /** Both series of the organization, invoices first; opened when nothing was ever issued. */
+  async all(): Promise<NumberSeriesEntity[]> {
+    const found = await this.read();
+    if (found.length === documentTypes.length) return found;
+    await this.open();
+    return this.read();
+  }
+
+  byId(id: string): Promise<NumberSeriesEntity | undefined> {
+    return this.tx.row<NumberSeriesEntity>(
+      'SELECT * FROM number_series WHERE organization_id = $1 AND id = $2',
+      [this.tx.organizationId, id],
+    );
+  }
+
+  /** Changes how a locked series makes its numbers from now on. */
+  async change(series: NumberSeriesEntity, rule: NumberingRule): Promise<NumberSeriesEntity> {
+    const period = periodAfterChange(rule.reset, series.last_issue_date);
+    await this.tx.touched(
+      `UPDATE number_series SET version = version + 1, updated_at = $3, format = $4, reset = $5, period = $6
+        WHERE organization_id = $1 AND id = $2`,
+      [this.tx.organizationId, series.id, this.tx.now, rule.format, rule.reset, period],
+    );
+    return { ...series, ...rule, period, version: series.version + 1, updated_at: this.tx.now };
+  }
+
+  /** A part of a chain, in its order, after a position. */
+  documents(
+    series: NumberSeriesEntity,
+    { after, limit }: { readonly after: bigint; readonly limit: number },
+  ): Promise<IssuedDocumentEntity[]> {
+    return this.tx.rows<IssuedDocumentEntity>(
+      `SELECT * FROM issued_documents WHERE organization_id = $1 AND series_id = $2 AND position > $3
+        ORDER BY position LIMIT $4`,
+      [this.tx.organizationId, series.id, after, limit],
+    );
+  }
+
+  private read(): Promise<NumberSeriesEntity[]> {
+    return this.tx.rows<NumberSeriesEntity>(
+      `SELECT * FROM number_series WHERE organization_id = $1
+        ORDER BY array_position(ARRAY['invoice', 'credit_note'], document_type)`,
+      [this.tx.organizationId],
+    );
+  }
+
+  private async open(): Promise<void> {
+    const rules = documentTypes.map((type) => defaultNumbering[type]);
+    await this.tx.touched(OPEN, [
+      this.tx.organizationId,
+      this.tx.now,
+      rules.map(() => newId(this.tx.now)),
+      documentTypes,
+      rules.map((rule) => rule.format),
+      rules.map((rule) => rule.reset),
+    ]);
+  }
+}
