@@ -47,7 +47,8 @@ describe('the published document', () => {
         .filter(([status]) => status !== '204' && status !== '304')
         .map(([, answer]) => answer);
       for (const body of [...(requestBody === undefined ? [] : [requestBody]), ...answers]) {
-        const [media] = Object.values(body.content ?? {});
+        const [[type, media] = []] = Object.entries(body.content ?? {});
+        if (type === 'application/x-ndjson') continue;
         expect([operationId, media?.schema.$ref]).toEqual([
           operationId,
           expect.stringMatching(/^#\/components\/schemas\/\w+$/),

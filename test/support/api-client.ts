@@ -65,7 +65,8 @@ export class ApiClient {
       ...(payload === undefined ? {} : { body: payload as string }),
     });
     const text = await response.text();
-    const answered = text === '' ? undefined : (JSON.parse(text) as unknown);
+    const isLines = response.headers.get('content-type') === 'application/x-ndjson';
+    const answered = text === '' ? undefined : isLines ? text : (JSON.parse(text) as unknown);
     rememberSecrets([payload, answered]);
     const { status, headers } = response;
     if (method !== 'HEAD')

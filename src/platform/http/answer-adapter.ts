@@ -2,6 +2,7 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Request, Response } from 'express';
 import type { OperationSpec } from '../openapi/operation.js';
 import { linkHeader } from '../lists/link-header.js';
+import { jsonLinesType } from './json-lines.js';
 import { isKnown, versionTag } from './version-tag.js';
 
 /** A request whose operation is known; the bearer guard sees to that. */
@@ -29,6 +30,10 @@ export class AnswerAdapter extends ExpressAdapter {
     const request = response.req as OperationRequest;
     const { answer } = request.operation ?? {};
     if (status !== undefined) response.statusCode = status;
+    if (answer?.lines === true) {
+      response.setHeader('Content-Type', jsonLinesType);
+      return super.reply(response, body, status);
+    }
     if (answer?.type === undefined || body === undefined) return response.end();
     if (answer.status === 201) response.setHeader('Location', locationOf(request, body as Resource));
     if (answer.paged === true) {

@@ -5,6 +5,7 @@ import { problemKinds, type ProblemCode } from '../../kernel/problems/registry.j
 import { problemDocument, problemMediaType } from '../http/problem-document.js';
 import type { CatalogEntry } from './operation-catalog.js';
 import { isIdempotent, problemCodesOf, type AnswerSpec } from './operation.js';
+import { jsonLinesType } from '../http/json-lines.js';
 import { schemaName } from './schema-name.js';
 
 type Json = Record<string, unknown>;
@@ -93,6 +94,7 @@ function answerOf(answer: AnswerSpec): Json {
     ...(answer.status === 201 && locationHeader),
   };
   const common = { description: answer.description, headers };
+  if (answer.lines === true) return { ...common, content: { [jsonLinesType]: { schema: text } } };
   if (answer.type === undefined) return common;
   return {
     ...common,

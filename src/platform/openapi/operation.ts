@@ -38,6 +38,8 @@ export interface AnswerSpec {
   readonly example?: object;
   /** A single resource with a `version`: it carries an ETag and heeds If-Match and If-None-Match. */
   readonly versioned?: boolean;
+  /** Lines of JSON: the handler yields them, and they are sent as they come. */
+  readonly lines?: boolean;
   /** A page of a list: it carries the links to the first page and to the next. */
   readonly paged?: boolean;
 }

@@ -1,0 +1,69 @@
+import { faultOfRule, numberOf } from './number-format.js';
+import { issueDateIn } from './issue-date.js';
+import { nextNumber, periodAfterChange, periodOf } from './number-series.js';
+
+describe('the format of a number', () => {
+  it.each([
+    ['INV-{YYYY}-{SEQ:5}', 42, 'INV-2026-00042'],
+    ['{YY}{MM}/{SEQ}', 7, '2611/7'],
+    ['R {SEQ:3}', 12345, 'R 12345'],
+  ])('%s', (format, sequence, number) => {
+    expect(numberOf(format, { date: '2026-11-21', sequence })).toBe(number);
+  });
+
+  it.each([
+    ['INV-{YYYY}-{SEQ:5}', 'yearly'],
+    ['{YY}{MM}-{SEQ:4}', 'monthly'],
+    ['{SEQ}', 'never'],
+  ] as const)('%s is possible, %s', (format, reset) => {
+    expect(faultOfRule({ format, reset })).toBeUndefined();
+  });
+
+  it.each([
+    ['INV-', 'never', 'Exactly one'],
+    ['{SEQ}{SEQ}', 'never', 'Exactly one'],
+    ['{SEQ:0}', 'never', '1 to 10'],
+    ['{SEQ:11}', 'never', '1 to 10'],
+    ['{SEQ:5}', 'yearly', '{YYYY}'],
+    ['{YYYY}-{SEQ:5}', 'monthly', '{MM}'],
+    ['{DD}-{SEQ:5}', 'never', 'only letters'],
+    ['Nº {SEQ}', 'never', 'only letters'],
+    [`${'A'.repeat(45)}{SEQ}`, 'never', 'more than 50'],
+  ] as const)('%s, %s, is refused', (format, reset, words) => {
+    expect(faultOfRule({ format, reset })).toContain(words);
+  });
+});
+
+describe('the count of a series', () => {
+  const series = { format: '{YYYY}-{SEQ:3}', reset: 'yearly', period: '2026', last_sequence: 9 } as const;
+
+  it('goes on within a year and begins again with the next one', () => {
+    expect(nextNumber(series, '2026-12-31').number).toBe('2026-010');
+    expect(nextNumber(series, '2027-01-01')).toEqual({ period: '2027', sequence: 1, number: '2027-001' });
+  });
+
+  it('goes on when the rule changes', () => {
+    expect(periodAfterChange('monthly', '2026-11-21')).toBe('2026-11');
+    expect(periodAfterChange('never', '2026-11-21')).toBe('');
+    expect(periodAfterChange('yearly', null)).toBe('');
+    expect([periodOf('monthly', '2026-11-21'), periodOf('never', '2026-11-21')]).toEqual(['2026-11', '']);
+  });
+});
+
+describe('the issue date', () => {
+  const today = '2026-11-21';
+
+  it('is today, or the last one where that is later', () => {
+    expect(issueDateIn(null, { issueDate: undefined, today })).toBe(today);
+    expect(issueDateIn('2026-11-22', { issueDate: undefined, today })).toBe('2026-11-22');
+  });
+
+  it('may be earlier, but not before the last document of the series', () => {
+    expect(issueDateIn('2026-11-19', { issueDate: '2026-11-20', today })).toBe('2026-11-20');
+    expect(() => issueDateIn('2026-11-20', { issueDate: '2026-11-19', today })).toThrow('validation_failed');
+  });
+
+  it('is never yet to come', () => {
+    expect(() => issueDateIn(null, { issueDate: '2026-11-22', today })).toThrow('validation_failed');
+  });
+});

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/problems/problem.js';
+import { dateInZone, type CalendarDate } from '../../kernel/time/calendar-date.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import { OrganizationsRepository } from '../organizations/index.js';
+import { chainHash } from './chain.js';
+import { ChainAudit, type AuditFindings } from './domain/chain-audit.js';
+import type { IssuedDocumentEntity } from './entities/issued-document.entity.js';
+import type { NumberSeriesEntity } from './entities/number-series.entity.js';
+import { NumberingRepository } from './numbering.repository.js';
+
+/** A series, and the day that it is where the organization is: its next number depends on it. */
+export interface DatedSeries {
+  readonly series: NumberSeriesEntity;
+  readonly today: CalendarDate;
+}
+
+export interface SeriesAudit extends AuditFindings {
+  readonly series: NumberSeriesEntity;
+  /** Nothing is wrong, and the chain ends where the series says. */
+  readonly isIntact: boolean;
+}
+
+/** Read at once and held in memory. */
+const CHUNK = 2_000;
+
+/** The read side of numbering: the series, their documents, and the proof that none is missing. */
+@Injectable()
+export class NumberingQueries {
+  constructor(private readonly work: UnitOfWork) {}
+
+  all(who: Principal): Promise<DatedSeries[]> {
+    return this.work.run(who, async (tx) => {
+      const [found, today] = await Promise.all([new NumberingRepository(tx).all(), todayIn(tx)]);
+      return found.map((series) => ({ series, today }));
+    });
+  }
+
+  async get(who: Principal, id: string): Promise<DatedSeries> {
+    return this.work.run(who, async (tx) => {
+      const [series, today] = await Promise.all([new NumberingRepository(tx).byId(id), todayIn(tx)]);
+      if (series === undefined) throw notFound('number series');
+      return { series, today };
+    });
+  }
+
+  /** Reads the whole chain up to what the series knows at this moment. Raises `not_found`. */
+  async audit(who: Principal, id: string): Promise<SeriesAudit> {
+    const { series } = await this.get(who, id);
+    const audit = new ChainAudit();
+    let hash: Buffer | null = null;
+    for await (const document of this.documents(who, series)) {
+      const expected = chainHash(hash, document.document);
+      audit.add({
+        ...document,
+        isChained: expected.equals(document.hash) && isSame(hash, document.previous_hash),
+      });
+      hash = document.hash;
+    }
+    const findings = audit.findings();
+    const { gaps, duplicates, backdated, broken, documents } = findings;
+    const isClean = [gaps, duplicates, backdated, broken].every((found) => found.length === 0);
+    const isComplete = BigInt(documents) === series.documents && isSame(hash, series.last_hash);
+    return { ...findings, series, isIntact: isClean && isComplete };
+  }
+
+  /** The documents of a series in their order, each part in a transaction of its own: what is issued never changes. */
+  async *documents(who: Principal, series: NumberSeriesEntity): AsyncGenerator<IssuedDocumentEntity> {
+    let after = 0n;
+    while (after < series.documents) {
+      const part = await this.part(who, series, after);
+      if (part.length === 0) return;
+      yield* part;
+      after = part.at(-1)?.position ?? series.documents;
+    }
+  }
+
+  private part(who: Principal, series: NumberSeriesEntity, after: bigint): Promise<IssuedDocumentEntity[]> {
+    const rest = series.documents - after;
+    const limit = rest < BigInt(CHUNK) ? Number(rest) : CHUNK;
+    return this.work.run(who, (tx) => new NumberingRepository(tx).documents(series, { after, limit }));
+  }
+}
+
+function isSame(one: Buffer | null, other: Buffer | null): boolean {
+  return one === null || other === null ? one === other : one.equals(other);
+}
+
+async function todayIn(tx: Transaction): Promise<CalendarDate> {
+  const organization = await new OrganizationsRepository(tx).byId(tx.organizationId);
+  if (organization === undefined) throw new Error('The organization of a credential is gone.');
+  return dateInZone(tx.now, organization.time_zone);
+}

@@ -1,0 +1,98 @@
+import { StartedService } from '../process/started-service.js';
+import { createTestDatabase, testServer, type TestDatabase } from '../support/test-database.js';
+
+const INVOICES = 240;
+const CLIENTS = 8;
+const KILLS = 5;
+
+interface Series {
+  readonly id: string;
+  readonly documents: number;
+}
+
+let database: TestDatabase;
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { host, port } = testServer();
+  const url = `postgres://countinghouse_owner@localhost:${port}/${database.name}?host=${encodeURIComponent(host)}`;
+  environment = { DATABASE_URL: url, HOST: '127.0.0.1', RATE_LIMIT_PER_SECOND: '0', DATABASE_POOL_SIZE: '8' };
+});
+afterAll(() => database.drop());
+
+describe('a service that is killed while it finalizes', () => {
+  it('leaves no gap and no duplicate, although its connections are cut too', async () => {
+    let service = new StartedService(environment);
+    let url = await service.ready();
+    const key = /ch_live_\w+/.exec(service.output)?.[0] ?? '';
+    const api = async (method: string, path: string, body?: object) => {
+      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+      const answer = await fetch(`${url}/api${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    };
+    const customer = await api('POST', '/customers', { name: 'Difference Engines GmbH' });
+    const product = await api('POST', '/products', { name: 'Programming' });
+    const items = [{ product_id: product.body['id'], quantity: 1, price: 10 }];
+    const draft = { customer_id: customer.body['id'], items, tax_rate: 19 };
+    const open: string[] = [];
+    for (let n = 0; n < INVOICES; n += 1)
+      open.push(String((await api('POST', '/invoices', draft)).body['id']));
+
+    const acknowledged = new Map<string, unknown>();
+    let cut = 0;
+    for (let round = 0; round <= KILLS; round += 1) {
+      let isOver = false;
+      const left = open.filter((id) => !acknowledged.has(id));
+      const clients = Array.from({ length: CLIENTS }, async () => {
+        for (let id = left.shift(); id !== undefined && !isOver; id = left.shift()) {
+          const answer = await api('POST', `/invoices/${id}/finalize`).catch(() => undefined);
+          if (answer?.status === 200) acknowledged.set(id, answer.body['number']);
+        }
+      });
+      if (round < KILLS) {
+        await pause(60);
+        cut += await cutConnections();
+        await pause(30);
+        isOver = true;
+        service.signal('SIGKILL');
+        await Promise.all([service.end(), ...clients]);
+        service = new StartedService(environment);
+        url = await service.ready();
+      }
+      await Promise.all(clients);
+    }
+    for (const id of open.filter((one) => !acknowledged.has(one))) {
+      acknowledged.set(id, (await api('POST', `/invoices/${id}/finalize`)).body['number']);
+    }
+    expect(cut).toBeGreaterThan(0);
+    const [series] = (await api('GET', '/number-series')).body['data'] as Series[];
+    const audit = await api('GET', `/number-series/${series?.id}/audit`);
+    expect(audit.body).toMatchObject({ intact: true, documents: INVOICES, gaps: [], duplicates: [] });
+    const { rows } = await database.admin.query<{ id: string; number: string }>(
+      'SELECT number FROM invoices',
+    );
+    expect(rows.map(({ number }) => number).sort()).toEqual([...acknowledged.values()].sort());
+    expect(await service.stop()).toBe(0);
+  }, 240_000);
+});
+
+/** Every second connection of the service that is in a transaction is cut, which rolls it back. */
+async function cutConnections(): Promise<number> {
+  const { rowCount } = await database.admin.query(
+    `SELECT pg_terminate_backend(pid)
+       FROM (SELECT pid, row_number() OVER () AS n FROM pg_stat_activity
+              WHERE datname = current_database() AND backend_type = 'client backend' AND xact_start IS NOT NULL
+                AND pid <> pg_backend_pid()) AS busy
+      WHERE n % 2 = 1`,
+  );
+  return rowCount ?? 0;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

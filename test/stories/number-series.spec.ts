@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ApiClient } from '../support/api-client.js';
+import type { Tenant } from '../support/tenant.js';
+import { TestService } from '../support/test-service.js';
+
+let service: TestService;
+let tenant: Tenant;
+let api: ApiClient;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  tenant = service.owner;
+  ({ api } = tenant);
+});
+afterAll(() => service.stop());
+
+async function finalized(): Promise<string> {
+  const { body } = await api.post(`/invoices/${await tenant.invoice()}/finalize`);
+  return body.number as string;
+}
+
+async function invoiceSeries() {
+  return (await api.get('/number-series')).body.data[0];
+}
+
+describe('the number series of an organization', () => {
+  it('are there before the first document, with the number that comes next', async () => {
+    const { body } = await api.get('/number-series');
+    expect(body.data).toMatchObject([
+      { document_type: 'invoice', reset: 'yearly', documents: 0, next_number: 'INV-2026-00001' },
+      { document_type: 'credit_note', reset: 'yearly', documents: 0, next_number: 'CN-2026-00001' },
+    ]);
+    const read = await api.get(`/number-series/${body.data[0].id}`);
+    expect(read.body).toEqual(body.data[0]);
+  });
+
+  it('begin again with the year', async () => {
+    expect([await finalized(), await finalized()]).toEqual(['INV-2026-00001', 'INV-2026-00002']);
+    service.clock.passes('41 days');
+    expect(await finalized()).toBe('INV-2027-00001');
+    expect((await invoiceSeries()).documents).toBe(3);
+  });
+
+  it('prove that nothing is missing', async () => {
+    const series = await invoiceSeries();
+    expect((await api.get(`/number-series/${series.id}/audit`)).body).toEqual({
+      series_id: series.id,
+      document_type: 'invoice',
+      intact: true,
+      documents: 3,
+      first: { number: 'INV-2026-00001', issue_date: '2026-11-21' },
+      last: { number: 'INV-2027-00001', issue_date: '2027-01-01' },
+      ...{ gaps: [], duplicates: [], backdated: [], broken: [] },
+      last_hash: series.last_hash,
+    });
+  });
+
+  it('belong to their organization', async () => {
+    const stranger = await service.newTenant('stranger');
+    const { id } = await invoiceSeries();
+    expect((await stranger.api.get(`/number-series/${id}/audit`)).status).toBe(404);
+    expect((await stranger.api.get('/number-series')).body.data[0].documents).toBe(0);
+  });
+});
+
+describe('an export of issued documents', () => {
+  const lines = async (): Promise<string[]> => {
+    const { body } = await api.get(`/number-series/${(await invoiceSeries()).id}/export`);
+    return (body as unknown as string).trimEnd().split('\n');
+  };
+
+  it('is checked without the service', async () => {
+    const exported = await lines();
+    expect(exported).toHaveLength(4);
+    expect(await verified(exported)).toMatchObject({ code: 0, told: expect.stringContaining('3 documents') });
+  });
+
+  it.each([
+    [
+      'an amount that was changed',
+      (text: string[]) => edit(text, 2, (line) => line.replace('119', '118')),
+      'changed',
+    ],
+    ['a document that was taken out', (text: string[]) => text.filter((_line, at) => at !== 2), 'missing'],
+    ['a last document that was taken out', (text: string[]) => text.slice(0, -1), 'not complete'],
+    [
+      'a document that comes twice',
+      (text: string[]) => text.flatMap((line) => [line, line]).slice(1),
+      'twice',
+    ],
+  ])('is refused with %s', async (_name, forge, words) => {
+    const { code, told } = await verified(forge(await lines()));
+    expect([code, told.includes(words)]).toEqual([1, true]);
+  });
+
+  it('shows the document itself, with seller and buyer, and nothing that may still change', async () => {
+    const [, first = ''] = await lines();
+    const { document } = JSON.parse(first) as { document: string };
+    const frozen = JSON.parse(document) as Record<string, unknown>;
+    expect(frozen).toMatchObject({
+      number: 'INV-2026-00001',
+      total: 119,
+      buyer: { name: expect.any(String) },
+    });
+    expect(Object.keys(frozen)).not.toEqual(
+      expect.arrayContaining(['status', 'amount_due', 'note', 'metadata']),
+    );
+  });
+});
+
+describe('a document that somebody changes in the database', () => {
+  it('breaks the chain', async () => {
+    const { admin } = service.database;
+    await admin.query(
+      `UPDATE issued_documents SET document = replace(document, '119', '118') WHERE position = 2`,
+    );
+    const series = await invoiceSeries();
+    const { body } = await api.get(`/number-series/${series.id}/audit`);
+    expect([body.intact, body.broken]).toEqual([false, ['INV-2026-00002']]);
+    await admin.query('DELETE FROM issued_documents WHERE position = 3');
+    const after = await api.get(`/number-series/${series.id}/audit`);
+    expect([after.body.intact, after.body.documents]).toEqual([false, 2]);
+  });
+
+  it('cannot be changed by the service', async () => {
+    for (const statement of ['UPDATE issued_documents SET number = 1', 'DELETE FROM issued_documents']) {
+      const client = await service.database.admin.connect();
+      try {
+        await client.query('SET ROLE countinghouse_runtime');
+        await expect(client.query(statement)).rejects.toThrow('permission denied');
+      } finally {
+        await client.query('RESET ROLE');
+        client.release();
+      }
+    }
+  });
+});
+
+function edit(text: string[], at: number, change: (line: string) => string): string[] {
+  return text.map((line, index) => (index === at ? change(line) : line));
+}
+
+async function verified(text: readonly string[]): Promise<{ code: number; told: string }> {
+  const path = join(await mkdtemp(join(tmpdir(), 'export-')), 'documents.jsonl');
+  await writeFile(path, text.join('\n'));
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/verify-export.mjs', path]);
+    return { code: 0, told: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, told: stderr };
+  }
+}

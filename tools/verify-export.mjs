@@ -1,0 +1,77 @@
+// Checks an export of issued documents without the service: npm run verify-export -- FILE
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const FORMAT = 'countinghouse-documents/1';
+const faults = [];
+const numbers = new Set();
+let head;
+let last;
+
+/** Names sorted, no blanks: the one text that all equal JSON values share (RFC 8785). */
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`;
+}
+
+function check(line) {
+  const fault = (text) => faults.push(`${line.number} (position ${line.position}): ${text}`);
+  const previousHash = last?.hash ?? null;
+  const continues = line.sequence === (last?.sequence ?? 0) + 1;
+  if (line.position !== (last?.position ?? 0) + 1) fault('a document before it is missing');
+  else if (!continues && !(last && line.period !== last.period && line.sequence === 1))
+    fault('a number before it is missing');
+  if (numbers.has(line.number)) fault('the number comes twice');
+  if (last && line.issue_date < last.issue_date) fault(`it is dated before ${last.number}`);
+  if (line.previous_hash !== previousHash) fault('it is not chained to the document before it');
+  const hash = createHash('sha256')
+    .update(Buffer.from(line.previous_hash ?? '', 'hex'))
+    .update(line.document);
+  if (hash.digest('hex') !== line.hash) fault('the document or its hash was changed');
+  const document = JSON.parse(line.document);
+  if (canonical(document) !== line.document) fault('the document is not canonical JSON');
+  if (document.number !== line.number || document.issue_date !== line.issue_date)
+    fault('number or date is not the document’s');
+  numbers.add(line.number);
+  last = line;
+}
+
+async function verify(path) {
+  for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+    if (text === '') continue;
+    const value = JSON.parse(text);
+    if (head !== undefined) check(value);
+    else if (value.format === FORMAT) head = value;
+    else throw new Error(`the first line does not say ${FORMAT}`);
+  }
+  if (head === undefined) throw new Error('the file is empty');
+  const read = last?.position ?? 0;
+  if (read !== head.documents)
+    faults.push(`${read} of ${head.documents} documents are here: the export is not complete`);
+  else if ((last?.hash ?? null) !== head.last_hash)
+    faults.push('the chain does not end where the series says');
+}
+
+const [path] = process.argv.slice(2);
+if (path === undefined) {
+  console.error('Usage: npm run verify-export -- FILE');
+  process.exit(2);
+}
+try {
+  await verify(path);
+} catch (error) {
+  console.error(`${path} cannot be read as an export: ${error.message}`);
+  process.exit(2);
+}
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) {
+  console.error(`${faults.length} faults in ${head.documents} documents.`);
+  process.exit(1);
+}
+const range = last === undefined ? '' : ` up to ${last.number} of ${last.issue_date}`;
+console.log(
+  `${head.documents} documents${range}: no gap, no duplicate, the chain is intact and ends with ${head.last_hash}.`,
+);
