@@ -226,6 +226,13 @@ export interface components {
       postal_code?: string | null;
       country?: string | null;
     };
+    Adjustment: {
+      /** Format: decimal */
+      percent?: number | null;
+      /** Format: decimal */
+      amount?: number | null;
+      reason?: string | null;
+    };
     ApiKey: {
       id: string;
       name: string;
@@ -261,6 +268,24 @@ export interface components {
       next_cursor: string | null;
       total_count?: number;
       data: components['schemas']['ApiKey'][];
+    };
+    AppliedAdjustment: {
+      /** Format: decimal */
+      percent: number | null;
+      /** Format: decimal */
+      amount: number;
+      reason: string | null;
+    };
+    AppliedDocumentAdjustment: {
+      /** Format: decimal */
+      percent: number | null;
+      /** Format: decimal */
+      amount: number;
+      reason: string | null;
+      /** Format: decimal */
+      tax_rate: number | null;
+      /** @enum {string|null} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
     };
     Contact: {
       name: string;
@@ -316,6 +341,16 @@ export interface components {
       items: components['schemas']['CreateInvoiceItem'][];
       /** Format: decimal */
       tax_rate: number;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      tax_exemption_reason?: string | null;
+      prices_include_tax?: boolean | null;
+      discounts?: components['schemas']['DocumentAdjustment'][] | null;
+      charges?: components['schemas']['DocumentAdjustment'][] | null;
+      /** Format: decimal */
+      round_payable_to?: number | null;
+      /** Format: decimal */
+      prepaid_amount?: number | null;
       currency?: string | null;
       /** Format: date */
       issue_date?: string | null;
@@ -324,6 +359,7 @@ export interface components {
       payment_terms?: components['schemas']['PaymentTerms'] | null;
       reference?: string | null;
       note?: string | null;
+      message?: string | null;
       metadata?: {
         [key: string]: string;
       } | null;
@@ -335,7 +371,13 @@ export interface components {
       /** Format: decimal */
       price: number;
       /** Format: decimal */
+      price_base_quantity?: number | null;
+      /** Format: decimal */
       tax_rate?: number | null;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      discounts?: components['schemas']['Adjustment'][] | null;
+      charges?: components['schemas']['Adjustment'][] | null;
       description?: string | null;
     };
     CreateProduct: {
@@ -419,6 +461,17 @@ export interface components {
       total_count?: number;
       data: components['schemas']['Customer'][];
     };
+    DocumentAdjustment: {
+      /** Format: decimal */
+      percent?: number | null;
+      /** Format: decimal */
+      amount?: number | null;
+      reason?: string | null;
+      /** Format: decimal */
+      tax_rate?: number | null;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    };
     Event: {
       id: string;
       type: string;
@@ -448,32 +501,33 @@ export interface components {
       detail: string;
     };
     Invoice: {
-      id: string;
-      version: number;
-      /** @enum {string} */
-      status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
-      number: string | null;
-      customer_id: string;
-      customer_name: string;
       currency: string;
       /** Format: decimal */
       tax_rate: number;
-      /** Format: date */
-      issue_date: string | null;
-      /** Format: date */
-      due_date: string;
-      payment_terms: components['schemas']['PaymentTerms'] | null;
-      reference: string | null;
-      note: string | null;
-      metadata: {
-        [key: string]: string;
-      };
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+      tax_exemption_reason: string | null;
+      /** @enum {string} */
+      tax_rounding: 'document' | 'line';
+      prices_include_tax: boolean;
+      discounts: components['schemas']['AppliedDocumentAdjustment'][];
+      charges: components['schemas']['AppliedDocumentAdjustment'][];
       /** Format: decimal */
       subtotal: number;
+      /** Format: decimal */
+      discount_total: number;
+      /** Format: decimal */
+      charge_total: number;
       /** Format: decimal */
       tax_total: number;
       /** Format: decimal */
       total: number;
+      /** Format: decimal */
+      round_payable_to: number | null;
+      /** Format: decimal */
+      payable_rounding: number;
+      /** Format: decimal */
+      prepaid_amount: number;
       /** Format: decimal */
       amount_paid: number;
       /** Format: decimal */
@@ -481,6 +535,24 @@ export interface components {
       /** Format: decimal */
       amount_due: number;
       tax_breakdown: components['schemas']['TaxGroup'][];
+      id: string;
+      version: number;
+      /** @enum {string} */
+      status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+      number: string | null;
+      customer_id: string;
+      customer_name: string;
+      /** Format: date */
+      issue_date: string | null;
+      /** Format: date */
+      due_date: string;
+      payment_terms: components['schemas']['PaymentTerms'] | null;
+      reference: string | null;
+      note: string | null;
+      message: string | null;
+      metadata: {
+        [key: string]: string;
+      };
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
@@ -488,20 +560,29 @@ export interface components {
       items: components['schemas']['InvoiceItem'][];
     };
     InvoiceItem: {
-      id: string;
       product_id: string;
       product_name: string;
       description: string | null;
       /** Format: decimal */
       quantity: number;
+      unit: components['schemas']['Unit'] | null;
       /** Format: decimal */
       price: number;
       /** Format: decimal */
+      price_base_quantity: number;
+      /** Format: decimal */
       tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
       /** Format: decimal */
       gross: number;
+      discounts: components['schemas']['AppliedAdjustment'][];
+      charges: components['schemas']['AppliedAdjustment'][];
       /** Format: decimal */
       net: number;
+      /** Format: decimal */
+      taxable: number;
+      id: string;
     };
     InvoiceList: {
       has_more: boolean;
@@ -510,32 +591,33 @@ export interface components {
       data: components['schemas']['InvoiceSummary'][];
     };
     InvoiceSummary: {
-      id: string;
-      version: number;
-      /** @enum {string} */
-      status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
-      number: string | null;
-      customer_id: string;
-      customer_name: string;
       currency: string;
       /** Format: decimal */
       tax_rate: number;
-      /** Format: date */
-      issue_date: string | null;
-      /** Format: date */
-      due_date: string;
-      payment_terms: components['schemas']['PaymentTerms'] | null;
-      reference: string | null;
-      note: string | null;
-      metadata: {
-        [key: string]: string;
-      };
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+      tax_exemption_reason: string | null;
+      /** @enum {string} */
+      tax_rounding: 'document' | 'line';
+      prices_include_tax: boolean;
+      discounts: components['schemas']['AppliedDocumentAdjustment'][];
+      charges: components['schemas']['AppliedDocumentAdjustment'][];
       /** Format: decimal */
       subtotal: number;
+      /** Format: decimal */
+      discount_total: number;
+      /** Format: decimal */
+      charge_total: number;
       /** Format: decimal */
       tax_total: number;
       /** Format: decimal */
       total: number;
+      /** Format: decimal */
+      round_payable_to: number | null;
+      /** Format: decimal */
+      payable_rounding: number;
+      /** Format: decimal */
+      prepaid_amount: number;
       /** Format: decimal */
       amount_paid: number;
       /** Format: decimal */
@@ -543,6 +625,24 @@ export interface components {
       /** Format: decimal */
       amount_due: number;
       tax_breakdown: components['schemas']['TaxGroup'][];
+      id: string;
+      version: number;
+      /** @enum {string} */
+      status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+      number: string | null;
+      customer_id: string;
+      customer_name: string;
+      /** Format: date */
+      issue_date: string | null;
+      /** Format: date */
+      due_date: string;
+      payment_terms: components['schemas']['PaymentTerms'] | null;
+      reference: string | null;
+      note: string | null;
+      message: string | null;
+      metadata: {
+        [key: string]: string;
+      };
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
@@ -664,12 +764,15 @@ export interface components {
       data: components['schemas']['Product'][];
     };
     TaxGroup: {
+      /** @enum {string} */
+      category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
       /** Format: decimal */
       rate: number;
       /** Format: decimal */
       taxable: number;
       /** Format: decimal */
       tax: number;
+      exemption_reason?: string;
     };
     TaxId: {
       type: string;
@@ -703,6 +806,16 @@ export interface components {
       items: components['schemas']['CreateInvoiceItem'][];
       /** Format: decimal */
       tax_rate: number;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      tax_exemption_reason?: string | null;
+      prices_include_tax?: boolean | null;
+      discounts?: components['schemas']['DocumentAdjustment'][] | null;
+      charges?: components['schemas']['DocumentAdjustment'][] | null;
+      /** Format: decimal */
+      round_payable_to?: number | null;
+      /** Format: decimal */
+      prepaid_amount?: number | null;
       currency?: string | null;
       /** Format: date */
       issue_date?: string | null;
@@ -711,6 +824,7 @@ export interface components {
       payment_terms?: components['schemas']['PaymentTerms'] | null;
       reference?: string | null;
       note?: string | null;
+      message?: string | null;
       metadata?: {
         [key: string]: string;
       } | null;

@@ -4,6 +4,46 @@ export const createInvoiceExample = {
   tax_rate: 19,
 };
 
+const amountsExample = {
+  currency: 'EUR',
+  tax_rate: 19,
+  tax_category: 'S',
+  tax_exemption_reason: null,
+  tax_rounding: 'document',
+  prices_include_tax: false,
+  discounts: [],
+  charges: [],
+  subtotal: 1193.75,
+  discount_total: 0,
+  charge_total: 0,
+  tax_total: 226.81,
+  total: 1420.56,
+  round_payable_to: null,
+  payable_rounding: 0,
+  prepaid_amount: 0,
+  amount_paid: 0,
+  amount_credited: 0,
+  amount_due: 1420.56,
+  tax_breakdown: [{ category: 'S', rate: 19, taxable: 1193.75, tax: 226.81 }],
+};
+
+const itemExample = {
+  product_id: 'prd_01h455vb4pex5vsknk084sn02q',
+  product_name: 'Programming',
+  description: null,
+  quantity: 12.5,
+  unit: { label: 'h', code: 'HUR' },
+  price: 95.5,
+  price_base_quantity: 1,
+  tax_rate: 19,
+  tax_category: 'S',
+  gross: 1193.75,
+  discounts: [],
+  charges: [],
+  net: 1193.75,
+  taxable: 1193.75,
+};
+
 const invoiceSummaryExample = {
   id: 'inv_01h455vb4pex5vsknk084sn02q',
   version: 1,
@@ -11,40 +51,21 @@ const invoiceSummaryExample = {
   number: null,
   customer_id: 'cus_01h455vb4pex5vsknk084sn02q',
   customer_name: 'Difference Engines GmbH',
-  currency: 'EUR',
-  tax_rate: 19,
+  ...amountsExample,
   issue_date: null,
   due_date: '2026-12-21',
   payment_terms: { net_days: 30 },
   reference: null,
   note: null,
+  message: null,
   metadata: {},
-  subtotal: 1193.75,
-  tax_total: 226.81,
-  total: 1420.56,
-  amount_paid: 0,
-  amount_credited: 0,
-  amount_due: 1420.56,
-  tax_breakdown: [{ rate: 19, taxable: 1193.75, tax: 226.81 }],
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
 };
 
 export const invoiceExample = {
   ...invoiceSummaryExample,
-  items: [
-    {
-      id: 'itm_01h455vb4pex5vsknk084sn02q',
-      product_id: 'prd_01h455vb4pex5vsknk084sn02q',
-      product_name: 'Programming',
-      description: null,
-      quantity: 12.5,
-      price: 95.5,
-      tax_rate: 19,
-      gross: 1193.75,
-      net: 1193.75,
-    },
-  ],
+  items: [{ id: 'itm_01h455vb4pex5vsknk084sn02q', ...itemExample }],
 };
 
 export const invoiceListExample = { data: [invoiceSummaryExample], has_more: false, next_cursor: null };

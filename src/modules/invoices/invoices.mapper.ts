@@ -1,15 +1,15 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
-import { amountNumber, type MinorUnits } from '../../kernel/money/amount.js';
 import { toCustomerDto } from '../customers/index.js';
-import type { InvoiceDto, InvoiceSummaryDto, TaxGroupDto } from './dto/invoice.dto.js';
-import type { InvoiceItemDto } from './dto/invoice-item.dto.js';
-import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
+import { toAmountsDto, toCalculatedItemDto } from './amounts.mapper.js';
+import type { InvoiceDto, InvoiceSummaryDto } from './dto/invoice.dto.js';
 import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
 import type { ListedInvoice } from './invoices.queries.js';
 
 /** An invoice with its lines in the form of the API. */
 export function toInvoiceDto(invoice: InvoiceWithItems): InvoiceDto {
-  const items = invoice.items.map((item) => toInvoiceItemDto(item, invoice.currency));
+  const items = invoice.items.map((item) => {
+    return { id: toTypeId('itm', item.id), ...toCalculatedItemDto(item, invoice.currency) };
+  });
   return { ...fieldsOf(invoice), items };
 }
 
@@ -20,7 +20,6 @@ export function toInvoiceSummaryDto(invoice: ListedInvoice): InvoiceSummaryDto {
 }
 
 function fieldsOf(invoice: InvoiceEntity): Omit<InvoiceSummaryDto, 'customer'> {
-  const amount = (units: MinorUnits): number => amountNumber(units, invoice.currency);
   return {
     id: toTypeId('inv', invoice.id),
     version: invoice.version,
@@ -28,43 +27,15 @@ function fieldsOf(invoice: InvoiceEntity): Omit<InvoiceSummaryDto, 'customer'> {
     number: invoice.number,
     customer_id: toTypeId('cus', invoice.customer_id),
     customer_name: invoice.customer_name,
-    currency: invoice.currency,
-    tax_rate: invoice.tax_rate.toNumber(),
+    ...toAmountsDto(invoice),
     issue_date: invoice.issue_date,
     due_date: invoice.due_date,
     payment_terms: invoice.payment_terms,
     reference: invoice.reference,
     note: invoice.note,
+    message: invoice.message,
     metadata: invoice.metadata,
-    subtotal: amount(invoice.subtotal),
-    tax_total: amount(invoice.tax_total),
-    total: amount(invoice.total),
-    amount_paid: amount(invoice.amount_paid),
-    amount_credited: amount(invoice.amount_credited),
-    amount_due: amount(invoice.amount_due),
-    tax_breakdown: taxGroupsOf(invoice),
     created_at: invoice.created_at.toISOString(),
     updated_at: invoice.updated_at.toISOString(),
-  };
-}
-
-function taxGroupsOf({ tax_breakdown, currency }: InvoiceEntity): TaxGroupDto[] {
-  const amount = (units: string): number => amountNumber(BigInt(units), currency);
-  return tax_breakdown.map(({ rate, taxable, tax }) => {
-    return { rate: Number(rate), taxable: amount(taxable), tax: amount(tax) };
-  });
-}
-
-function toInvoiceItemDto(item: InvoiceItemEntity, currency: string): InvoiceItemDto {
-  return {
-    id: toTypeId('itm', item.id),
-    product_id: toTypeId('prd', item.product_id),
-    product_name: item.product_name,
-    description: item.description,
-    quantity: item.quantity.toNumber(),
-    price: item.price.toNumber(),
-    tax_rate: item.tax_rate.toNumber(),
-    gross: amountNumber(item.gross, currency),
-    net: amountNumber(item.net, currency),
   };
 }
