@@ -338,6 +338,13 @@ export interface components {
       postal_code?: string | null;
       country?: string | null;
     };
+    Adjustment: {
+      /** Format: decimal */
+      percent?: number | null;
+      /** Format: decimal */
+      amount?: number | null;
+      reason?: string | null;
+    };
     ApiKey: {
       id: string;
       name: string;
@@ -373,6 +380,24 @@ export interface components {
       next_cursor: string | null;
       total_count?: number;
       data: components['schemas']['ApiKey'][];
+    };
+    AppliedAdjustment: {
+      /** Format: decimal */
+      percent: number | null;
+      /** Format: decimal */
+      amount: number;
+      reason: string | null;
+    };
+    AppliedDocumentAdjustment: {
+      /** Format: decimal */
+      percent: number | null;
+      /** Format: decimal */
+      amount: number;
+      reason: string | null;
+      /** Format: decimal */
+      tax_rate: number | null;
+      /** @enum {string|null} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
     };
     BankDetails: {
       account_holder?: string;
@@ -443,6 +468,16 @@ export interface components {
       items: components['schemas']['CreateInvoiceItem'][];
       /** Format: decimal */
       tax_rate: number;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      tax_exemption_reason?: string | null;
+      prices_include_tax?: boolean | null;
+      discounts?: components['schemas']['DocumentAdjustment'][] | null;
+      charges?: components['schemas']['DocumentAdjustment'][] | null;
+      /** Format: decimal */
+      round_payable_to?: number | null;
+      /** Format: decimal */
+      prepaid_amount?: number | null;
       currency?: string | null;
       /** Format: date */
       issue_date?: string | null;
@@ -451,6 +486,7 @@ export interface components {
       payment_terms?: components['schemas']['PaymentTerms'] | null;
       reference?: string | null;
       note?: string | null;
+      message?: string | null;
       metadata?: {
         [key: string]: string;
       } | null;
@@ -463,7 +499,13 @@ export interface components {
       /** Format: decimal */
       price: number;
       /** Format: decimal */
+      price_base_quantity?: number | null;
+      /** Format: decimal */
       tax_rate?: number | null;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      discounts?: components['schemas']['Adjustment'][] | null;
+      charges?: components['schemas']['Adjustment'][] | null;
       description?: string | null;
     };
     CreateProduct: {
@@ -547,6 +589,17 @@ export interface components {
       total_count?: number;
       data: components['schemas']['Customer'][];
     };
+    DocumentAdjustment: {
+      /** Format: decimal */
+      percent?: number | null;
+      /** Format: decimal */
+      amount?: number | null;
+      reason?: string | null;
+      /** Format: decimal */
+      tax_rate?: number | null;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    };
     Event: {
       id: string;
       type: string;
@@ -576,6 +629,42 @@ export interface components {
       detail: string;
     };
     Invoice: {
+      currency: string;
+      /** Format: decimal */
+      tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+      tax_exemption_reason: string | null;
+      /** @enum {string} */
+      tax_rounding: 'document' | 'line';
+      prices_include_tax: boolean;
+      discounts: components['schemas']['AppliedDocumentAdjustment'][];
+      charges: components['schemas']['AppliedDocumentAdjustment'][];
+      /** Format: decimal */
+      subtotal: number;
+      /** Format: decimal */
+      discount_total: number;
+      /** Format: decimal */
+      charge_total: number;
+      /** Format: decimal */
+      tax_total: number;
+      /** Format: decimal */
+      total: number;
+      /** Format: decimal */
+      round_payable_to: number | null;
+      /** Format: decimal */
+      payable_rounding: number;
+      /** Format: decimal */
+      prepaid_amount: number;
+      /** Format: decimal */
+      amount_paid: number;
+      /** Format: decimal */
+      amount_credited: number;
+      /** Format: decimal */
+      credit_notes_total: number;
+      /** Format: decimal */
+      amount_due: number;
+      tax_breakdown: components['schemas']['TaxGroup'][];
       id: string;
       version: number;
       /** @enum {string} */
@@ -597,9 +686,6 @@ export interface components {
       number: string | null;
       customer_id: string;
       customer_name: string;
-      currency: string;
-      /** Format: decimal */
-      tax_rate: number;
       /** Format: date */
       issue_date: string | null;
       /** Format: date */
@@ -609,24 +695,10 @@ export interface components {
       note: string | null;
       /** Format: date */
       expected_payment_date: string | null;
+      message: string | null;
       metadata: {
         [key: string]: string;
       };
-      /** Format: decimal */
-      subtotal: number;
-      /** Format: decimal */
-      tax_total: number;
-      /** Format: decimal */
-      total: number;
-      /** Format: decimal */
-      amount_paid: number;
-      /** Format: decimal */
-      amount_credited: number;
-      /** Format: decimal */
-      credit_notes_total: number;
-      /** Format: decimal */
-      amount_due: number;
-      tax_breakdown: components['schemas']['TaxGroup'][];
       corrects_invoice_id: string | null;
       /** Format: date-time */
       finalized_at: string | null;
@@ -645,20 +717,29 @@ export interface components {
       items: components['schemas']['InvoiceItem'][];
     };
     InvoiceItem: {
-      id: string;
       product_id: string;
       product_name: string;
       description: string | null;
       /** Format: decimal */
       quantity: number;
+      unit: components['schemas']['Unit'] | null;
       /** Format: decimal */
       price: number;
       /** Format: decimal */
+      price_base_quantity: number;
+      /** Format: decimal */
       tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
       /** Format: decimal */
       gross: number;
+      discounts: components['schemas']['AppliedAdjustment'][];
+      charges: components['schemas']['AppliedAdjustment'][];
       /** Format: decimal */
       net: number;
+      /** Format: decimal */
+      taxable: number;
+      id: string;
     };
     InvoiceList: {
       has_more: boolean;
@@ -675,6 +756,42 @@ export interface components {
       } | null;
     };
     InvoiceSummary: {
+      currency: string;
+      /** Format: decimal */
+      tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+      tax_exemption_reason: string | null;
+      /** @enum {string} */
+      tax_rounding: 'document' | 'line';
+      prices_include_tax: boolean;
+      discounts: components['schemas']['AppliedDocumentAdjustment'][];
+      charges: components['schemas']['AppliedDocumentAdjustment'][];
+      /** Format: decimal */
+      subtotal: number;
+      /** Format: decimal */
+      discount_total: number;
+      /** Format: decimal */
+      charge_total: number;
+      /** Format: decimal */
+      tax_total: number;
+      /** Format: decimal */
+      total: number;
+      /** Format: decimal */
+      round_payable_to: number | null;
+      /** Format: decimal */
+      payable_rounding: number;
+      /** Format: decimal */
+      prepaid_amount: number;
+      /** Format: decimal */
+      amount_paid: number;
+      /** Format: decimal */
+      amount_credited: number;
+      /** Format: decimal */
+      credit_notes_total: number;
+      /** Format: decimal */
+      amount_due: number;
+      tax_breakdown: components['schemas']['TaxGroup'][];
       id: string;
       version: number;
       /** @enum {string} */
@@ -696,9 +813,6 @@ export interface components {
       number: string | null;
       customer_id: string;
       customer_name: string;
-      currency: string;
-      /** Format: decimal */
-      tax_rate: number;
       /** Format: date */
       issue_date: string | null;
       /** Format: date */
@@ -708,24 +822,10 @@ export interface components {
       note: string | null;
       /** Format: date */
       expected_payment_date: string | null;
+      message: string | null;
       metadata: {
         [key: string]: string;
       };
-      /** Format: decimal */
-      subtotal: number;
-      /** Format: decimal */
-      tax_total: number;
-      /** Format: decimal */
-      total: number;
-      /** Format: decimal */
-      amount_paid: number;
-      /** Format: decimal */
-      amount_credited: number;
-      /** Format: decimal */
-      credit_notes_total: number;
-      /** Format: decimal */
-      amount_due: number;
-      tax_breakdown: components['schemas']['TaxGroup'][];
       corrects_invoice_id: string | null;
       /** Format: date-time */
       finalized_at: string | null;
@@ -904,12 +1004,15 @@ export interface components {
       issue_date: string;
     };
     TaxGroup: {
+      /** @enum {string} */
+      category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
       /** Format: decimal */
       rate: number;
       /** Format: decimal */
       taxable: number;
       /** Format: decimal */
       tax: number;
+      exemption_reason?: string;
     };
     TaxId: {
       type: string;
@@ -943,6 +1046,16 @@ export interface components {
       items: components['schemas']['CreateInvoiceItem'][];
       /** Format: decimal */
       tax_rate: number;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      tax_exemption_reason?: string | null;
+      prices_include_tax?: boolean | null;
+      discounts?: components['schemas']['DocumentAdjustment'][] | null;
+      charges?: components['schemas']['DocumentAdjustment'][] | null;
+      /** Format: decimal */
+      round_payable_to?: number | null;
+      /** Format: decimal */
+      prepaid_amount?: number | null;
       currency?: string | null;
       /** Format: date */
       issue_date?: string | null;
@@ -951,6 +1064,7 @@ export interface components {
       payment_terms?: components['schemas']['PaymentTerms'] | null;
       reference?: string | null;
       note?: string | null;
+      message?: string | null;
       metadata?: {
         [key: string]: string;
       } | null;

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { Buyer, Seller } from '../../../kernel/parties/party.js';
-import { validationFailed } from '../../../kernel/problems/problem.js';
+import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 import { dueBefore10000 } from './due-date.js';
@@ -40,11 +40,13 @@ export interface Finalization {
  */
 export function finalization(draft: Unfinalized, { now, ...issue }: Issue): Finalization {
   const { payment_terms: terms } = draft;
-  const due_date = terms === null ? draft.due_date : dueBefore10000(issue.issue_date, terms);
+  const faults: FieldFault[] = [];
+  const due_date = terms === null ? draft.due_date : dueBefore10000(issue.issue_date, terms, faults);
   if (due_date < issue.issue_date) {
     const detail = `The invoice would be due on ${due_date}, before it is issued on ${issue.issue_date}.`;
-    throw validationFailed([{ pointer: '#/due_date', code: 'before_issue_date', detail }]);
+    faults.push({ pointer: '#/due_date', code: 'before_issue_date', detail });
   }
+  if (faults.length > 0) throw validationFailed(faults);
   const isPaid = draft.amount_due === 0n;
   return {
     ...issue,
