@@ -4,6 +4,7 @@ import { CustomersModule } from './modules/customers/customers.module.js';
 import { EventsModule } from './modules/events/events.module.js';
 import { FirstStartModule } from './modules/first-start/first-start.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
+import { OrganizationsModule } from './modules/organizations/organizations.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import type { DataSource } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -26,7 +27,15 @@ export interface Surroundings {
 
 /** The one wiring list. */
 @Module({
-  imports: [AuthModule, CustomersModule, EventsModule, FirstStartModule, InvoicesModule, ProductsModule],
+  imports: [
+    AuthModule,
+    CustomersModule,
+    EventsModule,
+    FirstStartModule,
+    InvoicesModule,
+    OrganizationsModule,
+    ProductsModule,
+  ],
 })
 export class AppModule {
   static in(surroundings: Surroundings): DynamicModule {
