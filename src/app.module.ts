@@ -5,21 +5,24 @@ import { EventsModule } from './modules/events/events.module.js';
 import { FirstStartModule } from './modules/first-start/first-start.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { NumberingModule } from './modules/numbering/numbering.module.js';
+import { OrganizationsModule } from './modules/organizations/organizations.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import type { DataSource } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import type { Notifications } from './platform/database/notifications.js';
 import type { RateLimits } from './platform/http/rate-limit/rate-limits.js';
 import type { InstallationSecret } from './platform/identity/installation-secret.js';
+import type { JobQueue } from './platform/jobs/job-queue.js';
 import type { Log } from './platform/logging/log.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Clock } from './platform/time/clock.js';
 
-/** What the wiring is given ready-made: connections, the clock, the log, the secret of the installation. */
+/** What the wiring is given ready-made: connections, the queue, the clock, the log, the secret of the installation. */
 export interface Surroundings {
   readonly dataSource: DataSource;
   readonly notifications: Notifications;
   readonly clock: Clock;
+  readonly jobs: JobQueue;
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly limits: RateLimits;
@@ -34,6 +37,7 @@ export interface Surroundings {
     FirstStartModule,
     InvoicesModule,
     NumberingModule,
+    OrganizationsModule,
     ProductsModule,
   ],
 })
