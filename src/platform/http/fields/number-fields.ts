@@ -11,6 +11,8 @@ interface DecimalRange {
 }
 
 const LARGEST = 999_999_999_999_999n;
+/** Fifteen significant digits, in millionths. */
+const LARGEST_AMOUNT = 9_999_999_999_999_990_000n;
 const NOT_A_NUMBER: Refusal = { code: 'wrong_type', detail: 'A JSON number was expected.' };
 
 /** A price per unit, 0 to 999 999 999.999999 with at most six decimals; read as a Decimal. */
@@ -24,6 +26,24 @@ export function Quantity(options: FieldOptions): PropertyDecorator {
   const detail = 'A quantity other than 0 within ±999999999.999999 was expected.';
   return decimalField(
     { minMicros: -LARGEST, maxMicros: LARGEST, decimals: 6, zero: 'refused', detail },
+    options,
+  );
+}
+
+/** An amount of money above zero, with the decimals of its currency, at most three; read as a Decimal. */
+export function Amount(options: FieldOptions): PropertyDecorator {
+  const detail = 'An amount above 0 and up to 9999999999999.99 was expected.';
+  return decimalField(
+    { minMicros: 0n, maxMicros: LARGEST_AMOUNT, decimals: 3, zero: 'refused', detail },
+    options,
+  );
+}
+
+/** An amount of money other than zero; what takes back a line below zero is below zero too. */
+export function SignedAmount(options: FieldOptions): PropertyDecorator {
+  const detail = 'An amount other than 0 within ±9999999999999.99 was expected.';
+  return decimalField(
+    { minMicros: -LARGEST_AMOUNT, maxMicros: LARGEST_AMOUNT, decimals: 3, zero: 'refused', detail },
     options,
   );
 }
