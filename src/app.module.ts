@@ -1,11 +1,13 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { CreditNotesModule } from './modules/credit-notes/credit-notes.module.js';
 import { CustomersModule } from './modules/customers/customers.module.js';
 import { EventsModule } from './modules/events/events.module.js';
 import { FirstStartModule } from './modules/first-start/first-start.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { NumberingModule } from './modules/numbering/numbering.module.js';
 import { OrganizationsModule } from './modules/organizations/organizations.module.js';
+import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import type { DataSource } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -32,12 +34,14 @@ export interface Surroundings {
 @Module({
   imports: [
     AuthModule,
+    CreditNotesModule,
     CustomersModule,
     EventsModule,
     FirstStartModule,
     InvoicesModule,
     NumberingModule,
     OrganizationsModule,
+    PaymentsModule,
     ProductsModule,
   ],
 })

@@ -40,6 +40,8 @@ export interface AnswerSpec {
   readonly versioned?: boolean;
   /** Lines of JSON: the handler yields them, and they are sent as they come. */
   readonly lines?: boolean;
+  /** Where a new resource is, for one that is not made at its own collection: `/payments`. */
+  readonly collection?: `/${string}`;
   /** A page of a list: it carries the links to the first page and to the next. */
   readonly paged?: boolean;
 }

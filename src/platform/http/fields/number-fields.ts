@@ -11,8 +11,8 @@ interface DecimalRange {
 }
 
 const LARGEST = 999_999_999_999_999n;
-/** Fifteen digits, whatever the currency. */
-const LARGEST_AMOUNT = 1_000n * LARGEST;
+/** Fifteen significant digits, in millionths. */
+const LARGEST_AMOUNT = 9_999_999_999_999_990_000n;
 const NOT_A_NUMBER: Refusal = { code: 'wrong_type', detail: 'A JSON number was expected.' };
 
 /** A price per unit, 0 to 999 999 999.999999 with at most six decimals; read as a Decimal. */
@@ -30,11 +30,20 @@ export function Quantity(options: FieldOptions): PropertyDecorator {
   );
 }
 
-/** An amount of money, 0 to 999 999 999 999.999; whether its currency has so many decimals shows later. */
+/** An amount of money, 0 to 9 999 999 999 999.99; whether its currency has so many decimals shows later. */
 export function Amount(options: FieldOptions & { readonly zero?: 'allowed' | 'refused' }): PropertyDecorator {
   const { zero = 'allowed', ...field } = options;
-  const detail = `An amount ${zero === 'refused' ? 'above 0, up to' : 'from 0 to'} 999999999999.999 was expected.`;
+  const detail = `An amount ${zero === 'refused' ? 'above 0, up to' : 'from 0 to'} 9999999999999.99 was expected.`;
   return decimalField({ minMicros: 0n, maxMicros: LARGEST_AMOUNT, decimals: 3, zero, detail }, field);
+}
+
+/** An amount of money other than zero; what takes back a line below zero is below zero too. */
+export function SignedAmount(options: FieldOptions): PropertyDecorator {
+  const detail = 'An amount other than 0 within ±9999999999999.99 was expected.';
+  return decimalField(
+    { minMicros: -LARGEST_AMOUNT, maxMicros: LARGEST_AMOUNT, decimals: 3, zero: 'refused', detail },
+    options,
+  );
 }
 
 /** How many units a price is for: above 0, up to 999 999 999.999999 with at most six decimals. */
