@@ -5,6 +5,11 @@ import { precompress } from './tools/precompress.mjs';
 /** Where the service listens during development. */
 const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
+/** What pages share is named after all of them, which is too long for an address. */
+function plain(name: string): string {
+  return name.replace(/~.*$/, '').replace(/\.[a-z0-9]+$/, '');
+}
+
 export default defineConfig({
   plugins: [react(), precompress()],
   // The service replaces this word by a new nonce in every page: src/platform/panel/serve-panel.ts.
@@ -15,8 +20,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    // What at least three pages share comes in one file, instead of in dozens of a few bytes each.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } } },
+    // What pages share comes in a few files, by who shares it, instead of in dozens of a few bytes each.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${plain(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${plain(name)}-[hash][extname]`,
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

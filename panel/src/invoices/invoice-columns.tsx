@@ -1,0 +1,108 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { InvoiceStatus, InvoiceSummary } from '../api/types';
+import { Instant } from '../components/instant';
+import { NarrowLine, type Column } from '../lists/record-table';
+import { StatusBadge, type Tone } from '../components/status-badge';
+import { useFormats } from '../i18n/formats';
+import { useSession } from '../session/use-session';
+import { isOverdue, todayIn } from './overdue';
+
+const TONES: Record<InvoiceStatus, Tone> = {
+  draft: 'neutral',
+  open: 'active',
+  paid: 'good',
+  void: 'off',
+  uncollectible: 'bad',
+};
+
+/** What lists of invoices show of each. */
+export function useInvoiceColumns(): Column<InvoiceSummary>[] {
+  const { t } = useTranslation();
+  const { day, money } = useFormats();
+  const today = todayIn(useSession()?.organization.time_zone ?? 'UTC');
+  return [
+    {
+      id: 'customer',
+      header: t('invoices.customer'),
+      cell: (invoice) => <Customer invoice={invoice} today={today} />,
+    },
+    {
+      id: 'number',
+      header: t('invoices.number'),
+      sort: 'number',
+      from: 'sm',
+      cell: ({ number }) => number ?? <Faint>{t('invoices.noNumber')}</Faint>,
+    },
+    {
+      id: 'issued',
+      header: t('invoices.issued'),
+      sort: 'issue_date',
+      from: 'md',
+      kind: 'date',
+      cell: ({ issue_date }) => (issue_date === null ? <Faint>–</Faint> : day(issue_date)),
+    },
+    {
+      id: 'due',
+      header: t('invoices.due'),
+      sort: 'due_date',
+      from: 'sm',
+      kind: 'date',
+      cell: ({ due_date }) => day(due_date),
+    },
+    {
+      id: 'status',
+      header: t('invoices.status'),
+      from: 'sm',
+      cell: (invoice) => <Status invoice={invoice} today={today} />,
+    },
+    {
+      id: 'total',
+      header: t('invoices.total'),
+      sort: 'total',
+      kind: 'number',
+      cell: ({ total, currency }) => money(total, currency),
+    },
+    {
+      id: 'created',
+      header: t('common.created'),
+      from: 'lg',
+      kind: 'date',
+      sort: 'created_at',
+      cell: ({ created_at }) => <Instant at={created_at} />,
+    },
+  ];
+}
+
+interface AsOfToday {
+  readonly invoice: InvoiceSummary;
+  readonly today: string;
+}
+
+function Customer({ invoice, today }: AsOfToday) {
+  const { day } = useFormats();
+  return (
+    <>
+      {invoice.customer_name}
+      <NarrowLine>
+        <Status invoice={invoice} today={today} />
+        {invoice.number !== null && <span>{invoice.number}</span>}
+        <span>{day(invoice.due_date)}</span>
+      </NarrowLine>
+    </>
+  );
+}
+
+function Status({ invoice, today }: AsOfToday) {
+  const { t } = useTranslation();
+  if (isOverdue(invoice, today)) return <StatusBadge tone="bad">{t('invoices.status_overdue')}</StatusBadge>;
+  return <StatusBadge tone={TONES[invoice.status]}>{t(`invoices.status_${invoice.status}`)}</StatusBadge>;
+}
+
+function Faint({ children }: { children: string }) {
+  return (
+    <Text span c="dimmed" inherit>
+      {children}
+    </Text>
+  );
+}
