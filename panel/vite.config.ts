@@ -5,10 +5,9 @@ import { precompress } from './tools/precompress.mjs';
 /** Where the service listens during development. */
 const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
-/** What pages share is named after all of them, which is too long for an address. */
-function plain(name: string): string {
-  return name.replace(/~.*$/, '').replace(/\.[a-z0-9]+$/, '');
-}
+/** What only pages with forms need. It stays out of the first load. */
+const OF_FORMS =
+  /src\/(?:forms|customers|products|pickers)\/(?!fault|.*queries)|fields\/.*(?:decimal|number)|\/(?:Combobox|Select|Textarea|Autosize|Pill|PillsInput|TagsInput|ScrollArea)\//;
 
 export default defineConfig({
   plugins: [react(), precompress()],
@@ -20,14 +19,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    // What pages share comes in a few files, by who shares it, instead of in dozens of a few bytes each.
+    // What pages share comes in one file for the first load and one for forms, instead of in dozens of a few bytes each.
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${plain(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${plain(name)}-[hash][extname]`,
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+            { name: 'shared', test: (id) => !OF_FORMS.test(id), minShareCount: 3, priority: 2 },
+            { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -58,7 +58,7 @@ function Back({ label, ...link }: LinkProps & { label: string }) {
       size="sm"
       c="dimmed"
       className={classes.back}
-      data-back
+      aria-keyshortcuts="u"
     >
       <IconArrowLeft size={16} aria-hidden /> {label}
     </Anchor>

@@ -57,7 +57,7 @@ export function decimalText(canonical: string, { decimal, group }: NumberMarks):
   return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
 }
 
-/** What can be wrong with a decimal before it is sent; undefined for nothing, and for one that is not there. */
+/** What can be wrong with a decimal before it is sent; undefined for nothing. */
 export function decimalFault(text: string): 'wrong_number' | 'too_many_digits' | undefined {
   if (text.trim() === '') return undefined;
   if (!CANONICAL.test(text)) return 'wrong_number';

@@ -44,10 +44,10 @@ function Choices({ differences, onClose, onSettle, labelOf, textOf }: ChoicesPro
     <Stack gap="md">
       <Text size="sm">{t('conflict.text')}</Text>
       <Group gap="xs">
-        <Button variant="default" size="compact-md" onClick={() => setTheirs(new Set())}>
+        <Button variant="default" size="compact-sm" onClick={() => setTheirs(new Set())}>
           {t('conflict.allMine')}
         </Button>
-        <Button variant="default" size="compact-md" onClick={() => setTheirs(all())}>
+        <Button variant="default" size="compact-sm" onClick={() => setTheirs(all())}>
           {t('conflict.allTheirs')}
         </Button>
       </Group>

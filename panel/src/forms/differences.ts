@@ -14,25 +14,28 @@ export interface Difference {
  * Takes the values as they were loaded, as they are typed and as they are stored now. Groups of fields are compared
  * field by field, lists as a whole.
  */
-export function differencesOf(loaded: unknown, mine: unknown, theirs: unknown, path = ''): Difference[] {
+export function differencesOf(loaded: unknown, mine: unknown, theirs: unknown): Difference[] {
   if (isSame(mine, theirs)) return [];
   if (isGroup(mine) && isGroup(theirs)) {
     return Object.keys(mine).flatMap((key) => {
       const before = isGroup(loaded) ? loaded[key] : undefined;
-      return differencesOf(before, mine[key], theirs[key], path === '' ? key : `${path}.${key}`);
+      const inner = differencesOf(before, mine[key], theirs[key]);
+      return inner.map((one) => ({ ...one, path: one.path === '' ? key : `${key}.${one.path}` }));
     });
   }
   if (isSame(loaded, theirs)) return [];
-  return [{ path, mine, theirs, isContested: !isSame(loaded, mine) }];
+  return [{ path: '', mine, theirs, isContested: !isSame(loaded, mine) }];
 }
 
 /** What is typed, with their values in the fields of these paths. */
-export function withTheirs<T>(mine: T, theirs: T, paths: ReadonlySet<string>, path = ''): T {
-  if (paths.has(path)) return theirs;
+export function withTheirs<T>(mine: T, theirs: T, paths: readonly string[]): T {
+  if (paths.includes('')) return theirs;
   if (!isGroup(mine) || !isGroup(theirs)) return mine;
   const entries = Object.keys(mine).map((key) => {
-    const inner = path === '' ? key : `${path}.${key}`;
-    return [key, withTheirs(mine[key], theirs[key], paths, inner)];
+    const inner = paths
+      .filter((path) => path === key || path.startsWith(`${key}.`))
+      .map((path) => path.slice(key.length + 1));
+    return [key, withTheirs(mine[key], theirs[key], inner)];
   });
   return Object.fromEntries(entries) as T;
 }

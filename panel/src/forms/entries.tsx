@@ -16,19 +16,23 @@ interface EntriesProps {
   readonly countMax: number;
   readonly onAdd: () => void;
   readonly onRemove: (index: number) => void;
-  /** The fields of one entry. */
+  /** The fields of one entry; `data-entry-start` marks the one to begin with. */
   readonly children: (index: number) => ReactNode;
 }
 
 /** A list of entries in a form. A new entry gets the focus; when one goes, the button that adds another has it. */
 export function Entries(props: EntriesProps) {
   const { label, add, path, error, count, countMax, onAdd, onRemove, children } = props;
-  const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  const focus = (selector: string): void => {
-    requestAnimationFrame(() =>
-      [...(place.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1)?.focus(),
-    );
+  const focusLast = (selector: string): void => {
+    requestAnimationFrame(() => {
+      const found = place.current?.querySelectorAll<HTMLElement>(selector) ?? [];
+      [...found].at(-1)?.focus();
+    });
+  };
+  const remove = (index: number): void => {
+    onRemove(index);
+    focusLast('[data-add]');
   };
   return (
     <div
@@ -40,43 +44,51 @@ export function Entries(props: EntriesProps) {
       tabIndex={-1}
     >
       {Array.from({ length: count }, (_, index) => (
-        <div
-          key={index}
-          role="group"
-          aria-label={t('common.entry', { label, number: index + 1 })}
-          className={classes.entry}
-        >
-          <div className={classes.fields}>{children(index)}</div>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            className={classes.remove}
-            aria-label={t('common.removeEntry', { label, number: index + 1 })}
-            onClick={() => {
-              onRemove(index);
-              focus('[data-add]');
-            }}
-          >
-            <IconTrash size={16} aria-hidden />
-          </ActionIcon>
-        </div>
+        <Entry key={index} label={label} number={index + 1} onRemove={() => remove(index)}>
+          {children(index)}
+        </Entry>
       ))}
       {error !== undefined && error !== null && <Input.Error role="alert">{error}</Input.Error>}
       <Button
         variant="default"
-        size="compact-md"
+        size="compact-sm"
         className={classes.add}
         data-add
         leftSection={<IconPlus size={14} aria-hidden />}
         disabled={count >= countMax}
         onClick={() => {
           onAdd();
-          focus('[data-entry-start]');
+          focusLast('[data-entry-start]');
         }}
       >
         {add}
       </Button>
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly label: string;
+  readonly number: number;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+function Entry({ label, number, onRemove, children }: EntryProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="group" aria-label={t('common.entry', { label, number })} className={classes.entry}>
+      <div className={classes.fields}>{children}</div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        className={classes.remove}
+        aria-label={t('common.removeEntry', { label, number })}
+        onClick={onRemove}
+      >
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
     </div>
   );
 }

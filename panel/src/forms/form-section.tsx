@@ -50,7 +50,7 @@ export function OptionalSection({ title, add, isFilled, children }: OptionalSect
         <Wide>
           <Button
             variant="default"
-            size="compact-md"
+            size="compact-sm"
             leftSection={<IconPlus size={14} aria-hidden />}
             onClick={() => setOpen(true)}
           >

@@ -69,7 +69,7 @@ export function useEdit<Values extends Record<string, unknown>, Saved extends Ve
     giveUp: () => setConflict(undefined),
     settle: (paths: ReadonlySet<string>) => {
       if (conflict === undefined) return;
-      const chosen = withTheirs(form.getValues(), valuesOf(conflict.theirs), paths);
+      const chosen = withTheirs(form.getValues(), valuesOf(conflict.theirs), [...paths]);
       form.setValues(chosen);
       setConflict(undefined);
       saveOver(conflict.theirs, chosen);

@@ -16,24 +16,52 @@ const TONES: Record<InvoiceStatus, Tone> = {
   uncollectible: 'bad',
 };
 
+interface Shown {
+  /** Whether the list is of one customer, who need not be named in each row. */
+  readonly ofOneCustomer?: boolean;
+}
+
 /** What lists of invoices show of each. */
-export function useInvoiceColumns(): Column<InvoiceSummary>[] {
+export function useInvoiceColumns({ ofOneCustomer = false }: Shown = {}): Column<InvoiceSummary>[] {
   const { t } = useTranslation();
-  const { day, money } = useFormats();
+  const { money } = useFormats();
   const today = todayIn(useSession()?.organization.time_zone ?? 'UTC');
+  const dates = useDateColumns();
+  const customer: Column<InvoiceSummary> = {
+    id: 'customer',
+    header: t('invoices.customer'),
+    cell: (invoice) => <NameCell invoice={invoice} today={today} />,
+  };
+  const number: Column<InvoiceSummary> = {
+    id: 'number',
+    header: t('invoices.number'),
+    sort: 'number',
+    ...(ofOneCustomer ? {} : { from: 'sm' as const }),
+    cell: (invoice) => <NumberCell invoice={invoice} today={today} isName={ofOneCustomer} />,
+  };
   return [
+    ...(ofOneCustomer ? [number] : [customer, number]),
+    ...dates,
     {
-      id: 'customer',
-      header: t('invoices.customer'),
-      cell: (invoice) => <Customer invoice={invoice} today={today} />,
-    },
-    {
-      id: 'number',
-      header: t('invoices.number'),
-      sort: 'number',
+      id: 'status',
+      header: t('invoices.status'),
       from: 'sm',
-      cell: ({ number }) => number ?? <Faint>{t('invoices.noNumber')}</Faint>,
+      cell: (invoice) => <Status invoice={invoice} today={today} />,
     },
+    {
+      id: 'total',
+      header: t('invoices.total'),
+      sort: 'total',
+      kind: 'number',
+      cell: ({ total, currency }) => money(total, currency),
+    },
+  ];
+}
+
+function useDateColumns(): Column<InvoiceSummary>[] {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  return [
     {
       id: 'issued',
       header: t('invoices.issued'),
@@ -51,19 +79,6 @@ export function useInvoiceColumns(): Column<InvoiceSummary>[] {
       cell: ({ due_date }) => day(due_date),
     },
     {
-      id: 'status',
-      header: t('invoices.status'),
-      from: 'sm',
-      cell: (invoice) => <Status invoice={invoice} today={today} />,
-    },
-    {
-      id: 'total',
-      header: t('invoices.total'),
-      sort: 'total',
-      kind: 'number',
-      cell: ({ total, currency }) => money(total, currency),
-    },
-    {
       id: 'created',
       header: t('common.created'),
       from: 'lg',
@@ -79,7 +94,7 @@ interface AsOfToday {
   readonly today: string;
 }
 
-function Customer({ invoice, today }: AsOfToday) {
+function NameCell({ invoice, today }: AsOfToday) {
   const { day } = useFormats();
   return (
     <>
@@ -87,6 +102,22 @@ function Customer({ invoice, today }: AsOfToday) {
       <NarrowLine>
         <Status invoice={invoice} today={today} />
         {invoice.number !== null && <span>{invoice.number}</span>}
+        <span>{day(invoice.due_date)}</span>
+      </NarrowLine>
+    </>
+  );
+}
+
+function NumberCell({ invoice, today, isName }: AsOfToday & { isName: boolean }) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  const text = invoice.number ?? <Faint>{t('invoices.noNumber')}</Faint>;
+  if (!isName) return text;
+  return (
+    <>
+      {text}
+      <NarrowLine>
+        <Status invoice={invoice} today={today} />
         <span>{day(invoice.due_date)}</span>
       </NarrowLine>
     </>

@@ -9,7 +9,7 @@ interface NewCustomerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a customer without leaving the page. A form of its own: it is shown outside of the one that it was opened in. */
+/** Makes a customer without leaving the page. Its form is none of the one that it was opened in. */
 export default function NewCustomerDialog({ name, onCreated, onClose }: NewCustomerDialogProps) {
   const { t } = useTranslation();
   return (

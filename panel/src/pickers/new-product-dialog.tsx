@@ -9,7 +9,7 @@ interface NewProductDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a product without leaving the page. A form of its own: it is shown outside of the one that it was opened in. */
+/** Makes a product without leaving the page. Its form is none of the one that it was opened in. */
 export default function NewProductDialog({ name, onCreated, onClose }: NewProductDialogProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ const SHOWN_MAX = 10;
 export function CustomerInvoices({ customer }: { customer: Customer }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useInvoicePage({ customer_id: customer.id }, SHOWN_MAX);
-  const columns = useInvoiceColumns().filter(({ id }) => id !== 'created');
+  const columns = useInvoiceColumns({ ofOneCustomer: true });
   const records = data?.data ?? [];
   return (
     <section className={classes.section} aria-labelledby="customer-invoices">

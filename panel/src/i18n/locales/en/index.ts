@@ -10,6 +10,7 @@ import problems from './problems.json';
 import products from './products.json';
 import profile from './profile.json';
 import shell from './shell.json';
+import shortcuts from './shortcuts.json';
 import signIn from './sign-in.json';
 import taxIds from './tax-ids.json';
 import terms from './terms.json';
@@ -27,6 +28,7 @@ const texts = {
   products,
   profile,
   shell,
+  shortcuts,
   signIn,
   taxIds,
   terms,
