@@ -64,7 +64,7 @@ export function decimalFault(text: string): 'wrong_number' | 'too_many_digits' |
   return digitsOf(text) > DIGITS_MAX ? 'too_many_digits' : undefined;
 }
 
-/** The number that JSON carries exactly. Undefined where nothing was filled in; raises for what `decimalFault` names. */
+/** The number that JSON carries exactly; undefined for none. Raises for what `decimalFault` names. */
 export function numberOf(text: string): number | undefined {
   if (text.trim() === '') return undefined;
   if (decimalFault(text) !== undefined) throw new Error('A decimal was to be sent that is none.');
