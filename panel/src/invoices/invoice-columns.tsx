@@ -5,8 +5,6 @@ import { Instant } from '../components/instant';
 import { NarrowLine, type Column } from '../lists/record-table';
 import { StatusBadge, type Tone } from '../components/status-badge';
 import { useFormats } from '../i18n/formats';
-import { useSession } from '../session/use-session';
-import { isOverdue, todayIn } from './overdue';
 
 const TONES: Record<InvoiceStatus, Tone> = {
   draft: 'neutral',
@@ -25,19 +23,18 @@ interface Shown {
 export function useInvoiceColumns({ ofOneCustomer = false }: Shown = {}): Column<InvoiceSummary>[] {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const today = todayIn(useSession()?.organization.time_zone ?? 'UTC');
   const dates = useDateColumns();
   const customer: Column<InvoiceSummary> = {
     id: 'customer',
     header: t('invoices.customer'),
-    cell: (invoice) => <NameCell invoice={invoice} today={today} />,
+    cell: (invoice) => <NameCell invoice={invoice} />,
   };
   const number: Column<InvoiceSummary> = {
     id: 'number',
     header: t('invoices.number'),
     sort: 'number',
     ...(ofOneCustomer ? {} : { from: 'sm' as const }),
-    cell: (invoice) => <NumberCell invoice={invoice} today={today} isName={ofOneCustomer} />,
+    cell: (invoice) => <NumberCell invoice={invoice} isName={ofOneCustomer} />,
   };
   return [
     ...(ofOneCustomer ? [number] : [customer, number]),
@@ -46,7 +43,7 @@ export function useInvoiceColumns({ ofOneCustomer = false }: Shown = {}): Column
       id: 'status',
       header: t('invoices.status'),
       from: 'sm',
-      cell: (invoice) => <Status invoice={invoice} today={today} />,
+      cell: (invoice) => <Status invoice={invoice} />,
     },
     {
       id: 'total',
@@ -89,18 +86,17 @@ function useDateColumns(): Column<InvoiceSummary>[] {
   ];
 }
 
-interface AsOfToday {
+interface About {
   readonly invoice: InvoiceSummary;
-  readonly today: string;
 }
 
-function NameCell({ invoice, today }: AsOfToday) {
+function NameCell({ invoice }: About) {
   const { day } = useFormats();
   return (
     <>
       {invoice.customer_name}
       <NarrowLine>
-        <Status invoice={invoice} today={today} />
+        <Status invoice={invoice} />
         {invoice.number !== null && <span>{invoice.number}</span>}
         <span>{day(invoice.due_date)}</span>
       </NarrowLine>
@@ -108,7 +104,7 @@ function NameCell({ invoice, today }: AsOfToday) {
   );
 }
 
-function NumberCell({ invoice, today, isName }: AsOfToday & { isName: boolean }) {
+function NumberCell({ invoice, isName }: About & { isName: boolean }) {
   const { t } = useTranslation();
   const { day } = useFormats();
   const text = invoice.number ?? <Faint>{t('invoices.noNumber')}</Faint>;
@@ -117,16 +113,16 @@ function NumberCell({ invoice, today, isName }: AsOfToday & { isName: boolean })
     <>
       {text}
       <NarrowLine>
-        <Status invoice={invoice} today={today} />
+        <Status invoice={invoice} />
         <span>{day(invoice.due_date)}</span>
       </NarrowLine>
     </>
   );
 }
 
-function Status({ invoice, today }: AsOfToday) {
+function Status({ invoice }: About) {
   const { t } = useTranslation();
-  if (isOverdue(invoice, today)) return <StatusBadge tone="bad">{t('invoices.status_overdue')}</StatusBadge>;
+  if (invoice.overdue) return <StatusBadge tone="bad">{t('invoices.status_overdue')}</StatusBadge>;
   return <StatusBadge tone={TONES[invoice.status]}>{t(`invoices.status_${invoice.status}`)}</StatusBadge>;
 }
 

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Chip, Radio, Stack } from '@mantine/core';
+import { Button, Checkbox, Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../fields/day-field';
 import { useFormats } from '../i18n/formats';
 import { FilterButton } from './filter-button';
+import classes from './filters.module.css';
 
 interface Choice {
   readonly value: string;
@@ -104,9 +105,15 @@ interface SwitchFilterProps {
 /** Something that is shown or not. */
 export function SwitchFilter({ label, isOn, onChange }: SwitchFilterProps) {
   return (
-    <Chip checked={isOn} onChange={onChange} size="sm" radius="md" variant="outline">
+    <Button
+      variant="default"
+      className={classes.button}
+      data-chosen={isOn || undefined}
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+    >
       {label}
-    </Chip>
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MoneyField, PercentField } from '../fields/number-fields';
 import { CurrencySelect } from '../forms/currency-select';
 import { FormSection, Wide } from '../forms/form-section';
+import { TaxCategorySelect } from '../forms/tax-category-select';
 import { useSession } from '../session/use-session';
 import type { ProductFields } from './product-values';
 
@@ -63,7 +64,11 @@ export function ProductPricing({ form }: { form: ProductFields }) {
         {...form.getInputProps('currency')}
       />
       <PercentField label={t('products.taxRate')} {...form.getInputProps('tax_rate')} />
-      <div />
+      <TaxCategorySelect
+        label={t('products.taxCategory')}
+        description={t('products.taxCategoryHint')}
+        {...form.getInputProps('tax_category')}
+      />
       <TextInput
         label={t('products.unit')}
         description={t('products.unitHint')}

@@ -11,6 +11,7 @@ const product: Product = {
   price: 999_999_999.999999,
   currency: 'EUR',
   tax_rate: 0,
+  tax_category: 'Z',
   unit: { label: 'pcs', code: 'H87' },
   active: false,
   metadata: {},
@@ -30,6 +31,7 @@ describe('the body of a product', () => {
       price: 999_999_999.999999,
       currency: 'EUR',
       tax_rate: 0,
+      tax_category: 'Z',
       unit: { label: 'pcs', code: 'H87' },
       active: false,
     });

@@ -17,6 +17,7 @@ export function productValues(product?: Product) {
     price: textOfNumber(product?.price),
     currency: product?.currency ?? null,
     tax_rate: textOfNumber(product?.tax_rate),
+    tax_category: product?.tax_category ?? null,
     unit: { label: product?.unit?.label ?? '', code: product?.unit?.code ?? '' },
     active: product?.active ?? true,
     metadata: rowsOf(product?.metadata ?? {}),

@@ -13,6 +13,7 @@ export function useProductLabels() {
     price: t('products.price'),
     currency: t('products.currency'),
     tax_rate: t('products.taxRate'),
+    tax_category: t('products.taxCategory'),
     'unit.label': t('products.unit'),
     'unit.code': t('products.unitCode'),
     active: t('products.active'),

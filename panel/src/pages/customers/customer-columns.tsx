@@ -28,6 +28,7 @@ export function useCustomerColumns(): Column<Customer>[] {
     {
       id: 'created',
       header: t('common.created'),
+      from: 'sm',
       kind: 'date',
       sort: 'created_at',
       cell: ({ created_at }) => <Instant at={created_at} />,

@@ -66,7 +66,7 @@ function ProductFacts({ product: { sku, description, created_at, id } }: { produ
   );
 }
 
-function PriceFacts({ product: { price, currency, tax_rate, unit } }: { product: Product }) {
+function PriceFacts({ product: { price, currency, tax_rate, tax_category, unit } }: { product: Product }) {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
   const usual = useSession()?.organization.currency ?? 'EUR';
@@ -75,6 +75,9 @@ function PriceFacts({ product: { price, currency, tax_rate, unit } }: { product:
     <Facts title={t('products.pricing')}>
       <Fact name={t('products.price')}>{price === null ? '–' : money(price, currency ?? usual)}</Fact>
       <Fact name={t('products.taxRate')}>{tax_rate === null ? '–' : percent(tax_rate)}</Fact>
+      <Fact name={t('products.taxCategory')}>
+        {tax_category !== null && t(`taxCategories.${tax_category}`)}
+      </Fact>
       <Fact name={t('products.unit')}>{unit !== null && `${unit.label}${code}`}</Fact>
     </Facts>
   );

@@ -12,6 +12,7 @@ import profile from './profile.json';
 import shell from './shell.json';
 import shortcuts from './shortcuts.json';
 import signIn from './sign-in.json';
+import taxCategories from './tax-categories.json';
 import taxIds from './tax-ids.json';
 import terms from './terms.json';
 
@@ -30,6 +31,7 @@ const texts = {
   shell,
   shortcuts,
   signIn,
+  taxCategories,
   taxIds,
   terms,
 };
