@@ -157,6 +157,8 @@ export const router = createRouter({
   routeTree,
   parseSearch,
   stringifySearch,
+  // What no list knows is no part of its search.
+  search: { strict: true },
   defaultPreload: 'intent',
   defaultErrorComponent: PanelFault,
   scrollRestoration: true,

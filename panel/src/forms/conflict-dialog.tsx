@@ -106,9 +106,7 @@ function Side({ value, name, text }: { value: string; name: string; text: string
       classNames={{ root: classes.side }}
       label={
         <>
-          <Text span size="xs" c="dimmed" display="block">
-            {name}
-          </Text>
+          <span className={classes.name}>{name}</span>
           <span className={classes.text}>{text}</span>
         </>
       }

@@ -23,8 +23,7 @@ export function FilterButton({ label, chosen, children, width = 240 }: FilterBut
           data-chosen={chosen !== undefined || undefined}
           rightSection={<IconChevronDown size={14} aria-hidden />}
         >
-          {label}
-          {chosen !== undefined && <span className={classes.chosen}>: {chosen}</span>}
+          <span className={classes.label}>{chosen === undefined ? label : `${label}: ${chosen}`}</span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>{children}</Popover.Dropdown>

@@ -56,7 +56,15 @@ type RowsProps<T, S extends ListSearch> = Omit<RecordListProps<T, S>, 'empty' | 
 
 function Rows<T extends { id: string }, S extends ListSearch>({ query, address, ...table }: RowsProps<T, S>) {
   const { data, error, isPlaceholderData } = query;
-  if (error !== null) return <LoadFault error={error} onRetry={() => void query.refetch()} />;
+  if (error !== null) {
+    return (
+      <LoadFault
+        error={error}
+        onRetry={() => void query.refetch()}
+        action={address.search.cursor !== undefined && <FirstPage onPress={() => address.change({})} />}
+      />
+    );
+  }
   if (data === undefined) return <Waiting />;
   if (data.data.length === 0) return <NothingFound onClear={address.clear} />;
   return (
@@ -79,6 +87,12 @@ export function FramedTable<T extends { id: string }>({ isBusy = false, ...table
       <RecordTable {...table} />
     </Paper>
   );
+}
+
+/** A cursor may be too old, or come from another installation. */
+function FirstPage({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation();
+  return <Button onClick={onPress}>{t('lists.firstPage')}</Button>;
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {
