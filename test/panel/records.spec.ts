@@ -220,7 +220,10 @@ describe('deleting', () => {
     await visitor.signIn(`/customers/${id}`);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.keyboard.press('Escape');
-    await page.waitForFunction("document.activeElement.textContent === 'Delete'");
+    await page
+      .locator(':focus')
+      .filter({ hasText: /^Delete$/ })
+      .waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Customer “Gone soon” deleted').waitFor();
