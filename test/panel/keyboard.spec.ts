@@ -66,7 +66,7 @@ describe('the shortcuts', () => {
       await page.keyboard.press(key ?? '');
       await page.waitForURL(`**${path ?? ''}`);
     }
-    await page.getByRole('rowheader').first().waitFor();
+    await page.getByRole('link', { name: 'Punched cards' }).waitFor();
     await page.keyboard.press('j');
     await focused('Punched cards');
     await page.keyboard.press('j');

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { answer, api } from '../api/client';
 import type { Customer } from '../api/types';
 import { customerQuery } from '../customers/customer-queries';
 import { useMay } from '../session/use-session';
 import { RecordPicker, type PickerProps } from './record-picker';
+import { useNewRecord } from './use-new-record';
 
 const NewCustomerDialog = lazy(() => import('./new-customer-dialog'));
 
@@ -18,7 +19,7 @@ interface CustomerPickerProps extends PickerProps<Customer> {
 /** Picks a customer by name, e-mail address or number, or makes a new one on the spot. */
 export function CustomerPicker({ canCreate = false, value = null, onChange, ...props }: CustomerPickerProps) {
   const mayCreate = useMay('customers:write') && canCreate;
-  const [newName, setNewName] = useState<string>();
+  const { name, isOpen, wasOpen, open, close } = useNewRecord();
   const queryClient = useQueryClient();
   const picked = useQuery({ ...customerQuery(value ?? ''), enabled: value !== null });
   return (
@@ -29,21 +30,22 @@ export function CustomerPicker({ canCreate = false, value = null, onChange, ...p
         value={value}
         onChange={onChange}
         picked={value === null ? undefined : picked.data}
-        labelOf={({ name }) => name}
+        labelOf={(customer) => customer.name}
         load={(q, signal) =>
           answer(api.GET('/customers', { params: { query: { q, limit: FOUND_MAX, sort: 'name' } }, signal }))
         }
-        onNew={mayCreate ? setNewName : undefined}
+        onNew={mayCreate ? open : undefined}
       />
-      {newName !== undefined && (
+      {wasOpen && (
         <Suspense>
           <NewCustomerDialog
-            name={newName}
-            onClose={() => setNewName(undefined)}
+            isOpen={isOpen}
+            name={name}
+            onClose={close}
             onCreated={(customer) => {
               queryClient.setQueryData(customerQuery(customer.id).queryKey, customer);
               void queryClient.invalidateQueries({ queryKey: ['customers'] });
-              setNewName(undefined);
+              close();
               onChange?.(customer.id, customer);
             }}
           />

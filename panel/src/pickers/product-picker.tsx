@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { answer, api } from '../api/client';
 import type { Product } from '../api/types';
 import { productQuery } from '../products/product-queries';
 import { useMay } from '../session/use-session';
 import { RecordPicker, type PickerProps } from './record-picker';
+import { useNewRecord } from './use-new-record';
 
 const NewProductDialog = lazy(() => import('./new-product-dialog'));
 
@@ -18,7 +19,7 @@ interface ProductPickerProps extends PickerProps<Product> {
 /** Picks a product by name or article number, or makes a new one on the spot. */
 export function ProductPicker({ canCreate = false, value = null, onChange, ...props }: ProductPickerProps) {
   const mayCreate = useMay('products:write') && canCreate;
-  const [newName, setNewName] = useState<string>();
+  const { name, isOpen, wasOpen, open, close } = useNewRecord();
   const queryClient = useQueryClient();
   const picked = useQuery({ ...productQuery(value ?? ''), enabled: value !== null });
   return (
@@ -29,7 +30,7 @@ export function ProductPicker({ canCreate = false, value = null, onChange, ...pr
         value={value}
         onChange={onChange}
         picked={value === null ? undefined : picked.data}
-        labelOf={({ name, sku }) => (sku === null ? name : `${name} · ${sku}`)}
+        labelOf={({ name: own, sku }) => (sku === null ? own : `${own} · ${sku}`)}
         load={(q, signal) =>
           answer(
             api.GET('/products', {
@@ -38,17 +39,18 @@ export function ProductPicker({ canCreate = false, value = null, onChange, ...pr
             }),
           )
         }
-        onNew={mayCreate ? setNewName : undefined}
+        onNew={mayCreate ? open : undefined}
       />
-      {newName !== undefined && (
+      {wasOpen && (
         <Suspense>
           <NewProductDialog
-            name={newName}
-            onClose={() => setNewName(undefined)}
+            isOpen={isOpen}
+            name={name}
+            onClose={close}
             onCreated={(product) => {
               queryClient.setQueryData(productQuery(product.id).queryKey, product);
               void queryClient.invalidateQueries({ queryKey: ['products'] });
-              setNewName(undefined);
+              close();
               onChange?.(product.id, product);
             }}
           />
