@@ -5,6 +5,10 @@ import { precompress } from './tools/precompress.mjs';
 /** Where the service listens during development. */
 const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
+/** What only pages with forms need. It stays out of the first load. */
+const OF_FORMS =
+  /src\/(?:forms|customers|products|pickers)\/(?!fault|.*queries)|fields\/.*(?:decimal|number)|\/(?:Combobox|Select|Textarea|Autosize|Pill|PillsInput|TagsInput|ScrollArea)\//;
+
 export default defineConfig({
   plugins: [react(), precompress()],
   // The service replaces this word by a new nonce in every page: src/platform/panel/serve-panel.ts.
@@ -15,8 +19,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    // What at least three pages share comes in one file, instead of in dozens of a few bytes each.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } } },
+    // What pages share comes in one file for the first load and one for forms, instead of in dozens of a few bytes each.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: (id) => !OF_FORMS.test(id), minShareCount: 3, priority: 2 },
+            { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -6,8 +6,13 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { invoiceSearch } from './invoices/invoice-search';
+import { parseSearch, stringifySearch } from './lists/address';
+import { listSearch } from './lists/list-search';
+import { customerSearch } from './pages/customers/customer-search';
 import { NotFoundPage } from './pages/not-found-page';
 import { PanelFault } from './pages/panel-fault';
+import { productSearch } from './pages/products/product-search';
 import { sessionState } from './session/session-store';
 
 /** Pages are fetched when they are first needed; pointing at a link fetches its page ahead. */
@@ -46,12 +51,14 @@ const start = createRoute({
 const invoices = createRoute({
   getParentRoute: () => signedIn,
   path: '/invoices',
+  validateSearch: invoiceSearch,
   component: lazyRouteComponent(() => import('./pages/invoices/invoices-page'), 'InvoicesPage'),
 });
 
 const customers = createRoute({
   getParentRoute: () => signedIn,
   path: '/customers',
+  validateSearch: customerSearch,
   component: lazyRouteComponent(() => import('./pages/customers/customers-page'), 'CustomersPage'),
 });
 
@@ -61,9 +68,22 @@ const newCustomer = createRoute({
   component: lazyRouteComponent(() => import('./pages/customers/new-customer-page'), 'NewCustomerPage'),
 });
 
+const customer = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/customers/$customerId',
+  component: lazyRouteComponent(() => import('./pages/customers/customer-page'), 'CustomerPage'),
+});
+
+const editCustomer = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/customers/$customerId/edit',
+  component: lazyRouteComponent(() => import('./pages/customers/edit-customer-page'), 'EditCustomerPage'),
+});
+
 const products = createRoute({
   getParentRoute: () => signedIn,
   path: '/products',
+  validateSearch: productSearch,
   component: lazyRouteComponent(() => import('./pages/products/products-page'), 'ProductsPage'),
 });
 
@@ -71,6 +91,18 @@ const newProduct = createRoute({
   getParentRoute: () => signedIn,
   path: '/products/new',
   component: lazyRouteComponent(() => import('./pages/products/new-product-page'), 'NewProductPage'),
+});
+
+const product = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/products/$productId',
+  component: lazyRouteComponent(() => import('./pages/products/product-page'), 'ProductPage'),
+});
+
+const editProduct = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/products/$productId/edit',
+  component: lazyRouteComponent(() => import('./pages/products/edit-product-page'), 'EditProductPage'),
 });
 
 const settings = createRoute({
@@ -90,6 +122,7 @@ const firstSetting = createRoute({
 const apiKeys = createRoute({
   getParentRoute: () => settings,
   path: '/api',
+  validateSearch: listSearch([], {}),
   component: lazyRouteComponent(() => import('./pages/settings/api-keys/api-keys-page'), 'ApiKeysPage'),
 });
 
@@ -108,8 +141,12 @@ const routeTree = root.addChildren([
     invoices,
     customers,
     newCustomer,
+    customer,
+    editCustomer,
     products,
     newProduct,
+    product,
+    editProduct,
     settings.addChildren([firstSetting, apiKeys, profile]),
     missing,
   ]),
@@ -118,6 +155,10 @@ const routeTree = root.addChildren([
 /** Every address of the panel. Pages ask for their own route by its path, so that they need not import this file. */
 export const router = createRouter({
   routeTree,
+  parseSearch,
+  stringifySearch,
+  // What no list knows is no part of its search.
+  search: { strict: true },
   defaultPreload: 'intent',
   defaultErrorComponent: PanelFault,
   scrollRestoration: true,

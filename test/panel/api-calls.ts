@@ -23,28 +23,50 @@ export async function tokenOf(panel: PanelUnderTest): Promise<string> {
   return (body as { access_token: string }).access_token;
 }
 
+/** Makes something; gives its id. Raises what the service says against it. */
+export async function create(
+  panel: PanelUnderTest,
+  token: string,
+  { path, body }: { path: string; body: unknown },
+): Promise<string> {
+  const created = await call(panel, token, { method: 'POST', path, body });
+  if (created.status !== 201) throw new Error(`${path}: ${JSON.stringify(created.body)}`);
+  return (created.body as { id: string }).id;
+}
+
+/** What `writeSomeBooks` has written, by its ids. */
+export interface SomeBooks {
+  readonly customer: string;
+  readonly product: string;
+  readonly invoices: readonly string[];
+}
+
 /** Writes a customer, two products and three invoices, so that the lists have something to show. */
-export async function writeSomeBooks(panel: PanelUnderTest): Promise<void> {
+export async function writeSomeBooks(panel: PanelUnderTest): Promise<SomeBooks> {
   const token = await tokenOf(panel);
-  const create = async (path: string, body: unknown): Promise<string> => {
-    const created = await call(panel, token, { method: 'POST', path, body });
-    if (created.status !== 201) throw new Error(`${path}: ${JSON.stringify(created.body)}`);
-    return (created.body as { id: string }).id;
-  };
-  const customer = await create('/customers', {
+  const write = (path: string, body: unknown): Promise<string> => create(panel, token, { path, body });
+  const customer = await write('/customers', {
     name: 'Difference Engines GmbH',
     email: 'accounts@example.com',
-    billing_address: { city: 'Berlin', country: 'DE' },
+    billing_address: { line1: 'Unter den Linden 5', postal_code: '10117', city: 'Berlin', country: 'DE' },
+    tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],
+    contacts: [{ name: 'Ada Lovelace', email: 'ada@example.com', receives_invoices: true }],
+    payment_terms: { net_days: 14 },
+    metadata: { shop: '7' },
   });
-  const product = await create('/products', {
+  const product = await write('/products', {
     name: 'Programming',
     price: 95.5,
     tax_rate: 19,
     unit: { label: 'h' },
   });
-  await create('/products', { name: 'Punched cards', price: 0.0375, active: false });
+  await write('/products', { name: 'Punched cards', price: 0.0375, active: false });
+  const invoices: string[] = [];
   for (const quantity of [1, 12.5, 1_250]) {
     const items = [{ product_id: product, quantity, price: 95.5 }];
-    await create('/invoices', { customer_id: customer, items, tax_rate: 19, issue_date: '2026-11-02' });
+    invoices.push(
+      await write('/invoices', { customer_id: customer, items, tax_rate: 19, issue_date: '2026-11-02' }),
+    );
   }
+  return { customer, product, invoices };
 }

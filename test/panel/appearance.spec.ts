@@ -5,18 +5,10 @@ import { newVisitor, startBrowser, type Visitor } from './visitor.js';
 
 /** How the panel looks, speaks and bears trouble: themes, languages, phones, and a service that fails. */
 
-const PAGES = [
-  '/invoices',
-  '/customers',
-  '/customers/new',
-  '/products',
-  '/products/new',
-  '/settings/api',
-  '/settings/profile',
-  '/nowhere',
-];
+/** Every page and the name of its picture. */
+let pages: [path: string, name: string][];
 
-/** Eight pages, each of them examined, take longer than other tests. */
+/** A dozen pages, each of them examined, take longer than other tests. */
 const ALL_PAGES_MS = 120_000;
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -28,7 +20,21 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
-  await writeSomeBooks(panel);
+  const { customer, product } = await writeSomeBooks(panel);
+  pages = [
+    ['/invoices', 'invoices'],
+    ['/customers', 'customers'],
+    ['/customers/new', 'customers-new'],
+    [`/customers/${customer}`, 'customer'],
+    [`/customers/${customer}/edit`, 'customer-edit'],
+    ['/products', 'products'],
+    ['/products/new', 'products-new'],
+    [`/products/${product}`, 'product'],
+    [`/products/${product}/edit`, 'product-edit'],
+    ['/settings/api', 'settings-api'],
+    ['/settings/profile', 'settings-profile'],
+    ['/nowhere', 'nowhere'],
+  ];
 }, 300_000);
 
 afterAll(async () => {
@@ -59,10 +65,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     async () => {
       const { signIn, open, barriers, picture } = await visit({ colorScheme });
       await signIn();
-      for (const path of PAGES) {
+      for (const [path, name] of pages) {
         await open(path);
         expect([path, await barriers()]).toEqual([path, []]);
-        await picture(`${nameOf(path)}-${colorScheme}`);
+        await picture(`${name}-${colorScheme}`);
       }
     },
     ALL_PAGES_MS,
@@ -77,11 +83,11 @@ describe('on a phone', () => {
       await open('/');
       await picture('sign-in-phone');
       await signIn();
-      for (const path of PAGES) {
+      for (const [path, name] of pages) {
         await open(path);
         const width = await page.evaluate<number>('document.documentElement.scrollWidth');
         expect([path, width, await barriers()]).toEqual([path, 360, []]);
-        await picture(`${nameOf(path)}-phone`);
+        await picture(`${name}-phone`);
       }
     },
     ALL_PAGES_MS,
@@ -203,7 +209,3 @@ describe('a wrong password', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   });
 });
-
-function nameOf(path: string): string {
-  return path.slice(1).replaceAll('/', '-');
-}

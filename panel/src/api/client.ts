@@ -5,8 +5,14 @@ import { send, sendSignedIn } from './send';
 
 const baseUrl = '/api';
 
+/** Lists of words are sent as `status=open,overdue`, ranges as `due_date[lt]=2026-12-01`. */
+const querySerializer = {
+  array: { style: 'form', explode: false },
+  object: { style: 'deepObject', explode: true },
+} as const;
+
 /** The API as the signed-in user. Wrap each call into `answer`. */
-export const api = createClient<paths>({ baseUrl, fetch: sendSignedIn });
+export const api = createClient<paths>({ baseUrl, fetch: sendSignedIn, querySerializer });
 
 /** The API for those who have not signed in yet. */
 export const publicApi = createClient<paths>({ baseUrl, fetch: send });
@@ -27,4 +33,9 @@ export async function answer<T>(call: Promise<Outcome<T>>): Promise<T> {
 /** The parameters of a request that may be repeated without being done twice. */
 export function idempotent(key: string) {
   return { header: { 'Idempotency-Key': key } };
+}
+
+/** The parameters of a request that changes one version of a record, and no other. */
+export function ofVersion(id: string, version: number) {
+  return { path: { id }, header: { 'If-Match': `"v${version}"` } };
 }

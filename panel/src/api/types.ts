@@ -27,4 +27,6 @@ export interface Page<T> {
   data: T[];
   has_more: boolean;
   next_cursor: string | null;
+  /** How many there are on all pages, when that was asked for. */
+  total_count?: number;
 }

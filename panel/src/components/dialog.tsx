@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '../session/use-session';
 
@@ -9,9 +10,12 @@ interface DialogProps extends Omit<ModalProps, 'fullScreen'> {
 }
 
 /** A dialog. While the person has to sign in again over it, it cannot be closed by accident. */
-export function Dialog({ isForm = false, onClose, ...props }: DialogProps) {
+export function Dialog({ isForm = false, opened, onClose, ...props }: DialogProps) {
   const { t } = useTranslation();
   const { isExpired } = useSessionState();
+  // A dialog that is made open has not seen where the focus was: it opens a moment later, and can give it back.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   const isPhone = useMediaQuery('(max-width: 36em)') === true;
   return (
     <Modal
@@ -19,6 +23,7 @@ export function Dialog({ isForm = false, onClose, ...props }: DialogProps) {
       radius={isForm && isPhone ? 0 : 'lg'}
       closeButtonProps={{ 'aria-label': t('common.close') }}
       {...props}
+      opened={opened && isThere}
       onClose={() => {
         if (!isExpired) onClose();
       }}

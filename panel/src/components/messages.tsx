@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPlugConnectedX, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,8 +38,15 @@ export function Message({ icon: Symbol, title, isPage = false, children, action 
   );
 }
 
+interface LoadFaultProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  /** Another way out than trying again. */
+  readonly action?: ReactNode;
+}
+
 /** What stands where something could not be loaded. */
-export function LoadFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function LoadFault({ error, onRetry, action }: LoadFaultProps) {
   const { t } = useTranslation();
   if (!(error instanceof ApiProblem)) return null;
   return (
@@ -48,9 +55,12 @@ export function LoadFault({ error, onRetry }: { error: Error; onRetry: () => voi
         icon={IconPlugConnectedX}
         title={problemText(t, error)}
         action={
-          <Button variant="default" onClick={onRetry}>
-            {t('common.tryAgain')}
-          </Button>
+          <Group gap="xs" justify="center">
+            <Button variant="default" onClick={onRetry}>
+              {t('common.tryAgain')}
+            </Button>
+            {action}
+          </Group>
         }
       >
         <ProblemFacts problem={error} />

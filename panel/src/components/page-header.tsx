@@ -8,7 +8,9 @@ interface PageHeaderProps {
   readonly title: string;
   readonly description?: ReactNode;
   /** Where the page came from, for pages below a list. */
-  readonly back?: { readonly to: LinkProps['to']; readonly label: string };
+  readonly back?: LinkProps & { readonly label: string };
+  /** Stands beside the name. */
+  readonly badge?: ReactNode;
   /** What can be done here; the main action last. */
   readonly actions?: ReactNode;
 }
@@ -16,7 +18,7 @@ interface PageHeaderProps {
 let isFirstPage = true;
 
 /** The head of every page: its name, also as the title of the window, and its actions. */
-export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, back, badge, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Countinghouse`;
@@ -30,20 +32,14 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
   }, []);
   return (
     <Box component="header" className={classes.header}>
-      {back !== undefined && (
-        <Anchor
-          renderRoot={(props) => <Link to={back.to} {...props} />}
-          size="sm"
-          c="dimmed"
-          className={classes.back}
-        >
-          <IconArrowLeft size={16} aria-hidden /> {back.label}
-        </Anchor>
-      )}
+      {back !== undefined && <Back {...back} />}
       <Group justify="space-between" align="center" gap="sm" wrap="wrap">
-        <Title order={1} ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
+        <Group gap="sm" className={classes.name}>
+          <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </Title>
+          {badge}
+        </Group>
         {actions !== undefined && <Group gap="xs">{actions}</Group>}
       </Group>
       {description !== undefined && (
@@ -52,5 +48,19 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
         </Text>
       )}
     </Box>
+  );
+}
+
+function Back({ label, ...link }: LinkProps & { label: string }) {
+  return (
+    <Anchor
+      renderRoot={(props) => <Link {...link} {...props} />}
+      size="sm"
+      c="dimmed"
+      className={classes.back}
+      aria-keyshortcuts="u"
+    >
+      <IconArrowLeft size={16} aria-hidden /> {label}
+    </Anchor>
   );
 }

@@ -1,25 +1,36 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { ApiProblem } from '../api/problem';
 import classes from './form-actions.module.css';
+import { FormTrouble } from './form-trouble';
 
 interface FormActionsProps {
   readonly submit: string;
   readonly isSaving: boolean;
-  readonly cancelTo: LinkProps['to'];
+  readonly trouble: ApiProblem | undefined;
+  /** Where cancelling leads, or what it does. */
+  readonly cancel: LinkProps | (() => void);
 }
 
-/** The end of a form: leave, or save. */
-export function FormActions({ submit, isSaving, cancelTo }: FormActionsProps) {
+/** The end of a form: what kept it from being saved, the way out, and saving. */
+export function FormActions({ submit, isSaving, trouble, cancel }: FormActionsProps) {
   const { t } = useTranslation();
+  const leave =
+    typeof cancel === 'function'
+      ? { onClick: cancel }
+      : { renderRoot: (props: object) => <Link {...cancel} {...props} /> };
   return (
-    <Group justify="flex-end" gap="sm" className={classes.actions}>
-      <Button variant="default" renderRoot={(props) => <Link to={cancelTo} {...props} />}>
-        {t('common.cancel')}
-      </Button>
-      <Button type="submit" loading={isSaving}>
-        {submit}
-      </Button>
-    </Group>
+    <Stack gap="md" className={classes.actions}>
+      <FormTrouble trouble={trouble} isSaving={isSaving} />
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" {...leave}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving} aria-keyshortcuts="Control+Enter">
+          {submit}
+        </Button>
+      </Group>
+    </Stack>
   );
 }

@@ -1,19 +1,64 @@
-import { Box, SimpleGrid, Title } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { Box, Button, SimpleGrid, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
 import classes from './form-section.module.css';
 
+interface FormSectionProps {
+  readonly title: string;
+  /** What the section is for, where its title does not say it. */
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
 /** A part of a form under a heading of its own; its fields stand in two columns where there is room. */
-export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId();
   return (
     <Box component="section" className={classes.section} aria-labelledby={id}>
-      <Title order={2} id={id} className={classes.title}>
-        {title}
-      </Title>
+      <div>
+        <Title order={2} id={id} className={classes.title}>
+          {title}
+        </Title>
+        {hint !== undefined && (
+          <Text size="xs" c="dimmed" mt={4}>
+            {hint}
+          </Text>
+        )}
+      </div>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md" className={classes.fields}>
         {children}
       </SimpleGrid>
     </Box>
+  );
+}
+
+interface OptionalSectionProps extends FormSectionProps {
+  /** The label of the button that opens it. */
+  readonly add: string;
+  /** Whether there is something in it already. */
+  readonly isFilled: boolean;
+}
+
+/** A section that most records do not need: a button, until somebody does. */
+export function OptionalSection({ title, add, isFilled, children }: OptionalSectionProps) {
+  const [isOpen, setOpen] = useState(isFilled);
+  return (
+    <FormSection title={title}>
+      {isOpen || isFilled ? (
+        children
+      ) : (
+        <Wide>
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            {add}
+          </Button>
+        </Wide>
+      )}
+    </FormSection>
   );
 }
 

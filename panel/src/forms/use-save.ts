@@ -1,9 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../api/problem';
 import { useNotifyProblem } from '../components/notify';
+import { SessionEnded } from '../session/session-store';
 import { faultTexts } from './fault-texts';
 import { LastAttempt } from './idempotency';
 
@@ -14,52 +15,70 @@ interface SaveSteps<Values extends FormValues, Saved> {
   /** Sends the values, with the key as Idempotency-Key. */
   readonly save: (values: Values, key: string) => Promise<Saved>;
   readonly onSaved: (saved: Saved) => void;
-  /** Fields of the body that an input of another name stands for. */
-  readonly shownAt?: Readonly<Record<string, string>>;
+  /** The path of the input that stands for a field of the body, where it has another name. */
+  readonly shownAt?: (path: string, values: Values) => string;
+  /** Deals with a problem in a way of its own; false leaves it to the form. */
+  readonly onProblem?: (problem: ApiProblem, values: Values) => boolean;
 }
 
 /**
  * Saves a form. The service is the one judge of its values: its faults are shown at the fields that they point to, the
- * first of which gets the focus; everything else, also faults of fields that the form has not, becomes a notification.
- * When no answer came, saving the same values again repeats the request instead of making a second record.
+ * first of which gets the focus. `trouble` is everything else that went wrong, also faults of fields that the form has
+ * not, for FormTrouble to show. When no answer came, saving the same values again repeats the request instead of
+ * making a second record.
  */
 export function useSave<Values extends FormValues, Saved>(steps: SaveSteps<Values, Saved>) {
-  const { form, save, onSaved, shownAt = {} } = steps;
+  const { form, save, onSaved, shownAt = (path) => path, onProblem } = steps;
   const { t } = useTranslation();
   const notifyProblem = useNotifyProblem();
   const [lastAttempt] = useState(() => new LastAttempt());
+  const [trouble, setTrouble] = useState<ApiProblem>();
+  const isOnItsWay = useRef(false);
   const mutation = useMutation({
     mutationFn: (values: Values) => save(values, lastAttempt.keyFor(values)),
+    onMutate: () => {
+      isOnItsWay.current = true;
+      setTrouble(undefined);
+    },
     onSuccess: (saved) => {
       lastAttempt.ended(undefined);
       onSaved(saved);
     },
-    onError: (error) => {
+    onError: (error, values) => {
       lastAttempt.ended(error instanceof ApiProblem ? error.code : 'unreadable');
-      if (!(error instanceof ApiProblem) || error.faults.length === 0) return notifyProblem(error);
+      if (error instanceof SessionEnded) return;
+      if (!(error instanceof ApiProblem)) return notifyProblem(error);
+      if (onProblem?.(error, values) === true) return;
       const texts = Object.entries(faultTexts(t, error, form.getValues()));
-      const errors = texts.map(([path, text]) => [shownAt[path] ?? path, text] as const);
+      const errors = texts.map(([path, text]) => [shownAt(path, values), text] as const);
       form.setErrors(Object.fromEntries(errors));
       const paths = errors.map(([path]) => path);
       focusFirst(form, paths);
-      if (paths.some((path) => inputOf(form, path) === null)) notifyProblem(error);
+      if (paths.length === 0 || paths.some((path) => inputOf(form, path) === null)) setTrouble(error);
+    },
+    onSettled: () => {
+      isOnItsWay.current = false;
     },
   });
+  const saveValues = (values: Values): void => {
+    // A second press of Enter while the first is on its way would create a second record.
+    if (!isOnItsWay.current) mutation.mutate(values);
+  };
   return {
     isSaving: mutation.isPending,
-    submit: form.onSubmit(
-      (values) => {
-        // A second press of Enter while the first is on its way would create a second record.
-        if (!mutation.isPending) mutation.mutate(values);
-      },
-      (errors) => focusFirst(form, Object.keys(errors)),
-    ),
+    trouble,
+    saveValues,
+    submit: form.onSubmit(saveValues, (errors) => focusFirst(form, Object.keys(errors))),
   };
 }
 
 function focusFirst<Values extends FormValues>(form: UseFormReturnType<Values>, paths: string[]): void {
-  const inputs = paths.map((path) => inputOf(form, path));
-  inputs.find((input) => input !== null)?.focus();
+  const inputs = paths.map((path) => inputOf(form, path)).filter((input) => input !== null);
+  // In the order of the page, whatever that of the faults is.
+  inputs.sort((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  inputs[0]?.focus();
 }
 
 /** The element of a field. Checkboxes and radios of one field stand in a group with the field's path. */

@@ -7,6 +7,10 @@ export interface Formats {
   /** An amount with its currency; unit prices may have up to six decimals. */
   money(amount: number, currency: string): string;
   percent(rate: number): string;
+  /** A number of things, with groups. */
+  count(number: number): string;
+  /** A number with all of its decimals, such as a quantity. */
+  decimal(number: number): string;
   /** A day of the calendar, `YYYY-MM-DD`, which is the same everywhere. */
   day(day: string): string;
   /** The day of an instant where the person is. */
@@ -17,6 +21,7 @@ export interface Formats {
   ago(instant: string): string;
   currencyName(code: string): string;
   countryName(code: string): string;
+  languageName(code: string): string;
 }
 
 const STEPS = [
@@ -32,11 +37,15 @@ export function formatsOf(locale: string, now: () => number = Date.now): Formats
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
   const currencies = new Intl.DisplayNames(locale, { type: 'currency' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
   return {
     money: (amount, currency) => moneyFormat(locale, currency).format(amount),
     percent: (rate) => percent.format(rate / 100),
+    count: (number) => decimal.format(number),
+    decimal: (number) => decimal.format(number),
     day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
     dayOf: (text) => dayHere.format(new Date(text)),
     instant: (text) => instant.format(new Date(text)),
@@ -47,6 +56,7 @@ export function formatsOf(locale: string, now: () => number = Date.now): Formats
       return relative.format(-Math.floor(passedMs / step.ms), step.unit);
     },
     currencyName: (code) => currencies.of(code) ?? code,
+    languageName: (code) => languages.of(code) ?? code,
     countryName: (code) => countries.of(code) ?? code,
   };
 }

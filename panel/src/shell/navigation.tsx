@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import {
   IconBook2,
   IconExternalLink,
+  IconKeyboard,
   IconPackage,
   IconReceipt,
   IconSettings,
@@ -12,8 +13,15 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import classes from './navigation.module.css';
 
-/** The ways through the panel. `onNavigate` is called when one was taken. */
-export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
+interface NavigationProps {
+  /** Called when a way was taken. */
+  readonly onNavigate?: () => void;
+  /** Shows the keyboard shortcuts; not offered where there is no keyboard. */
+  readonly onHelp?: () => void;
+}
+
+/** The ways through the panel. */
+export function Navigation({ onNavigate, onHelp }: NavigationProps) {
   const { t } = useTranslation();
   const places: { to: LinkProps['to']; label: string; icon: Icon }[] = [
     { to: '/invoices', label: t('shell.invoices'), icon: IconReceipt },
@@ -36,11 +44,19 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
           </li>
         ))}
       </ul>
-      <UnstyledButton component="a" href="/docs" target="_blank" rel="noreferrer" className={classes.link}>
-        <IconBook2 size={18} stroke={1.7} aria-hidden />
-        {t('shell.apiReference')}
-        <IconExternalLink size={14} className={classes.outside} aria-label={t('shell.newTab')} />
-      </UnstyledButton>
+      <div className={classes.list}>
+        {onHelp !== undefined && (
+          <UnstyledButton className={classes.link} onClick={onHelp} aria-keyshortcuts="?">
+            <IconKeyboard size={18} stroke={1.7} aria-hidden />
+            {t('shortcuts.title')}
+          </UnstyledButton>
+        )}
+        <UnstyledButton component="a" href="/docs" target="_blank" rel="noreferrer" className={classes.link}>
+          <IconBook2 size={18} stroke={1.7} aria-hidden />
+          {t('shell.apiReference')}
+          <IconExternalLink size={14} className={classes.outside} aria-label={t('shell.newTab')} />
+        </UnstyledButton>
+      </div>
     </div>
   );
 }

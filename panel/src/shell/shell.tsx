@@ -1,9 +1,10 @@
 import { Burger, CloseButton, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInAgain } from '../session/sign-in-again';
+import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { Account } from './account';
 import { Brand } from './brand';
 import { Navigation } from './navigation';
@@ -11,9 +12,13 @@ import classes from './shell.module.css';
 
 const CONTENT_ID = 'content';
 
+const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help'));
+
 /** The frame around every page of a signed-in person: a column beside the page, or a bar above it on a phone. */
 export function Shell() {
   const { t } = useTranslation();
+  const { showHelp, help } = useHelp();
+  useShortcuts(showHelp);
   return (
     <div className={classes.shell}>
       <a href={`#${CONTENT_ID}`} className={classes.skip} onClick={skipToContent}>
@@ -23,7 +28,7 @@ export function Shell() {
         <div className={classes.brand}>
           <Brand />
         </div>
-        <Navigation />
+        <Navigation onHelp={showHelp} />
         <Account />
       </nav>
       <PhoneBar />
@@ -32,9 +37,22 @@ export function Shell() {
           <Outlet />
         </div>
       </main>
+      {help}
       <SignInAgain />
     </div>
   );
+}
+
+/** The dialog with all shortcuts, which is fetched when it is first asked for. */
+function useHelp() {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const showHelp = useCallback(() => setState('open'), []);
+  const help = state !== 'never' && (
+    <Suspense>
+      <ShortcutHelp isOpen={state === 'open'} onClose={() => setState('closed')} />
+    </Suspense>
+  );
+  return { showHelp, help };
 }
 
 /** By hand, so that the address stays that of the page. */

@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { apiReferenceStyle } from './api-reference-style.js';
+import { receivedKeyPlugin } from './received-key.js';
 import { openPointIndexPlugin, todoBadgePlugin } from './todo-badge.js';
 
 const PATH = '/docs';
@@ -20,7 +21,7 @@ const CONTENT_SECURITY_POLICY = [
 
 const swaggerOptions = {
   layout: 'BaseLayout',
-  plugins: [openPointIndexPlugin, todoBadgePlugin],
+  plugins: [openPointIndexPlugin, todoBadgePlugin, receivedKeyPlugin],
   persistAuthorization: false,
   deepLinking: true,
   filter: true,

@@ -1,31 +1,36 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { answer, api } from '../../api/client';
-import type { Customer } from '../../api/types';
-import { Instant } from '../../components/instant';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
-import { RecordList } from '../../components/record-list';
-import { NarrowLine, type Column } from '../../components/record-table';
-import { PAGE_LIMIT, useRecordList } from '../../components/use-record-list';
+import { ClearFilters, SwitchFilter } from '../../lists/filters';
+import { filtersOf } from '../../lists/list-search';
+import { RecordList } from '../../lists/record-list';
+import { SearchField } from '../../lists/search-field';
+import { useListAddress, type ListAddress } from '../../lists/use-list-address';
+import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
 import { useMay } from '../../session/use-session';
+import { useCustomerColumns } from './customer-columns';
+import type { CustomerSearch } from './customer-search';
 
-/** All customers, the newest first. */
+const route = getRouteApi('/signed-in/customers');
+
+/** The customers, narrowed down and sorted as the address says. */
 export function CustomersPage() {
   const { t } = useTranslation();
-  const columns = useCustomerColumns();
-  const query = useRecordList(['customers'], (cursor) =>
-    answer(api.GET('/customers', { params: { query: { limit: PAGE_LIMIT, cursor } } })),
-  );
+  const address = useListAddress<CustomerSearch>(route.useSearch());
   return (
     <>
       <PageHeader title={t('customers.title')} actions={<NewCustomer />} />
       <RecordList
-        query={query}
+        query={useCustomerPage(address.search)}
+        address={address}
         caption={t('customers.title')}
-        columns={columns}
+        columns={useCustomerColumns()}
+        isFaded={({ archived_at }) => archived_at !== null}
+        filters={<CustomerFilters address={address} />}
         empty={
           <Message icon={IconUsers} title={t('customers.emptyTitle')}>
             {t('customers.emptyText')}
@@ -36,48 +41,53 @@ export function CustomersPage() {
   );
 }
 
+function useCustomerPage(search: CustomerSearch) {
+  const { sort, cursor, q, currency, archived } = search;
+  const filters = { q, currency, include_archived: archived === undefined ? undefined : true };
+  return useRecordPage({
+    name: 'customers',
+    search,
+    load: (signal) => {
+      // What the address may say are the API's own words: customer-search.ts.
+      const query = { ...filters, sort: sort as 'name' | undefined, cursor, limit: PAGE_LIMIT };
+      return answer(api.GET('/customers', { params: { query }, signal }));
+    },
+    count: (signal) => {
+      const query = { ...filters, limit: 1, with_total: true };
+      return answer(api.GET('/customers', { params: { query }, signal }));
+    },
+  });
+}
+
+function CustomerFilters({ address: { search, change, clear } }: { address: ListAddress<CustomerSearch> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SearchField
+        label={t('customers.search')}
+        value={search.q}
+        onSearch={(q) => change({ q }, { replace: true })}
+      />
+      <SwitchFilter
+        label={t('lists.showArchived')}
+        isOn={search.archived !== undefined}
+        onChange={(isOn) => change({ archived: isOn ? 'true' : undefined })}
+      />
+      <ClearFilters areThere={Object.keys(filtersOf(search)).length > 0} onClear={clear} />
+    </>
+  );
+}
+
 function NewCustomer() {
   const { t } = useTranslation();
   if (!useMay('customers:write')) return null;
   return (
     <Button
       leftSection={<IconPlus size={16} aria-hidden />}
+      aria-keyshortcuts="n"
       renderRoot={(props) => <Link to="/customers/new" {...props} />}
     >
       {t('customers.create')}
     </Button>
   );
-}
-
-function useCustomerColumns(): Column<Customer>[] {
-  const { t } = useTranslation();
-  return [
-    {
-      id: 'name',
-      header: t('customers.name'),
-      cell: ({ name, email }) => (
-        <>
-          {name}
-          <NarrowLine>{email}</NarrowLine>
-        </>
-      ),
-    },
-    { id: 'email', header: t('customers.email'), from: 'sm', cell: ({ email }) => email },
-    { id: 'number', header: t('customers.externalId'), from: 'lg', cell: ({ external_id }) => external_id },
-    {
-      id: 'city',
-      header: t('customers.city'),
-      from: 'md',
-      cell: ({ billing_address }) =>
-        [billing_address?.city, billing_address?.country]
-          .filter((part) => part != null && part !== '')
-          .join(', '),
-    },
-    {
-      id: 'created',
-      header: t('common.created'),
-      kind: 'date',
-      cell: ({ created_at }) => <Instant at={created_at} />,
-    },
-  ];
 }

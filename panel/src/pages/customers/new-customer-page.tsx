@@ -3,9 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { notifyDone } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
-import { CustomerForm } from './customer-form';
+import { NewCustomerForm } from '../../customers/customer-form';
+import { customerQuery } from '../../customers/customer-queries';
 
-/** Adds a customer, then shows the list with it on top. */
+/** Adds a customer, then shows them. */
 export function NewCustomerPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -13,11 +14,13 @@ export function NewCustomerPage() {
   return (
     <>
       <PageHeader title={t('customers.create')} back={{ to: '/customers', label: t('customers.title') }} />
-      <CustomerForm
-        onCreated={({ name }) => {
-          notifyDone(t('customers.created', { name }));
+      <NewCustomerForm
+        cancel={{ to: '/customers' }}
+        onSaved={(customer) => {
+          notifyDone(t('customers.created', { name: customer.name }));
           void queryClient.invalidateQueries({ queryKey: ['customers'] });
-          void navigate({ to: '/customers' });
+          queryClient.setQueryData(customerQuery(customer.id).queryKey, customer);
+          void navigate({ to: '/customers/$customerId', params: { customerId: customer.id } });
         }}
       />
     </>

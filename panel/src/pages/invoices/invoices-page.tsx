@@ -1,29 +1,34 @@
 import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../api/client';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
-import { RecordList } from '../../components/record-list';
-import { PAGE_LIMIT, useRecordList } from '../../components/use-record-list';
-import { useInvoiceColumns } from './invoice-columns';
+import { useInvoiceColumns } from '../../invoices/invoice-columns';
+import { useInvoicePage } from '../../invoices/use-invoice-page';
+import { RecordList } from '../../lists/record-list';
+import { useListAddress } from '../../lists/use-list-address';
+import { InvoiceFilters } from './invoice-filters';
+import type { InvoiceSearch } from '../../invoices/invoice-search';
 
-/** All invoices, the newest first. */
+const route = getRouteApi('/signed-in/invoices');
+
+/** The invoices, narrowed down and sorted as the address says. */
 export function InvoicesPage() {
   const { t } = useTranslation();
   const columns = useInvoiceColumns();
-  const query = useRecordList(['invoices'], (cursor) =>
-    answer(api.GET('/invoices', { params: { query: { limit: PAGE_LIMIT, cursor } } })),
-  );
+  const address = useListAddress<InvoiceSearch>(route.useSearch());
+  const query = useInvoicePage(address.search);
   return (
     <>
       <PageHeader title={t('invoices.title')} />
       <RecordList
         query={query}
+        address={address}
         caption={t('invoices.title')}
         columns={columns}
         isFaded={({ status }) => status === 'void'}
+        filters={<InvoiceFilters address={address} />}
         empty={<NoInvoices />}
       />
     </>

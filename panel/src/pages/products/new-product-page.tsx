@@ -3,9 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { notifyDone } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
-import { ProductForm } from './product-form';
+import { NewProductForm } from '../../products/product-form';
+import { productQuery } from '../../products/product-queries';
 
-/** Adds a product, then shows the list with it on top. */
+/** Adds a product, then shows it. */
 export function NewProductPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -13,11 +14,13 @@ export function NewProductPage() {
   return (
     <>
       <PageHeader title={t('products.create')} back={{ to: '/products', label: t('products.title') }} />
-      <ProductForm
-        onCreated={({ name }) => {
-          notifyDone(t('products.created', { name }));
+      <NewProductForm
+        cancel={{ to: '/products' }}
+        onSaved={(product) => {
+          notifyDone(t('products.created', { name: product.name }));
           void queryClient.invalidateQueries({ queryKey: ['products'] });
-          void navigate({ to: '/products' });
+          queryClient.setQueryData(productQuery(product.id).queryKey, product);
+          void navigate({ to: '/products/$productId', params: { productId: product.id } });
         }}
       />
     </>

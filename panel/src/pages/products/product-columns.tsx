@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../api/types';
 import { Instant } from '../../components/instant';
-import { NarrowLine, type Column } from '../../components/record-table';
+import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';
 import { StatusBadge } from '../../components/status-badge';
 import { useFormats } from '../../i18n/formats';
 import { useSession } from '../../session/use-session';
@@ -15,14 +15,10 @@ export function useProductColumns(): Column<Product>[] {
     {
       id: 'name',
       header: t('products.name'),
-      cell: (product) => (
-        <>
-          {product.name} {!product.active && <StatusBadge tone="off">{t('products.inactive')}</StatusBadge>}
-          <NarrowLine>{product.sku}</NarrowLine>
-        </>
-      ),
+      sort: 'name',
+      cell: (product) => <Name product={product} />,
     },
-    { id: 'sku', header: t('products.sku'), from: 'sm', cell: ({ sku }) => sku },
+    { id: 'sku', header: t('products.sku'), from: 'sm', sort: 'sku', cell: ({ sku }) => sku },
     {
       id: 'tax',
       header: t('products.taxRate'),
@@ -35,6 +31,7 @@ export function useProductColumns(): Column<Product>[] {
       header: t('common.created'),
       from: 'md',
       kind: 'date',
+      sort: 'created_at',
       cell: ({ created_at }) => <Instant at={created_at} />,
     },
     {
@@ -48,4 +45,18 @@ export function useProductColumns(): Column<Product>[] {
       },
     },
   ];
+}
+
+function Name({ product: { id, name, sku, active, archived_at } }: { product: Product }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <RecordLink to="/products/$productId" params={{ productId: id }}>
+        {name}
+      </RecordLink>{' '}
+      {archived_at !== null && <StatusBadge tone="off">{t('common.archived')}</StatusBadge>}
+      {archived_at === null && !active && <StatusBadge tone="off">{t('products.inactive')}</StatusBadge>}
+      <NarrowLine>{sku}</NarrowLine>
+    </>
+  );
 }

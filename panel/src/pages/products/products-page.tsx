@@ -1,30 +1,36 @@
 import { Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { answer, api } from '../../api/client';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
-import { RecordList } from '../../components/record-list';
-import { PAGE_LIMIT, useRecordList } from '../../components/use-record-list';
+import { ClearFilters, OneFilter, SwitchFilter } from '../../lists/filters';
+import { filtersOf } from '../../lists/list-search';
+import { RecordList } from '../../lists/record-list';
+import { SearchField } from '../../lists/search-field';
+import { useListAddress, type ListAddress } from '../../lists/use-list-address';
+import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
 import { useMay } from '../../session/use-session';
 import { useProductColumns } from './product-columns';
+import type { ProductSearch } from './product-search';
 
-/** All products, the newest first. */
+const route = getRouteApi('/signed-in/products');
+
+/** The products, narrowed down and sorted as the address says. */
 export function ProductsPage() {
   const { t } = useTranslation();
-  const columns = useProductColumns();
-  const query = useRecordList(['products'], (cursor) =>
-    answer(api.GET('/products', { params: { query: { limit: PAGE_LIMIT, cursor } } })),
-  );
+  const address = useListAddress<ProductSearch>(route.useSearch());
   return (
     <>
       <PageHeader title={t('products.title')} actions={<NewProduct />} />
       <RecordList
-        query={query}
+        query={useProductPage(address.search)}
+        address={address}
         caption={t('products.title')}
-        columns={columns}
-        isFaded={({ active }) => !active}
+        columns={useProductColumns()}
+        isFaded={({ active, archived_at }) => !active || archived_at !== null}
+        filters={<ProductFilters address={address} />}
         empty={
           <Message icon={IconPackage} title={t('products.emptyTitle')}>
             {t('products.emptyText')}
@@ -35,12 +41,64 @@ export function ProductsPage() {
   );
 }
 
+function useProductPage(search: ProductSearch) {
+  const { sort, cursor, q, currency, active, archived } = search;
+  const filters = {
+    q,
+    currency,
+    active: active === undefined ? undefined : active === 'true',
+    include_archived: archived === undefined ? undefined : true,
+  };
+  return useRecordPage({
+    name: 'products',
+    search,
+    load: (signal) => {
+      // What the address may say are the API's own words: product-search.ts.
+      const query = { ...filters, sort: sort as 'name' | undefined, cursor, limit: PAGE_LIMIT };
+      return answer(api.GET('/products', { params: { query }, signal }));
+    },
+    count: (signal) => {
+      const query = { ...filters, limit: 1, with_total: true };
+      return answer(api.GET('/products', { params: { query }, signal }));
+    },
+  });
+}
+
+function ProductFilters({ address: { search, change, clear } }: { address: ListAddress<ProductSearch> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SearchField
+        label={t('products.search')}
+        value={search.q}
+        onSearch={(q) => change({ q }, { replace: true })}
+      />
+      <OneFilter
+        label={t('products.sale')}
+        choices={[
+          { value: 'true', label: t('products.active') },
+          { value: 'false', label: t('products.inactive') },
+        ]}
+        value={search.active}
+        onChange={(active) => change({ active })}
+      />
+      <SwitchFilter
+        label={t('lists.showArchived')}
+        isOn={search.archived !== undefined}
+        onChange={(isOn) => change({ archived: isOn ? 'true' : undefined })}
+      />
+      <ClearFilters areThere={Object.keys(filtersOf(search)).length > 0} onClear={clear} />
+    </>
+  );
+}
+
 function NewProduct() {
   const { t } = useTranslation();
   if (!useMay('products:write')) return null;
   return (
     <Button
       leftSection={<IconPlus size={16} aria-hidden />}
+      aria-keyshortcuts="n"
       renderRoot={(props) => <Link to="/products/new" {...props} />}
     >
       {t('products.create')}

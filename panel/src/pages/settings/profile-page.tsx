@@ -1,7 +1,7 @@
-import { Code, Paper, Skeleton, Text, Title } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { Code, Skeleton, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '../../api/types';
+import { Fact, Facts } from '../../components/facts';
 import { LoadFault } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
 import { useFormats } from '../../i18n/formats';
@@ -17,18 +17,18 @@ export function ProfilePage() {
       <PageHeader title={t('profile.title')} />
       {me.error !== null && <LoadFault error={me.error} onRetry={() => void me.refetch()} />}
       {me.isPending && <Skeleton height={320} radius="lg" />}
-      {me.data !== undefined && <Facts me={me.data} />}
+      {me.data !== undefined && <AboutMe me={me.data} />}
     </>
   );
 }
 
-function Facts({ me: { user, organization } }: { me: Me }) {
+function AboutMe({ me: { user, organization } }: { me: Me }) {
   const { t } = useTranslation();
   const { currencyName } = useFormats();
   return (
     <div className={classes.sections}>
       {user !== null && (
-        <Section title={t('profile.user')}>
+        <Facts title={t('profile.user')}>
           {user.name.trim() !== '' && <Fact name={t('profile.name')}>{user.name}</Fact>}
           <Fact name={t('profile.email')}>{user.email}</Fact>
           <Fact name={t('profile.role')}>
@@ -40,9 +40,9 @@ function Facts({ me: { user, organization } }: { me: Me }) {
           <Fact name={t('profile.userId')}>
             <Code>{user.id}</Code>
           </Fact>
-        </Section>
+        </Facts>
       )}
-      <Section title={t('profile.organization')}>
+      <Facts title={t('profile.organization')}>
         <Fact name={t('profile.name')}>{organization.name}</Fact>
         <Fact name={t('profile.currency')}>
           {organization.currency} · {currencyName(organization.currency)}
@@ -51,28 +51,7 @@ function Facts({ me: { user, organization } }: { me: Me }) {
         <Fact name={t('profile.organizationId')}>
           <Code>{organization.id}</Code>
         </Fact>
-      </Section>
-    </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Paper withBorder component="section" aria-labelledby={id} className={classes.section}>
-      <Title order={2} id={id} mb="md">
-        {title}
-      </Title>
-      <dl className={classes.facts}>{children}</dl>
-    </Paper>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      </Facts>
     </div>
   );
 }

@@ -1,25 +1,39 @@
 import apiKeys from './api-keys.json';
 import common from './common.json';
+import conflict from './conflict.json';
 import customers from './customers.json';
 import faults from './faults.json';
 import invoices from './invoices.json';
+import lists from './lists.json';
+import pickers from './pickers.json';
 import problems from './problems.json';
 import products from './products.json';
 import profile from './profile.json';
 import shell from './shell.json';
+import shortcuts from './shortcuts.json';
 import signIn from './sign-in.json';
+import taxCategories from './tax-categories.json';
+import taxIds from './tax-ids.json';
+import terms from './terms.json';
 
 const texts = {
   apiKeys,
   common,
+  conflict,
   customers,
   faults,
   invoices,
+  lists,
+  pickers,
   problems,
   products,
   profile,
   shell,
+  shortcuts,
   signIn,
+  taxCategories,
+  taxIds,
+  terms,
 };
 
 export default texts;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ApiKey } from '../../../api/types';
 import { Instant } from '../../../components/instant';
-import { NarrowLine, type Column } from '../../../components/record-table';
+import { NarrowLine, type Column } from '../../../lists/record-table';
 import { StatusBadge } from '../../../components/status-badge';
 import classes from './api-keys.module.css';
 import { keyStatus, keyTones } from './key-status';
@@ -44,7 +44,8 @@ export function useApiKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey
     { id: 'status', header: t('common.status'), cell: (key) => <KeyStatusBadge apiKey={key} /> },
     {
       id: 'revoke',
-      header: <span className={classes.hidden}>{t('apiKeys.revoke')}</span>,
+      header: t('apiKeys.revoke'),
+      isHeaderHidden: true,
       kind: 'number',
       cell: (key) => key.revoked_at === null && <RevokeButton apiKey={key} onRevoke={onRevoke} />,
     },

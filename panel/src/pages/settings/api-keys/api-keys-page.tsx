@@ -1,19 +1,23 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKey, IconLock, IconPlus } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answer, api } from '../../../api/client';
 import type { ApiKey } from '../../../api/types';
 import { Message } from '../../../components/messages';
 import { PageHeader } from '../../../components/page-header';
-import { RecordList } from '../../../components/record-list';
-import { PAGE_LIMIT, useRecordList } from '../../../components/use-record-list';
+import { RecordList } from '../../../lists/record-list';
+import { useListAddress } from '../../../lists/use-list-address';
+import { PAGE_LIMIT, useRecordPage } from '../../../lists/use-record-page';
 import { useManages } from '../../../session/use-session';
 import { useApiKeyColumns } from './api-key-columns';
 import { CreateKeyDialog } from './create-key-dialog';
 import { keyStatus } from './key-status';
 import { RevokeDialog } from './revoke-dialog';
+
+const route = getRouteApi('/signed-in/settings/api');
 
 /** The API keys of the organization, for those who manage them. */
 export function ApiKeysPage() {
@@ -38,13 +42,19 @@ function ApiKeys() {
   const { t } = useTranslation();
   const [toRevoke, setToRevoke] = useState<ApiKey>();
   const columns = useApiKeyColumns(setToRevoke);
-  const query = useRecordList(['api-keys'], (cursor) =>
-    answer(api.GET('/api-keys', { params: { query: { limit: PAGE_LIMIT, cursor } } })),
-  );
+  const address = useListAddress(route.useSearch());
+  const { cursor } = address.search;
+  const query = useRecordPage<ApiKey>({
+    name: 'api-keys',
+    search: address.search,
+    load: (signal) =>
+      answer(api.GET('/api-keys', { params: { query: { limit: PAGE_LIMIT, cursor } }, signal })),
+  });
   return (
     <>
       <RecordList
         query={query}
+        address={address}
         caption={t('apiKeys.title')}
         columns={columns}
         isFaded={(key) => keyStatus(key, Date.now()) !== 'active'}

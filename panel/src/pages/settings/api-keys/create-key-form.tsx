@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { answer, api, idempotent } from '../../../api/client';
 import type { CreateApiKey, CreatedApiKey, Scope } from '../../../api/types';
+import { FormTrouble } from '../../../forms/form-trouble';
 import { useSave } from '../../../forms/use-save';
 import { withoutBlanks } from '../../../forms/without-blanks';
 import { ExpiryFields } from './expiry-fields';
@@ -27,7 +28,7 @@ interface CreateKeyFormProps {
 /** The form of a new key. */
 export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
   const { t } = useTranslation();
-  const { form, submit, isSaving } = useKeyForm(onCreated);
+  const { form, submit, isSaving, trouble } = useKeyForm(onCreated);
   const { values, errors, setFieldValue } = form;
   return (
     <form onSubmit={submit} noValidate>
@@ -54,6 +55,7 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
           clearable
           {...form.getInputProps('allowed_ips')}
         />
+        <FormTrouble trouble={trouble} isSaving={isSaving} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onCancel}>
             {t('common.cancel')}

@@ -1,11 +1,12 @@
-import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreatedApiKey } from '../../../api/types';
 import { CopyButton } from '../../../components/copy-button';
 import classes from './api-keys.module.css';
 import { curlCommand } from './curl-command';
+import { openReferenceWith } from './open-reference';
 
 /** The secret of a new key, this once, and a command to try it with. */
 export function NewSecret({ created, onDone }: { created: CreatedApiKey; onDone: () => void }) {
@@ -28,9 +29,13 @@ export function NewSecret({ created, onDone }: { created: CreatedApiKey; onDone:
         text={curlCommand(window.location.origin, secret, scopes)}
       />
       <Group justify="space-between" gap="sm">
-        <Anchor href="/docs" target="_blank" rel="noreferrer" size="sm">
-          {t('shell.apiReference')}
-        </Anchor>
+        <Button
+          variant="default"
+          rightSection={<IconExternalLink size={16} aria-label={t('shell.newTab')} />}
+          onClick={() => openReferenceWith(secret)}
+        >
+          {t('apiKeys.tryInReference')}
+        </Button>
         <Button onClick={onDone}>{t('apiKeys.done')}</Button>
       </Group>
     </Stack>

@@ -1,0 +1,60 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiProblem } from '../api/problem';
+import { problemText } from '../i18n/problem-texts';
+import { Dialog } from './dialog';
+import { ProblemFacts } from './notify';
+
+interface DeleteDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What will happen. */
+  readonly text: string;
+  readonly remove: () => Promise<unknown>;
+  readonly onRemoved: () => void;
+  /** What to do about it when it is not possible; undefined for what needs no advice. */
+  readonly advice?: (problem: ApiProblem) => ReactNode;
+}
+
+/** Asks once more before something goes, and says why it cannot. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { isOpen, onClose, title, text, remove, onRemoved, advice } = props;
+  const { t } = useTranslation();
+  const removing = useMutation({ mutationFn: remove, onSuccess: onRemoved });
+  const problem = removing.error instanceof ApiProblem ? removing.error : undefined;
+  const close = (): void => {
+    removing.reset();
+    onClose();
+  };
+  return (
+    <Dialog opened={isOpen} onClose={close} title={title}>
+      <Stack gap="md">
+        <Text size="sm">{text}</Text>
+        {problem !== undefined && (
+          <Alert
+            color="red"
+            variant="light"
+            role="alert"
+            icon={<IconAlertCircle size={18} />}
+            title={problemText(t, problem)}
+          >
+            <ProblemFacts problem={problem} />
+            {advice?.(problem)}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={close} data-autofocus>
+            {t('common.cancel')}
+          </Button>
+          <Button color="red" loading={removing.isPending} onClick={() => removing.mutate()}>
+            {t('common.delete')}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Paper, Title } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import classes from './facts.module.css';
+
+interface FactsProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What is known about something, under a heading: names and values. */
+export function Facts({ title, children }: FactsProps) {
+  return (
+    <Panel title={title}>
+      <dl className={classes.facts}>{children}</dl>
+    </Panel>
+  );
+}
+
+/** A framed part of a page under a heading. */
+export function Panel({ title, children }: FactsProps) {
+  const id = useId();
+  return (
+    <Paper withBorder component="section" aria-labelledby={id} className={classes.panel}>
+      <Title order={2} id={id} mb="md">
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  );
+}
+
+/** One of the facts. Without a value it is left out. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === null || children === undefined || children === '' || children === false) return null;
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Parts of a page one below the other, or side by side where there is room. */
+export function Panels({ children }: { children: ReactNode }) {
+  return <div className={classes.panels}>{children}</div>;
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from '@mantine/core';
+import { IconMapQuestion } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiProblem } from '../api/problem';
+import { LoadFault, Message } from './messages';
+
+interface RecordStateProps<T> {
+  readonly query: UseQueryResult<T>;
+  /** The page of the record, once it is there. */
+  readonly children: (record: T) => ReactNode;
+}
+
+/** The page of one record in each of its states: loading, missing, failed, and there. */
+export function RecordState<T>({ query: { data, error, refetch }, children }: RecordStateProps<T>) {
+  const { t } = useTranslation();
+  if (data !== undefined) return children(data);
+  if (error instanceof ApiProblem && error.code === 'not_found') {
+    return (
+      <Message isPage icon={IconMapQuestion} title={t('common.gone')}>
+        {t('common.goneText')}
+      </Message>
+    );
+  }
+  if (error !== null) return <LoadFault error={error} onRetry={() => void refetch()} />;
+  return (
+    <div aria-busy="true">
+      <Skeleton height={28} width={240} radius="sm" mb="lg" />
+      <Skeleton height={280} radius="lg" />
+    </div>
+  );
+}

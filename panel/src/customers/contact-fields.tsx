@@ -1,0 +1,59 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Entries } from '../forms/entries';
+import { FormSection, Wide } from '../forms/form-section';
+import type { CustomerFields } from './customer-values';
+
+const CONTACTS_MAX = 50;
+
+/** The people at the customer's. */
+export function ContactFields({ form }: { form: CustomerFields }) {
+  const { t } = useTranslation();
+  const newContact = { name: '', email: '', role: '', receives_invoices: false };
+  return (
+    <FormSection title={t('customers.contacts')}>
+      <Wide>
+        <Entries
+          label={t('customers.contacts')}
+          add={t('customers.contactAdd')}
+          path="contacts"
+          error={form.errors['contacts']}
+          count={form.values.contacts.length}
+          countMax={CONTACTS_MAX}
+          onAdd={() => form.insertListItem('contacts', newContact)}
+          onRemove={(index) => form.removeListItem('contacts', index)}
+        >
+          {(index) => <Contact form={form} index={index} />}
+        </Entries>
+      </Wide>
+    </FormSection>
+  );
+}
+
+function Contact({ form, index }: { form: CustomerFields; index: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput
+        label={t('customers.contactName')}
+        required
+        autoComplete="off"
+        data-entry-start
+        {...form.getInputProps(`contacts.${index}.name`)}
+      />
+      <TextInput
+        label={t('customers.contactEmail')}
+        type="email"
+        autoComplete="off"
+        {...form.getInputProps(`contacts.${index}.email`)}
+      />
+      <TextInput label={t('customers.contactRole')} {...form.getInputProps(`contacts.${index}.role`)} />
+      <Checkbox
+        label={t('customers.contactReceives')}
+        style={{ alignSelf: 'end' }}
+        pb={8}
+        {...form.getInputProps(`contacts.${index}.receives_invoices`, { type: 'checkbox' })}
+      />
+    </>
+  );
+}

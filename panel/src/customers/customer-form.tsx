@@ -1,0 +1,122 @@
+import { useForm } from '@mantine/form';
+import type { LinkProps } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { answer, api, idempotent, ofVersion } from '../api/client';
+import type { Customer } from '../api/types';
+import { AddressFields } from '../forms/address-fields';
+import { ConflictDialog } from '../forms/conflict-dialog';
+import { decimalCheck } from '../forms/decimal-faults';
+import { FormActions } from '../forms/form-actions';
+import { FormSection, OptionalSection } from '../forms/form-section';
+import { metadataPath } from '../forms/metadata';
+import { MetadataFields } from '../forms/metadata-fields';
+import { UnsavedChanges } from '../forms/unsaved-changes';
+import { useEdit } from '../forms/use-edit';
+import { useSave } from '../forms/use-save';
+import { ContactFields } from './contact-fields';
+import { CustomerBasics } from './customer-basics';
+import { CustomerTerms } from './customer-terms';
+import { customerBody, customerValues, hasAddress, type CustomerFields } from './customer-values';
+import { useCustomerLabels } from './use-customer-labels';
+
+interface NewCustomerFormProps {
+  /** The name to begin with. */
+  readonly name?: string;
+  readonly onSaved: (customer: Customer) => void;
+  readonly cancel: LinkProps | (() => void);
+}
+
+/** The form of a new customer. */
+export function NewCustomerForm({ name = '', onSaved, cancel }: NewCustomerFormProps) {
+  const { t } = useTranslation();
+  const form = useCustomerForm(undefined, name);
+  const { submit, isSaving, trouble } = useSave({
+    form,
+    save: (values, key) =>
+      answer(api.POST('/customers', { params: idempotent(key), body: customerBody(values) })),
+    onSaved: (customer) => {
+      form.resetDirty();
+      onSaved(customer);
+    },
+    shownAt,
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <CustomerSections form={form} />
+      <FormActions submit={t('customers.submit')} cancel={cancel} isSaving={isSaving} trouble={trouble} />
+    </form>
+  );
+}
+
+interface EditCustomerFormProps {
+  readonly customer: Customer;
+  readonly onSaved: (customer: Customer) => void;
+  readonly cancel: LinkProps;
+}
+
+/** The form of a customer that there is already. */
+export function EditCustomerForm({ customer, onSaved, cancel }: EditCustomerFormProps) {
+  const { t } = useTranslation();
+  const form = useCustomerForm(customer);
+  const { id } = customer;
+  const { submit, conflict, giveUp, settle, isSaving, trouble } = useEdit({
+    form,
+    record: customer,
+    valuesOf: customerValues,
+    save: (values, version) =>
+      answer(api.PUT('/customers/{id}', { params: ofVersion(id, version), body: customerBody(values) })),
+    reload: () => answer(api.GET('/customers/{id}', { params: { path: { id } } })),
+    onSaved: (saved) => {
+      form.resetDirty();
+      onSaved(saved);
+    },
+    shownAt,
+  });
+  const labels = useCustomerLabels();
+  return (
+    <form onSubmit={submit} noValidate>
+      <CustomerSections form={form} />
+      <FormActions submit={t('common.save')} cancel={cancel} isSaving={isSaving} trouble={trouble} />
+      <ConflictDialog conflict={conflict} onClose={giveUp} onSettle={settle} {...labels} />
+    </form>
+  );
+}
+
+type Values = ReturnType<typeof customerValues>;
+
+function useCustomerForm(customer?: Customer, name = ''): CustomerFields {
+  const { t } = useTranslation();
+  return useForm<Values>({
+    initialValues: customer === undefined ? { ...customerValues(), name } : customerValues(customer),
+    validate: {
+      payment_terms: { net_days: decimalCheck(t), day_of_following_month: decimalCheck(t) },
+    },
+  });
+}
+
+function shownAt(path: string, { metadata }: Values): string {
+  return metadataPath(path, metadata);
+}
+
+function CustomerSections({ form }: { form: CustomerFields }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <UnsavedChanges areThere={() => form.isDirty()} />
+      <CustomerBasics form={form} />
+      <FormSection title={t('customers.address')}>
+        <AddressFields form={form} path="billing_address" />
+      </FormSection>
+      <OptionalSection
+        title={t('customers.shippingAddress')}
+        add={t('customers.shippingAddressAdd')}
+        isFilled={hasAddress(form.values.shipping_address)}
+      >
+        <AddressFields form={form} path="shipping_address" />
+      </OptionalSection>
+      <CustomerTerms form={form} />
+      <ContactFields form={form} />
+      <MetadataFields form={form} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Select, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CurrencySelect } from '../forms/currency-select';
+import { FormSection, Wide } from '../forms/form-section';
+import { LanguageSelect } from '../forms/language-select';
+import { TaxIdFields } from '../forms/tax-id-fields';
+import { TermsFields } from '../forms/terms-fields';
+import { useSession } from '../session/use-session';
+import type { CustomerFields } from './customer-values';
+
+const EXEMPTIONS = ['none', 'exempt', 'reverse_charge'] as const;
+
+/** How the customer is taxed and billed, and what is to be remembered about them. */
+export function CustomerTerms({ form }: { form: CustomerFields }) {
+  const { t } = useTranslation();
+  const currency = useSession()?.organization.currency ?? '';
+  return (
+    <>
+      <FormSection title={t('customers.tax')}>
+        <Wide>
+          <TaxIdFields form={form} />
+        </Wide>
+        <Select
+          label={t('customers.taxExemption')}
+          allowDeselect={false}
+          data={EXEMPTIONS.map((value) => ({ value, label: t(`customers.taxExemption_${value}`) }))}
+          {...form.getInputProps('tax_exemption')}
+        />
+      </FormSection>
+      <FormSection title={t('customers.terms')}>
+        <CurrencySelect
+          label={t('customers.currency')}
+          description={t('customers.currencyHint', { currency })}
+          {...form.getInputProps('currency')}
+        />
+        <LanguageSelect
+          label={t('customers.locale')}
+          description={t('customers.localeHint')}
+          {...form.getInputProps('locale')}
+        />
+        <TermsFields form={form} hint={t('customers.netDaysHint')} />
+        <Wide>
+          <Textarea
+            label={t('customers.note')}
+            description={t('customers.noteHint')}
+            autosize
+            minRows={2}
+            maxRows={8}
+            {...form.getInputProps('note')}
+          />
+        </Wide>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+
+/** What the fields of a customer are called where one of them is told of. */
+export function useCustomerLabels() {
+  const { t } = useTranslation();
+  const labels: Record<string, string> = {
+    name: t('customers.name'),
+    email: t('customers.email'),
+    phone: t('customers.phone'),
+    external_id: t('customers.externalId'),
+    tax_ids: t('taxIds.title'),
+    tax_exemption: t('customers.taxExemption'),
+    currency: t('customers.currency'),
+    locale: t('customers.locale'),
+    'payment_terms.net_days': t('terms.netDays'),
+    'payment_terms.end_of_month': t('terms.endOfMonth'),
+    'payment_terms.day_of_following_month': t('terms.dayOfFollowingMonth'),
+    contacts: t('customers.contacts'),
+    note: t('customers.note'),
+    metadata: t('common.metadata'),
+  };
+  const parts: Record<string, string> = {
+    line1: t('customers.addressLine1'),
+    line2: t('customers.addressLine2'),
+    postal_code: t('customers.addressPostalCode'),
+    city: t('customers.addressCity'),
+    state: t('customers.addressState'),
+    country: t('customers.addressCountry'),
+  };
+  const addresses: Record<string, string> = {
+    billing_address: t('customers.address'),
+    shipping_address: t('customers.shippingAddress'),
+  };
+  return {
+    labelOf: (path: string): string => {
+      const [group = '', part = ''] = path.split('.');
+      return labels[path] ?? `${addresses[group] ?? group} · ${parts[part] ?? part}`;
+    },
+    textOf: (path: string, value: unknown): string | undefined =>
+      path === 'tax_exemption'
+        ? t(`customers.taxExemption_${value as 'none' | 'exempt' | 'reverse_charge'}`)
+        : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { DecimalField, type DecimalFieldProps } from './decimal-field';
+import classes from './fields.module.css';
+
+const SIGN_WIDTH_PX = 52;
+
+interface MoneyFieldProps extends DecimalFieldProps {
+  /** The code of the currency, shown at the end of the field. */
+  readonly currency: string;
+}
+
+/** An amount or a price. */
+export function MoneyField({ currency, ...props }: MoneyFieldProps) {
+  return <DecimalField {...sign(currency)} {...props} />;
+}
+
+/** A percentage: 20 is 20 %. */
+export function PercentField(props: DecimalFieldProps) {
+  return <DecimalField {...sign('%')} {...props} />;
+}
+
+interface QuantityFieldProps extends DecimalFieldProps {
+  /** What is counted, as it is printed. */
+  readonly unit?: string | undefined;
+}
+
+/** A quantity; a negative one is a return. */
+export function QuantityField({ unit, ...props }: QuantityFieldProps) {
+  return <DecimalField {...(unit === undefined ? {} : sign(unit))} {...props} />;
+}
+
+/** A whole number that is not negative. */
+export function CountField(props: DecimalFieldProps) {
+  return <DecimalField inputMode="numeric" {...props} />;
+}
+
+function sign(text: string) {
+  return {
+    rightSection: <span className={classes.sign}>{text}</span>,
+    rightSectionWidth: text.length > 1 ? SIGN_WIDTH_PX : undefined,
+    rightSectionPointerEvents: 'none',
+  } as const;
+}

@@ -1,0 +1,34 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { ApiProblem } from '../api/problem';
+import { ProblemFacts } from '../components/notify';
+import { problemText } from '../i18n/problem-texts';
+
+interface FormTroubleProps {
+  readonly trouble: ApiProblem | undefined;
+  readonly isSaving: boolean;
+}
+
+/** Why a form could not be saved, and another try. All that was typed is still there. Stands inside of the form. */
+export function FormTrouble({ trouble, isSaving }: FormTroubleProps) {
+  const { t } = useTranslation();
+  if (trouble === undefined) return null;
+  const mayPass = trouble.faults.length === 0;
+  return (
+    <Alert
+      color="red"
+      variant="light"
+      role="alert"
+      icon={<IconAlertCircle size={18} />}
+      title={problemText(t, trouble)}
+    >
+      <ProblemFacts problem={trouble} />
+      {mayPass && (
+        <Button type="submit" variant="default" size="compact-sm" mt="xs" loading={isSaving}>
+          {t('common.tryAgain')}
+        </Button>
+      )}
+    </Alert>
+  );
+}

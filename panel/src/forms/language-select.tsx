@@ -1,0 +1,20 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { useMemo } from 'react';
+import { useFormats } from '../i18n/formats';
+
+/** Languages in which documents are often written; whatever else a record has is kept. */
+const LOCALES =
+  'bg cs da de de-AT de-CH de-DE el en en-GB en-US es et fi fr fr-BE fr-CH fr-FR ga hr hu it it-CH lt lv mt nl ' +
+  'nl-BE no pl pt pt-BR ro sk sl sv tr uk';
+
+/** A language with or without its country, found by its name in the language of the panel. */
+export function LanguageSelect(props: Omit<SelectProps, 'data'>) {
+  const { languageName } = useFormats();
+  const { value } = props;
+  const data = useMemo(() => {
+    const codes = LOCALES.split(' ');
+    const all = value == null || value === '' || codes.includes(value) ? codes : [...codes, value];
+    return all.map((code) => ({ value: code, label: languageName(code) }));
+  }, [languageName, value]);
+  return <Select searchable clearable data={data} {...props} />;
+}

@@ -1,0 +1,78 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { useNotifyProblem } from '../components/notify';
+import { differencesOf, withTheirs, type Difference } from './differences';
+import { useSave } from './use-save';
+
+interface Versioned {
+  readonly version: number;
+}
+
+interface EditSteps<Values extends Record<string, unknown>, Saved extends Versioned> {
+  readonly form: UseFormReturnType<Values>;
+  /** The record as it was when the form was opened. */
+  readonly record: Saved;
+  /** A record as the form holds it. */
+  readonly valuesOf: (record: Saved) => Values;
+  /** Replaces this version of the record. */
+  readonly save: (values: Values, version: number) => Promise<Saved>;
+  /** The record as it is now. */
+  readonly reload: () => Promise<Saved>;
+  readonly onSaved: (saved: Saved) => void;
+  readonly shownAt?: (path: string, values: Values) => string;
+}
+
+/** Somebody else has saved the record since it was opened: what they changed, and their record. */
+export interface Conflict<Saved> {
+  readonly theirs: Saved;
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * Saves a form over one version of a record. When another version is stored by now, `conflict` has what differs, and
+ * `settle` saves what was chosen over that version: their values in the fields of the given paths, else one's own.
+ * When nothing differs, it was this very form that was stored, by a request whose answer was lost.
+ */
+export function useEdit<Values extends Record<string, unknown>, Saved extends Versioned>(
+  steps: EditSteps<Values, Saved>,
+) {
+  const { form, record, valuesOf, save, reload, onSaved, shownAt } = steps;
+  const notifyProblem = useNotifyProblem();
+  const base = useRef(record);
+  const [conflict, setConflict] = useState<Conflict<Saved>>();
+
+  const saving = useSave({
+    form,
+    save: (values) => save(values, base.current.version),
+    onSaved,
+    shownAt,
+    onProblem: ({ code }, values) => {
+      if (code !== 'precondition_failed') return false;
+      compare(values).catch(notifyProblem);
+      return true;
+    },
+  });
+  const compare = async (values: Values): Promise<void> => {
+    const theirs = await reload();
+    if (JSON.stringify(valuesOf(theirs)) === JSON.stringify(values)) return onSaved(theirs);
+    const differences = differencesOf(valuesOf(base.current), values, valuesOf(theirs));
+    if (differences.length > 0) setConflict({ theirs, differences });
+    else saveOver(theirs, values);
+  };
+  const saveOver = (theirs: Saved, values: Values): void => {
+    base.current = theirs;
+    saving.saveValues(values);
+  };
+  return {
+    ...saving,
+    conflict,
+    giveUp: () => setConflict(undefined),
+    settle: (paths: ReadonlySet<string>) => {
+      if (conflict === undefined) return;
+      const chosen = withTheirs(form.getValues(), valuesOf(conflict.theirs), [...paths]);
+      form.setValues(chosen);
+      setConflict(undefined);
+      saveOver(conflict.theirs, chosen);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { InvoiceStatus, InvoiceSummary } from '../api/types';
+import { Instant } from '../components/instant';
+import { NarrowLine, type Column } from '../lists/record-table';
+import { StatusBadge, type Tone } from '../components/status-badge';
+import { useFormats } from '../i18n/formats';
+
+const TONES: Record<InvoiceStatus, Tone> = {
+  draft: 'neutral',
+  open: 'active',
+  paid: 'good',
+  void: 'off',
+  uncollectible: 'bad',
+};
+
+interface Shown {
+  /** Whether the list is of one customer, who need not be named in each row. */
+  readonly ofOneCustomer?: boolean;
+}
+
+/** What lists of invoices show of each. */
+export function useInvoiceColumns({ ofOneCustomer = false }: Shown = {}): Column<InvoiceSummary>[] {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const dates = useDateColumns();
+  const customer: Column<InvoiceSummary> = {
+    id: 'customer',
+    header: t('invoices.customer'),
+    cell: (invoice) => <NameCell invoice={invoice} />,
+  };
+  const number: Column<InvoiceSummary> = {
+    id: 'number',
+    header: t('invoices.number'),
+    sort: 'number',
+    ...(ofOneCustomer ? {} : { from: 'sm' as const }),
+    cell: (invoice) => <NumberCell invoice={invoice} isName={ofOneCustomer} />,
+  };
+  return [
+    ...(ofOneCustomer ? [number] : [customer, number]),
+    ...dates,
+    {
+      id: 'status',
+      header: t('invoices.status'),
+      from: 'sm',
+      cell: (invoice) => <Status invoice={invoice} />,
+    },
+    {
+      id: 'total',
+      header: t('invoices.total'),
+      sort: 'total',
+      kind: 'number',
+      cell: ({ total, currency }) => money(total, currency),
+    },
+  ];
+}
+
+function useDateColumns(): Column<InvoiceSummary>[] {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  return [
+    {
+      id: 'issued',
+      header: t('invoices.issued'),
+      sort: 'issue_date',
+      from: 'md',
+      kind: 'date',
+      cell: ({ issue_date }) => (issue_date === null ? <Faint>–</Faint> : day(issue_date)),
+    },
+    {
+      id: 'due',
+      header: t('invoices.due'),
+      sort: 'due_date',
+      from: 'sm',
+      kind: 'date',
+      cell: ({ due_date }) => day(due_date),
+    },
+    {
+      id: 'created',
+      header: t('common.created'),
+      from: 'lg',
+      kind: 'date',
+      sort: 'created_at',
+      cell: ({ created_at }) => <Instant at={created_at} />,
+    },
+  ];
+}
+
+interface About {
+  readonly invoice: InvoiceSummary;
+}
+
+function NameCell({ invoice }: About) {
+  const { day } = useFormats();
+  return (
+    <>
+      {invoice.customer_name}
+      <NarrowLine>
+        <Status invoice={invoice} />
+        {invoice.number !== null && <span>{invoice.number}</span>}
+        <span>{day(invoice.due_date)}</span>
+      </NarrowLine>
+    </>
+  );
+}
+
+function NumberCell({ invoice, isName }: About & { isName: boolean }) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  const text = invoice.number ?? <Faint>{t('invoices.noNumber')}</Faint>;
+  if (!isName) return text;
+  return (
+    <>
+      {text}
+      <NarrowLine>
+        <Status invoice={invoice} />
+        <span>{day(invoice.due_date)}</span>
+      </NarrowLine>
+    </>
+  );
+}
+
+function Status({ invoice }: About) {
+  const { t } = useTranslation();
+  if (invoice.overdue) return <StatusBadge tone="bad">{t('invoices.status_overdue')}</StatusBadge>;
+  return <StatusBadge tone={TONES[invoice.status]}>{t(`invoices.status_${invoice.status}`)}</StatusBadge>;
+}
+
+function Faint({ children }: { children: string }) {
+  return (
+    <Text span c="dimmed" inherit>
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Popover } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './filters.module.css';
+
+interface FilterButtonProps {
+  /** What it filters by. */
+  readonly label: string;
+  /** What was chosen, in words; undefined for nothing. */
+  readonly chosen: string | undefined;
+  readonly children: ReactNode;
+  readonly width?: number;
+}
+
+/** A filter as one quiet button, which says what was chosen and opens the choice. */
+export function FilterButton({ label, chosen, children, width = 240 }: FilterButtonProps) {
+  return (
+    <Popover position="bottom-start" width={width} trapFocus returnFocus shadow="md">
+      <Popover.Target>
+        <Button
+          variant="default"
+          className={classes.button}
+          data-chosen={chosen !== undefined || undefined}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+        >
+          <span className={classes.label}>{chosen === undefined ? label : `${label}: ${chosen}`}</span>
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>{children}</Popover.Dropdown>
+    </Popover>
+  );
+}

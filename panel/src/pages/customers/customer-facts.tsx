@@ -1,0 +1,88 @@
+import { Anchor, Code, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '../../api/types';
+import { Fact, Facts } from '../../components/facts';
+import { Instant } from '../../components/instant';
+import { useFormats } from '../../i18n/formats';
+import { useAddressLines, useTaxIdType, useTermsText } from './customer-texts';
+
+interface About {
+  readonly customer: Customer;
+}
+
+/** Who they are. */
+export function CustomerFacts({ customer }: About) {
+  const { t } = useTranslation();
+  const linesOf = useAddressLines();
+  const { email, phone, external_id, billing_address, shipping_address, note, created_at, id } = customer;
+  return (
+    <Facts title={t('customers.basics')}>
+      <Fact name={t('customers.email')}>
+        {email !== null && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
+      </Fact>
+      <Fact name={t('customers.phone')}>
+        {phone !== null && <Anchor href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Anchor>}
+      </Fact>
+      <Fact name={t('customers.externalId')}>{external_id}</Fact>
+      <Fact name={t('customers.address')}>{linesOf(billing_address)}</Fact>
+      <Fact name={t('customers.shippingAddress')}>{linesOf(shipping_address)}</Fact>
+      <Fact name={t('customers.note')}>{note}</Fact>
+      <Fact name={t('common.created')}>
+        <Instant at={created_at} />
+      </Fact>
+      <Fact name={t('common.id')}>
+        <Code>{id}</Code>
+      </Fact>
+    </Facts>
+  );
+}
+
+/** How they are billed. */
+export function BillingFacts({ customer }: About) {
+  const { t } = useTranslation();
+  const { currencyName, languageName } = useFormats();
+  const termsText = useTermsText();
+  const typeOf = useTaxIdType();
+  const { currency, locale, payment_terms, tax_exemption, tax_ids } = customer;
+  return (
+    <Facts title={t('customers.terms')}>
+      <Fact name={t('customers.currency')}>
+        {currency === null ? t('customers.usual') : `${currency} · ${currencyName(currency)}`}
+      </Fact>
+      <Fact name={t('customers.locale')}>
+        {locale === null ? t('customers.usual') : languageName(locale)}
+      </Fact>
+      <Fact name={t('customers.paymentTerms')}>
+        {payment_terms === null ? t('customers.usual') : termsText(payment_terms)}
+      </Fact>
+      <Fact name={t('customers.taxExemption')}>{t(`customers.taxExemption_${tax_exemption}`)}</Fact>
+      {tax_ids.map(({ type, value }) => (
+        <Fact key={`${type} ${value}`} name={typeOf(type)}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+/** The people there. */
+export function ContactFacts({ customer: { contacts } }: About) {
+  const { t } = useTranslation();
+  if (contacts.length === 0) return null;
+  return (
+    <Facts title={t('customers.contacts')}>
+      {contacts.map(({ name, email, role, receives_invoices }, index) => (
+        <Fact key={index} name={name}>
+          {role != null && <Text size="sm">{role}</Text>}
+          {email != null && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
+          {receives_invoices === true && (
+            <Text size="xs" c="dimmed">
+              {t('customers.contactReceives')}
+            </Text>
+          )}
+          {role == null && email == null && receives_invoices !== true && '–'}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

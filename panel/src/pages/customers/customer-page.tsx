@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconEdit } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '../../api/types';
+import { Panels } from '../../components/facts';
+import { MetadataFacts } from '../../components/metadata-facts';
+import { PageHeader } from '../../components/page-header';
+import { RecordState } from '../../components/record-state';
+import { StatusBadge } from '../../components/status-badge';
+import { customerQuery } from '../../customers/customer-queries';
+import { useMay } from '../../session/use-session';
+import { CustomerBalance } from './customer-balance';
+import { BillingFacts, ContactFacts, CustomerFacts } from './customer-facts';
+import { CustomerInvoices } from './customer-invoices';
+import { DeleteCustomer } from './delete-customer';
+
+const route = getRouteApi('/signed-in/customers/$customerId');
+
+/** All about one customer: what they owe, who they are, what was sent to them. */
+export function CustomerPage() {
+  const { customerId } = route.useParams();
+  return (
+    <RecordState query={useQuery(customerQuery(customerId))}>{(one) => <Page customer={one} />}</RecordState>
+  );
+}
+
+function Page({ customer }: { customer: Customer }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader
+        title={customer.name}
+        badge={customer.archived_at !== null && <StatusBadge tone="off">{t('common.archived')}</StatusBadge>}
+        back={{ to: '/customers', label: t('customers.title') }}
+        actions={<Actions customer={customer} />}
+      />
+      <CustomerBalance customer={customer} />
+      <Panels>
+        <CustomerFacts customer={customer} />
+        <BillingFacts customer={customer} />
+        <ContactFacts customer={customer} />
+        <MetadataFacts metadata={customer.metadata} />
+      </Panels>
+      <CustomerInvoices customer={customer} />
+    </>
+  );
+}
+
+function Actions({ customer }: { customer: Customer }) {
+  const { t } = useTranslation();
+  if (!useMay('customers:write') || customer.archived_at !== null) return null;
+  return (
+    <>
+      <DeleteCustomer customer={customer} />
+      <Button
+        leftSection={<IconEdit size={16} aria-hidden />}
+        aria-keyshortcuts="e"
+        renderRoot={(props) => (
+          <Link to="/customers/$customerId/edit" params={{ customerId: customer.id }} {...props} />
+        )}
+      >
+        {t('common.edit')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '../../api/types';
+import { useFormats } from '../../i18n/formats';
+
+/** Gives the lines of an address, as they would stand on an envelope; undefined for none. */
+export function useAddressLines(): (address: Customer['billing_address']) => string | undefined {
+  const { countryName } = useFormats();
+  return (address) => {
+    if (address === null) return undefined;
+    const { line1, line2, postal_code, city, state, country } = address;
+    const town = [postal_code, city].filter(Boolean).join(' ');
+    const lines = [line1, line2, town, state, country == null ? undefined : countryName(country)];
+    return lines.filter((line) => line != null && line !== '').join('\n');
+  };
+}
+
+/** Gives payment terms as a sentence. */
+export function useTermsText(): (terms: NonNullable<Customer['payment_terms']>) => string {
+  const { t } = useTranslation();
+  return ({ net_days, end_of_month, day_of_following_month }) =>
+    [
+      t('terms.days', { count: net_days }),
+      end_of_month === true ? t('terms.endOfMonth') : undefined,
+      day_of_following_month == null
+        ? undefined
+        : t('terms.untilDayOfFollowingMonth', { day: day_of_following_month }),
+    ]
+      .filter((part) => part !== undefined)
+      .join(', ');
+}
+
+/** Gives the name of a kind of tax number; kinds that the panel does not know as they are. */
+export function useTaxIdType(): (type: string) => string {
+  const { t } = useTranslation();
+  return (type) => t(`taxIds.${type as 'eu_vat'}`, { defaultValue: type });
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { notifyDone } from '../../components/notify';
+import { PageHeader } from '../../components/page-header';
+import { RecordState } from '../../components/record-state';
+import { EditCustomerForm } from '../../customers/customer-form';
+import { customerQuery } from '../../customers/customer-queries';
+
+const route = getRouteApi('/signed-in/customers/$customerId/edit');
+
+/** Changes a customer. */
+export function EditCustomerPage() {
+  const { t } = useTranslation();
+  const { customerId } = route.useParams();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  // Always as it is now: what is changed here replaces the whole record.
+  const query = useQuery({
+    ...customerQuery(customerId),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const back = { to: '/customers/$customerId', params: { customerId } } as const;
+  return (
+    <RecordState query={query}>
+      {(customer) => (
+        <>
+          <PageHeader title={t('customers.edit')} back={{ ...back, label: customer.name }} />
+          <EditCustomerForm
+            customer={customer}
+            cancel={back}
+            onSaved={(saved) => {
+              notifyDone(t('common.saved', { name: saved.name }));
+              queryClient.setQueryData(customerQuery(customerId).queryKey, saved);
+              void queryClient.invalidateQueries({ queryKey: ['customers'] });
+              void navigate(back);
+            }}
+          />
+        </>
+      )}
+    </RecordState>
+  );
+}

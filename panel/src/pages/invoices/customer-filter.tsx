@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { customerQuery } from '../../customers/customer-queries';
+import { FilterButton } from '../../lists/filter-button';
+
+/** Comes with its popover: a searchable list is too heavy for the first load. */
+const CustomerPicker = lazy(async () => {
+  const { CustomerPicker: component } = await import('../../pickers/customer-picker');
+  return { default: component };
+});
+
+interface CustomerFilterProps {
+  readonly value: string | undefined;
+  readonly onChange: (id: string | undefined) => void;
+}
+
+/** The invoices of one customer. */
+export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
+  const { t } = useTranslation();
+  const { data } = useQuery({ ...customerQuery(value ?? ''), enabled: value !== undefined });
+  return (
+    <FilterButton
+      label={t('invoices.customer')}
+      chosen={value === undefined ? undefined : (data?.name ?? '…')}
+      width={280}
+    >
+      <Suspense>
+        <CustomerPicker
+          label={t('invoices.customer')}
+          clearable
+          data-autofocus
+          comboboxProps={{ withinPortal: false }}
+          value={value ?? null}
+          onChange={(id) => onChange(id ?? undefined)}
+        />
+      </Suspense>
+    </FilterButton>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { notifyDone } from '../../components/notify';
+import { PageHeader } from '../../components/page-header';
+import { RecordState } from '../../components/record-state';
+import { EditProductForm } from '../../products/product-form';
+import { productQuery } from '../../products/product-queries';
+
+const route = getRouteApi('/signed-in/products/$productId/edit');
+
+/** Changes a product. */
+export function EditProductPage() {
+  const { t } = useTranslation();
+  const { productId } = route.useParams();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  // Always as it is now: what is changed here replaces the whole record.
+  const query = useQuery({
+    ...productQuery(productId),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const back = { to: '/products/$productId', params: { productId } } as const;
+  return (
+    <RecordState query={query}>
+      {(product) => (
+        <>
+          <PageHeader title={t('products.edit')} back={{ ...back, label: product.name }} />
+          <EditProductForm
+            product={product}
+            cancel={back}
+            onSaved={(saved) => {
+              notifyDone(t('common.saved', { name: saved.name }));
+              queryClient.setQueryData(productQuery(productId).queryKey, saved);
+              void queryClient.invalidateQueries({ queryKey: ['products'] });
+              void navigate(back);
+            }}
+          />
+        </>
+      )}
+    </RecordState>
+  );
+}

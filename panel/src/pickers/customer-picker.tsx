@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { answer, api } from '../api/client';
+import type { Customer } from '../api/types';
+import { customerQuery } from '../customers/customer-queries';
+import { useMay } from '../session/use-session';
+import { RecordPicker, type PickerProps } from './record-picker';
+import { useNewRecord } from './use-new-record';
+
+const NewCustomerDialog = lazy(() => import('./new-customer-dialog'));
+
+const FOUND_MAX = 20;
+
+interface CustomerPickerProps extends PickerProps<Customer> {
+  /** Whether a customer can be made here. */
+  readonly canCreate?: boolean;
+}
+
+/** Picks a customer by name, e-mail address or number, or makes a new one on the spot. */
+export function CustomerPicker({ canCreate = false, value = null, onChange, ...props }: CustomerPickerProps) {
+  const mayCreate = useMay('customers:write') && canCreate;
+  const { name, isOpen, wasOpen, open, close } = useNewRecord();
+  const queryClient = useQueryClient();
+  const picked = useQuery({ ...customerQuery(value ?? ''), enabled: value !== null });
+  return (
+    <>
+      <RecordPicker
+        {...props}
+        name="customers"
+        value={value}
+        onChange={onChange}
+        picked={value === null ? undefined : picked.data}
+        labelOf={(customer) => customer.name}
+        load={(q, signal) =>
+          answer(api.GET('/customers', { params: { query: { q, limit: FOUND_MAX, sort: 'name' } }, signal }))
+        }
+        onNew={mayCreate ? open : undefined}
+      />
+      {wasOpen && (
+        <Suspense>
+          <NewCustomerDialog
+            isOpen={isOpen}
+            name={name}
+            onClose={close}
+            onCreated={(customer) => {
+              queryClient.setQueryData(customerQuery(customer.id).queryKey, customer);
+              void queryClient.invalidateQueries({ queryKey: ['customers'] });
+              close();
+              onChange?.(customer.id, customer);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+/** The dialog of a new record: it stays, once it was open, so that it can give the focus back. */
+export function useNewRecord() {
+  const [state, setState] = useState({ name: '', isOpen: false, wasOpen: false });
+  return {
+    ...state,
+    open: (name: string) => setState({ name, isOpen: true, wasOpen: true }),
+    close: () => setState((before) => ({ ...before, isOpen: false })),
+  };
+}

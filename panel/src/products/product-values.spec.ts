@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../api/types';
+import { productBody, productValues } from './product-values';
+
+const product: Product = {
+  id: 'prd_01h455vb4pex5vsknk084sn02q',
+  version: 2,
+  name: 'Punched cards',
+  sku: null,
+  description: null,
+  price: 999_999_999.999999,
+  currency: 'EUR',
+  tax_rate: 0,
+  tax_category: 'Z',
+  unit: { label: 'pcs', code: 'H87' },
+  active: false,
+  metadata: {},
+  archived_at: null,
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+};
+
+describe('the body of a product', () => {
+  it('has what was filled in, and the name in any case', () => {
+    expect(productBody(productValues())).toEqual({ name: '', active: true });
+  });
+
+  it('replaces a product by itself: nothing is lost or rounded on the way through the form', () => {
+    expect(productBody(productValues(product))).toEqual({
+      name: 'Punched cards',
+      price: 999_999_999.999999,
+      currency: 'EUR',
+      tax_rate: 0,
+      tax_category: 'Z',
+      unit: { label: 'pcs', code: 'H87' },
+      active: false,
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { CreateProduct, Product } from '../api/types';
+import { numberOf, textOfNumber } from '../fields/decimal-text';
+import { metadataOf, rowsOf } from '../forms/metadata';
+import { withoutBlanks } from '../forms/without-blanks';
+
+/** A product as the form holds it. The names are those of the API, so that its faults find their fields. */
+export type ProductValues = ReturnType<typeof productValues>;
+export type ProductFields = UseFormReturnType<ProductValues>;
+
+/** A product's values; those of a new one without any. */
+export function productValues(product?: Product) {
+  return {
+    name: product?.name ?? '',
+    sku: product?.sku ?? '',
+    description: product?.description ?? '',
+    price: textOfNumber(product?.price),
+    currency: product?.currency ?? null,
+    tax_rate: textOfNumber(product?.tax_rate),
+    tax_category: product?.tax_category ?? null,
+    unit: { label: product?.unit?.label ?? '', code: product?.unit?.code ?? '' },
+    active: product?.active ?? true,
+    metadata: rowsOf(product?.metadata ?? {}),
+  };
+}
+
+/** The body that creates the product of a form, or replaces it wholly. */
+export function productBody({ price, tax_rate, metadata, ...values }: ProductValues): CreateProduct {
+  const numbers = { price: numberOf(price), tax_rate: numberOf(tax_rate), metadata: metadataOf(metadata) };
+  const given = Object.entries(numbers).filter(([, value]) => value !== undefined);
+  return {
+    ...(withoutBlanks(values) as Partial<CreateProduct>),
+    ...(Object.fromEntries(given) as Partial<CreateProduct>),
+    name: values.name,
+  };
+}

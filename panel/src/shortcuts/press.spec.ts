@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { focusRecord, isForPage, pressElementOf } from './press';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+function page(html: string): Element {
+  document.body.innerHTML = html;
+  // jsdom lays nothing out: everything counts as seen unless it is hidden.
+  for (const one of document.querySelectorAll('*')) {
+    one.getClientRects = () => (one.hasAttribute('hidden') ? [] : [{}]) as never;
+  }
+  return document.body;
+}
+
+describe('a single key', () => {
+  const pressed = (selector: string) => ({
+    key: 'n',
+    hasModifier: false,
+    target: document.querySelector(selector),
+  });
+
+  it('is for the page, wherever one reads', () => {
+    page('<main><a href="#">Ada</a></main>');
+    expect(isForPage(pressed('a'))).toBe(true);
+    expect(isForPage({ ...pressed('a'), hasModifier: true })).toBe(false);
+  });
+
+  it.each(['<input>', '<textarea></textarea>', '<select></select>', '<p role="textbox"></p>'])(
+    'is not for the page where it is typed: %s',
+    (html) => {
+      const field = page(html).firstElementChild;
+      expect(isForPage({ key: 'n', hasModifier: false, target: field })).toBe(false);
+    },
+  );
+
+  it('is not for the page behind a dialog', () => {
+    page('<a href="#">Ada</a><div role="dialog" aria-modal="true"><button>Yes</button></div>');
+    expect(isForPage(pressed('button'))).toBe(false);
+  });
+
+  it('presses what has it and is seen', () => {
+    page('<a hidden aria-keyshortcuts="n">old</a><button aria-keyshortcuts="n">New</button>');
+    const click = vi.fn();
+    document.querySelector('button')?.addEventListener('click', click);
+    expect(pressElementOf('n')).toBe(true);
+    expect(click).toHaveBeenCalledOnce();
+    expect(pressElementOf('x')).toBe(false);
+  });
+
+  it('puts the focus into a field that has it', () => {
+    page('<input aria-keyshortcuts="/">');
+    expect(pressElementOf('/')).toBe(true);
+    expect(document.activeElement).toBe(document.querySelector('input'));
+  });
+});
+
+describe('the records of a list', () => {
+  it('are gone through one by one', () => {
+    page('<a href="#1" data-record-link>1</a><a href="#2" data-record-link>2</a>');
+    expect(focusRecord(1)).toBe(true);
+    expect(document.activeElement?.textContent).toBe('1');
+    expect(focusRecord(1)).toBe(true);
+    expect(document.activeElement?.textContent).toBe('2');
+    expect(focusRecord(1)).toBe(false);
+    expect(focusRecord(-1)).toBe(true);
+    expect(document.activeElement?.textContent).toBe('1');
+  });
+});

@@ -1,0 +1,89 @@
+import { Kbd, Stack, Switch, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../components/dialog';
+import { switchShortcuts, useShortcutsOn } from './shortcut-choice';
+import classes from './shortcut-help.module.css';
+
+interface ShortcutHelpProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** All keys that do something, and the switch for those who do not want them. */
+export default function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
+  const { t } = useTranslation();
+  const isOn = useShortcutsOn();
+  return (
+    <Dialog opened={isOpen} onClose={onClose} title={t('shortcuts.title')} size="lg">
+      <Stack gap="lg">
+        <div className={classes.groups}>
+          <Keys
+            title={t('shortcuts.everywhere')}
+            keys={[
+              [['?'], t('shortcuts.help')],
+              [['g', 'i'], t('shell.invoices')],
+              [['g', 'c'], t('shell.customers')],
+              [['g', 'p'], t('shell.products')],
+              [['g', 's'], t('shell.settings')],
+            ]}
+          />
+          <Keys
+            title={t('shortcuts.lists')}
+            keys={[
+              [['/'], t('shortcuts.search')],
+              [['n'], t('shortcuts.new')],
+              [['j'], t('shortcuts.nextRecord')],
+              [['k'], t('shortcuts.previousRecord')],
+            ]}
+          />
+          <Keys
+            title={t('shortcuts.pages')}
+            keys={[
+              [['e'], t('shortcuts.edit')],
+              [['u'], t('shortcuts.up')],
+              [['Ctrl', '↵'], t('shortcuts.save')],
+              [['Esc'], t('shortcuts.close')],
+            ]}
+          />
+        </div>
+        <Switch
+          label={t('shortcuts.on')}
+          description={t('shortcuts.onHint')}
+          checked={isOn}
+          onChange={(event) => switchShortcuts(event.currentTarget.checked)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface KeysProps {
+  readonly title: string;
+  readonly keys: readonly (readonly [readonly string[], string])[];
+}
+
+function Keys({ title, keys }: KeysProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Title order={3} id={id} mb="xs">
+        {title}
+      </Title>
+      <dl className={classes.keys}>
+        {keys.map(([names, text]) => (
+          <div key={text} className={classes.key}>
+            <dt>
+              {names.map((name) => (
+                <Kbd key={name}>{name}</Kbd>
+              ))}
+            </dt>
+            <Text component="dd" size="sm" m={0}>
+              {text}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { focusRecord, isForPage, places, pressElementOf } from './press';
+import { areShortcutsOn } from './shortcut-choice';
+
+/** The letter after `g` comes within this time. */
+const SECOND_KEY_MS = 1_500;
+
+/**
+ * Lets single keys do what a person does often. A key belongs to the element that names it in `aria-keyshortcuts`;
+ * what belongs to no element, moving through lists and to other pages, is done here. `onHelp` shows all of them.
+ */
+export function useShortcuts(onHelp: () => void): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let goingSinceMs = -SECOND_KEY_MS;
+    const onPlace = (key: string): boolean => {
+      const to = places[key as keyof typeof places];
+      if (to === undefined) return false;
+      void navigate({ to });
+      return true;
+    };
+    const onKey = (key: string, atMs: number): boolean => {
+      const isSecond = atMs - goingSinceMs < SECOND_KEY_MS;
+      goingSinceMs = key === 'g' && !isSecond ? atMs : -SECOND_KEY_MS;
+      if (isSecond) return onPlace(key);
+      if (key === 'j' || key === 'k') return focusRecord(key === 'j' ? 1 : -1);
+      if (key !== '?') return pressElementOf(key);
+      onHelp();
+      return true;
+    };
+    const listen = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const isSave = key === 'Enter' && (ctrlKey || metaKey);
+      if (isSave && target instanceof HTMLElement) return target.closest('form')?.requestSubmit();
+      const isFree = !event.defaultPrevented && !event.repeat && areShortcutsOn();
+      const pressed = { key, hasModifier: ctrlKey || metaKey || altKey, target };
+      if (isFree && isForPage(pressed) && onKey(key, event.timeStamp)) event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [navigate, onHelp]);
+}

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { writeSomeBooks } from './api-calls.js';
+import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
+import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+
+/** The panel without a mouse. */
+
+let panel: PanelUnderTest;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+  await writeSomeBooks(panel);
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await panel.stop();
+});
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser, panel);
+  ({ page } = visitor);
+});
+
+afterEach(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+const focused = (text: string): Promise<void> =>
+  page
+    .locator(':focus')
+    .filter({ hasText: new RegExp(`^${text}$`) })
+    .waitFor();
+
+describe('the shortcuts', () => {
+  it('are told in a dialog, which takes the focus and gives it back', async () => {
+    await visitor.signIn('/customers');
+    await page.getByRole('link', { name: 'Products' }).focus();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await dialog.getByText('Next row').waitFor();
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate("document.activeElement.closest('[role=dialog]') !== null")).toBe(true);
+    }
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('shortcuts');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await focused('Products');
+  });
+
+  it('lead to every part of the panel, and through its lists', async () => {
+    await visitor.signIn('/invoices');
+    for (const [key, path] of [
+      ['c', '/customers'],
+      ['s', '/settings/api'],
+      ['i', '/invoices'],
+      ['p', '/products'],
+    ]) {
+      await page.keyboard.press('g');
+      await page.keyboard.press(key ?? '');
+      await page.waitForURL(`**${path ?? ''}`);
+    }
+    await page.getByRole('link', { name: 'Punched cards' }).waitFor();
+    await page.keyboard.press('j');
+    await focused('Punched cards');
+    await page.keyboard.press('j');
+    await focused('Programming');
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Punched cards' }).waitFor();
+    await page.keyboard.press('u');
+    await page.waitForURL('**/products');
+  });
+
+  it('are nothing but letters in a field', async () => {
+    await visitor.signIn('/customers');
+    await page.keyboard.press('/');
+    await page.keyboard.type('n?gc/');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('n?gc/');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.waitForURL('**/customers?q=*');
+  });
+
+  it('can be switched off, for good', async () => {
+    await visitor.signIn('/customers');
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
+    await page.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.keyboard.press('?');
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await page.keyboard.press('Tab');
+    expect([await page.getByRole('dialog').count(), new URL(page.url()).pathname]).toEqual([0, '/customers']);
+  });
+});
+
+describe('the focus', () => {
+  it('is seen wherever it goes', async () => {
+    await visitor.signIn('/customers');
+    await page.getByRole('rowheader').first().waitFor();
+    const bare: string[] = [];
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab');
+      const seen = await page.evaluate<string>(OUTLINE);
+      if (seen !== '') bare.push(seen);
+    }
+    expect(bare).toEqual([]);
+  });
+});
+
+/** What has the focus and shows no ring, neither itself, nor around it, nor by what lies over its row. */
+const OUTLINE = `(() => {
+  const one = document.activeElement;
+  if (one === document.body) return '';
+  const rings = [one, one.parentElement].flatMap((each) => [getComputedStyle(each), getComputedStyle(each, '::after')]);
+  return rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')
+    ? '' : one.outerHTML.slice(0, 120);
+})()`;

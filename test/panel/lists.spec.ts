@@ -1,0 +1,216 @@
+import type { Browser, Page } from 'playwright-core';
+import { create, tokenOf, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
+import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+
+/** The lists: what they show stands in the address, and comes back with a link, a reload and the way back. */
+
+let panel: PanelUnderTest;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let books: SomeBooks;
+
+beforeAll(async () => {
+  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+  books = await writeSomeBooks(panel);
+  const token = await tokenOf(panel);
+  for (const name of ['Lovelace Analytics', 'Babbage & Sons', 'Jacquard Looms']) {
+    await create(panel, token, { path: '/customers', body: { name } });
+  }
+  for (let number = 1; number <= 118; number += 1) {
+    const body = { name: `Product ${String(number).padStart(3, '0')}`, price: number / 100 };
+    await create(panel, token, { path: '/products', body });
+  }
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await panel.stop();
+});
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser, panel);
+  ({ page } = visitor);
+});
+
+afterEach(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+const search = (): string => new URL(page.url()).search;
+const names = (): Promise<string[]> => page.getByRole('rowheader').allInnerTexts();
+const firstRow = (name: string): Promise<void> =>
+  page.locator('tbody tr').first().filter({ hasText: name }).waitFor();
+
+describe('searching', () => {
+  it('goes on while one types, and stands in the address', async () => {
+    await visitor.signIn('/customers');
+    await page.keyboard.press('/');
+    await page.keyboard.type('loom');
+    await page.waitForURL('**/customers?q=loom');
+    await page.getByText('1 entry').waitFor();
+    expect(await names()).toEqual(['Jacquard Looms']);
+    await page.reload();
+    await firstRow('Jacquard Looms');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('loom');
+    await page.getByRole('searchbox').press('Escape');
+    await page.getByText('4 entries').waitFor();
+    expect(search()).toBe('');
+  });
+
+  it('that finds nothing says so, and offers the way back', async () => {
+    await visitor.signIn('/customers?q=zeppelin');
+    await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('customers-nothing-found');
+    await page.getByRole('status').getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByText('4 entries').waitFor();
+    expect(search()).toBe('');
+  });
+});
+
+describe('sorting', () => {
+  it('is chosen by the header of a column, which says what it is', async () => {
+    await visitor.signIn('/customers');
+    const header = page.getByRole('columnheader', { name: 'Name' });
+    expect(await header.getAttribute('aria-sort')).toBe('none');
+    await header.getByRole('button').press('Enter');
+    await page.waitForURL('**/customers?sort=name');
+    await firstRow('Babbage & Sons');
+    expect(await header.getAttribute('aria-sort')).toBe('ascending');
+    await page.getByRole('status').getByText('Sorted by Name, ascending').waitFor();
+    await header.getByRole('button').press('Enter');
+    await firstRow('Lovelace Analytics');
+    expect([await header.getAttribute('aria-sort'), search()]).toEqual(['descending', '?sort=-name']);
+    await page.goBack();
+    await firstRow('Babbage & Sons');
+    await page.goBack();
+    await firstRow('Jacquard Looms');
+    expect(search()).toBe('');
+  });
+
+  it('of amounts begins with the largest', async () => {
+    await visitor.signIn('/invoices');
+    await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
+    await page.waitForURL('**/invoices?sort=-total');
+    await firstRow('€142,056.25');
+  });
+});
+
+describe('turning pages', () => {
+  it('forth, back, by the browser, and by reloading', async () => {
+    await visitor.signIn('/products?sort=name');
+    await page.getByText('1–50 · 120 entries').waitFor();
+    await firstRow('Product 001');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('51–100 · 120 entries').waitFor();
+    await firstRow('Product 051');
+    expect(search()).toContain('cursor=');
+    await page.reload();
+    await page.getByText('51–100 · 120 entries').waitFor();
+    await firstRow('Product 051');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('101–120 · 120 entries').waitFor();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await firstRow('Product 051');
+    await page.goBack();
+    await firstRow('Product 101');
+    await page.goBack();
+    await page.goBack();
+    await firstRow('Product 001');
+    expect(search()).toBe('?sort=name');
+  });
+
+  it('works from a link to the second page', async () => {
+    await visitor.signIn('/products?sort=name');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await firstRow('Product 051');
+    const link = page.url();
+    await visitor.open('/invoices');
+    await visitor.open(link.slice(panel.baseUrl.length));
+    await firstRow('Product 051');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await firstRow('Product 001');
+  });
+
+  it('starts again when the order changes', async () => {
+    await visitor.signIn('/products?sort=name');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await firstRow('Product 051');
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    await firstRow('Punched cards');
+    expect(search()).toBe('?sort=-name');
+  });
+});
+
+describe('filters', () => {
+  it('of states, customers and days narrow the invoices down together', async () => {
+    await visitor.signIn('/invoices');
+    await page.getByRole('button', { name: 'Status' }).click();
+    await page.getByRole('checkbox', { name: 'Open' }).check();
+    await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+    await page.getByRole('checkbox', { name: 'Draft' }).check();
+    await page.waitForURL('**/invoices?status=draft,open');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('invoices-filter');
+    await page.keyboard.press('Escape');
+    await page.locator(':focus').filter({ hasText: 'Status: Draft, Open' }).waitFor();
+
+    await page.getByRole('button', { name: 'Customer', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Customer' }).fill('diff');
+    await page.getByRole('option', { name: 'Difference Engines GmbH' }).click();
+    await page.waitForURL(`**/invoices?status=draft,open&customer_id=${books.customer}`);
+    await page.getByRole('button', { name: 'Customer: Difference Engines GmbH' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Issued', exact: true }).first().click();
+    await page.getByLabel('From').fill('2026-11-03');
+    await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+    await page.getByLabel('From').fill('2026-11-02');
+    await page.getByText('3 entries').waitFor();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByText('3 entries').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('invoices-filtered');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.waitForURL('**/invoices');
+  });
+
+  it('that make no sense are left out of the list, and of its address', async () => {
+    await visitor.signIn('/invoices?status=stolen&sort=secret&issued_from=2026-02-30');
+    await page.getByText('3 entries').waitFor();
+  });
+
+  it('show products that are no longer sold by themselves', async () => {
+    await visitor.signIn('/products?active=false');
+    await page.getByText('1 entry').waitFor();
+    expect((await names())[0]).toContain('Punched cards');
+  });
+});
+
+describe('a list', () => {
+  it.each([360, 768, 1280, 3840])('fits into %i pixels', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visitor.signIn('/invoices?status=draft,open&sort=-total');
+    await firstRow('€142,056.25');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture(`invoices-${width}`);
+  });
+
+  it('is sorted by a choice where there are no headers', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visitor.signIn('/invoices');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Due, ascending');
+    await page.waitForURL('**/invoices?sort=due_date');
+  });
+
+  it('whose page no longer exists can be begun again', async () => {
+    await visitor.signIn('/customers?cursor=nonsense');
+    await page.getByRole('button', { name: 'First page' }).click();
+    await page.getByText('4 entries').waitFor();
+    expect(search()).toBe('');
+  });
+});

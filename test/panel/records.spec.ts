@@ -1,0 +1,281 @@
+import type { Browser, Page } from 'playwright-core';
+import { call, create, tokenOf, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
+import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+
+/** Customers and products: looked at, changed, changed by two at once, and deleted. */
+
+let panel: PanelUnderTest;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let books: SomeBooks;
+let token: string;
+
+beforeAll(async () => {
+  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+  books = await writeSomeBooks(panel);
+  token = await tokenOf(panel);
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await panel.stop();
+});
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser, panel);
+  ({ page } = visitor);
+});
+
+afterEach(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+type Json = Record<string, unknown>;
+
+const get = async (path: string): Promise<Json> => (await call(panel, token, { path })).body as Json;
+const newCustomer = (name: string): Promise<string> =>
+  create(panel, token, { path: '/customers', body: { name } });
+
+describe('a customer', () => {
+  it('is found in the list, and shown with their invoices', async () => {
+    await visitor.signIn('/customers');
+    await page.getByRole('link', { name: 'Difference Engines GmbH' }).click();
+    await page.waitForURL(`**/customers/${books.customer}`);
+    await page.getByRole('region', { name: 'Invoicing' }).getByText('DE136695976').waitFor();
+    await page.getByText('Unter den Linden 5\n10117 Berlin\nGermany').waitFor();
+    await page.getByRole('table', { name: 'Invoices' }).getByText('€142,056.25').waitFor();
+    await page.getByRole('link', { name: 'All invoices of this customer' }).click();
+    await page.waitForURL(`**/invoices?customer_id=${books.customer}`);
+    await page.goBack();
+    await page.keyboard.press('e');
+    await page.waitForURL('**/edit');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Difference Engines GmbH' }).waitFor();
+    await page.keyboard.press('u');
+    await page.waitForURL('**/customers');
+  });
+
+  it('is written with all there is to know, by the keyboard alone, and nothing is lost', async () => {
+    await visitor.signIn('/customers');
+    await page.getByRole('link', { name: 'New customer' }).waitFor();
+    await page.keyboard.press('n');
+    await page.waitForURL('**/customers/new');
+    const type = async (label: string, text: string): Promise<void> => {
+      await page.getByRole('textbox', { name: label }).first().focus();
+      await page.keyboard.type(text);
+    };
+    await type('Name', 'Ada & Söhne');
+    await type('E-mail address', 'ada@example.com');
+    await type('Street and number', '1 Row');
+    await page.getByRole('combobox', { name: 'Country' }).focus();
+    await page.keyboard.type('Switz');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Add a tax number' }).press('Enter');
+    await page.keyboard.type('CHE-123.456.789');
+    await page.getByRole('button', { name: 'Add a contact' }).press('Enter');
+    await page.keyboard.type('Charles');
+    await type('Days to pay', '30');
+    await page.getByRole('checkbox', { name: 'To the end of the month' }).press('Space');
+    await page.getByRole('button', { name: 'Add an entry' }).press('Enter');
+    await page.keyboard.type('shop');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('42');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('customer-filled');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { level: 1, name: 'Ada & Söhne' }).waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const saved = await get(`/customers/${id}`);
+    expect(saved).toMatchObject({
+      email: 'ada@example.com',
+      billing_address: { line1: '1 Row', country: 'CH' },
+      tax_ids: [{ type: 'eu_vat', value: 'CHE-123.456.789' }],
+      contacts: [{ name: 'Charles' }],
+      payment_terms: { net_days: 30, end_of_month: true },
+      metadata: { shop: '42' },
+    });
+
+    await page.keyboard.press('e');
+    await page.getByRole('textbox', { name: 'Telephone' }).fill('+41 1');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('“Ada & Söhne” saved').waitFor();
+    expect(await get(`/customers/${id}`)).toMatchObject({ ...saved, ...changed(saved), phone: '+41 1' });
+  });
+
+  it('has the faults of a list at the fields of its entry', async () => {
+    await visitor.signIn(`/customers/${books.customer}/edit`);
+    await page.getByRole('button', { name: 'Add a contact' }).click();
+    const second = page.getByRole('group', { name: 'Contacts: 2' });
+    await second.getByLabel('E-mail address').fill('nonsense');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await second.getByText('Please fill this in.').waitFor();
+    await second.getByText('An e-mail address was expected.').waitFor();
+    expect(await page.evaluate('document.activeElement.labels[0].textContent')).toBe('Name *');
+    await page.getByRole('button', { name: 'Remove Contacts 2' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('“Difference Engines GmbH” saved').waitFor();
+  });
+});
+
+describe('two people at one customer', () => {
+  it('see what the other one has changed, and choose', async () => {
+    const id = await newCustomer('Two at once');
+    await visitor.signIn(`/customers/${id}/edit`);
+    await page.getByRole('textbox', { name: 'Telephone' }).fill('mine');
+    await page.getByRole('textbox', { name: 'City' }).fill('Rome');
+    await page.getByRole('textbox', { name: 'Note' }).fill('only mine');
+    const theirs = {
+      name: 'Two at once',
+      phone: 'theirs',
+      email: 'new@example.com',
+      billing_address: { city: 'Paris' },
+    };
+    await call(panel, token, { method: 'PUT', path: `/customers/${id}`, body: theirs });
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this in the meantime' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('radiogroup').count()).toBe(3);
+    const side = (field: string, name: RegExp) =>
+      dialog.getByRole('radiogroup', { name: field }).getByRole('radio', { name });
+    expect(await side('Telephone', /^Yours/).isChecked()).toBe(true);
+    expect(await side('E-mail address', /^Saved meanwhile/).isChecked()).toBe(true);
+    await side('Billing address · City', /Paris/).check();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('conflict');
+    await dialog.getByRole('button', { name: 'Save this choice' }).click();
+    await page.getByText('“Two at once” saved').waitFor();
+    expect(await get(`/customers/${id}`)).toMatchObject({
+      phone: 'mine',
+      email: 'new@example.com',
+      billing_address: { city: 'Paris' },
+      note: 'only mine',
+    });
+  });
+
+  it('are not bothered when they changed nothing that the other one touched', async () => {
+    const id = await newCustomer('Apart');
+    await visitor.signIn(`/customers/${id}/edit`);
+    await page.getByRole('textbox', { name: 'Telephone' }).fill('mine');
+    await call(panel, token, { method: 'PUT', path: `/customers/${id}`, body: { name: 'Apart' } });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('“Apart” saved').waitFor();
+    expect(await get(`/customers/${id}`)).toMatchObject({ phone: 'mine' });
+  });
+});
+
+describe('a lost connection', () => {
+  it('keeps the form, and saves the change once when it is back', async () => {
+    const id = await newCustomer('Far away');
+    await visitor.signIn(`/customers/${id}/edit`);
+    await page.getByRole('textbox', { name: 'Telephone' }).fill('+49 1');
+    await page.route('**/api/customers/*', async (route) => {
+      if (route.request().method() === 'PUT') await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').getByText('The service cannot be reached.').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('customer-unreachable');
+    await page.unroute('**/api/customers/*');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('“Far away” saved').waitFor();
+    expect(await get(`/customers/${id}`)).toMatchObject({ phone: '+49 1', version: 2 });
+  });
+
+  it.each([500, 503])('like an answer of %i keeps the form, too', async (status) => {
+    await visitor.signIn('/products/new');
+    await page.getByRole('textbox', { name: 'Name' }).fill(`Product ${status}`);
+    const body = JSON.stringify({ code: status === 500 ? 'internal_error' : 'unavailable', detail: 'So.' });
+    await page.route('**/api/products', (route) =>
+      route.fulfill({ status, body, contentType: 'application/problem+json' }),
+    );
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/api/products');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: `Product ${status}` }).waitFor();
+  });
+});
+
+describe('deleting', () => {
+  it('a customer with drafts is refused, with the reason and the way to them', async () => {
+    await visitor.signIn(`/customers/${books.customer}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete “Difference Engines GmbH”?' });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByText('Open documents still name this.').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('customer-delete-refused');
+    await dialog.getByRole('link', { name: 'Show the drafts and open invoices' }).click();
+    await page.waitForURL(`**/invoices?customer_id=${books.customer}&status=draft,open,overdue`);
+    await page.getByText('3 entries').waitFor();
+  });
+
+  it('a customer without documents is done once it is confirmed', async () => {
+    const id = await newCustomer('Gone soon');
+    await visitor.signIn(`/customers/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.keyboard.press('Escape');
+    await page
+      .locator(':focus')
+      .filter({ hasText: /^Delete$/ })
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Customer “Gone soon” deleted').waitFor();
+    await page.waitForURL('**/customers');
+    await visitor.open(`/customers/${id}`);
+    await page.getByRole('heading', { name: 'This does not exist, or no longer' }).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('customer-gone');
+  });
+
+  it('a product on a document archives it: it leaves the list, and can be looked at', async () => {
+    await visitor.signIn(`/products/${books.product}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL('**/products');
+    await page.getByText('Product “Programming” deleted').waitFor();
+    await page.getByRole('button', { name: 'Archived too' }).click();
+    await page.getByRole('row', { name: /Programming.*Archived/ }).waitFor();
+    await visitor.open(`/products/${books.product}`);
+    await page.getByText('Archived').waitFor();
+    expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+  });
+});
+
+describe('a price', () => {
+  it('is typed as the language writes it, and sent to the last digit', async () => {
+    await visitor.leave();
+    visitor = await newVisitor(browser, panel, { locale: 'de-DE' });
+    ({ page } = visitor);
+    await visitor.open('/');
+    await page.locator('input[type=email]').fill(panel.email);
+    await page.locator('input[type=password]').fill(panel.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/invoices');
+    await visitor.open('/products/new');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Öl');
+    const price = page.getByRole('textbox', { name: 'Preis' });
+    await price.fill('999.999.999,999999');
+    await page.getByRole('textbox', { name: 'Steuersatz' }).fill('7,7');
+    expect(await price.inputValue()).toBe('999.999.999,999999');
+    await price.fill('12,x');
+    await page.getByRole('button', { name: 'Produkt anlegen' }).click();
+    await page.getByText('Das ist keine Zahl.').waitFor();
+    await price.fill('999999999,999999');
+    await page.getByRole('button', { name: 'Produkt anlegen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Öl' }).waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(await get(`/products/${id}`)).toMatchObject({ price: 999_999_999.999999, tax_rate: 7.7 });
+    await visitor.picture('product-german');
+  });
+});
+
+function changed(saved: Json): Json {
+  return { version: Number(saved['version']) + 1, updated_at: expect.any(String) as unknown };
+}
