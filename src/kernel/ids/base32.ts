@@ -1,30 +1,58 @@
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-const VALUES = new Map([...ALPHABET].map((letter, value) => [letter, BigInt(value)]));
+const HEX = '0123456789abcdef';
 const LETTERS = 26;
+const NO_DIGIT = 255;
+/** What each letter stands for, by its character code; looked up for every identifier of every answer. */
+const LETTER_VALUES = valuesOf(ALPHABET);
+const HEX_VALUES = valuesOf(HEX);
 
 /**
- * The 26 letters of TypeID's base32 (Crockford's alphabet in lower case) for a 128-bit number.
+ * The 26 letters of TypeID's base32 (Crockford's alphabet in lower case) for the 32 hexadecimal digits of a number.
  *
- * Source: TypeID specification 0.3. Raises nothing for numbers from 0 to 2^128 - 1.
+ * Source: TypeID specification 0.3. Takes small letters; skips the hyphens of a UUID.
  */
-export function encodeBase32(value: bigint): string {
-  let rest = value;
+export function encodeBase32(digits: string): string {
   let text = '';
-  for (let place = 0; place < LETTERS; place += 1) {
-    text = ALPHABET.charAt(Number(rest & 31n)) + text;
-    rest >>= 5n;
+  let rest = 0;
+  // 26 letters have two bits more than 32 digits: the first two are zero.
+  let bits = 2;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = valueAt(HEX_VALUES, digits, place);
+    if (digit === NO_DIGIT) continue;
+    rest = (rest << 4) | digit;
+    bits += 4;
+    if (bits < 5) continue;
+    bits -= 5;
+    text += ALPHABET.charAt(rest >> bits);
+    rest &= (1 << bits) - 1;
   }
   return text;
 }
 
-/** The 128-bit number behind 26 letters, or undefined when the text is not exactly such a number. */
-export function decodeBase32(text: string): bigint | undefined {
+/** The 32 hexadecimal digits behind 26 letters, or undefined when the text is not exactly such a number. */
+export function decodeBase32(text: string): string | undefined {
   if (text.length !== LETTERS || text.charAt(0) > '7') return undefined;
-  let value = 0n;
-  for (const letter of text) {
-    const digit = VALUES.get(letter);
-    if (digit === undefined) return undefined;
-    value = (value << 5n) | digit;
+  let digits = '';
+  let rest = 0;
+  let bits = -2;
+  for (let place = 0; place < LETTERS; place += 1) {
+    const letter = valueAt(LETTER_VALUES, text, place);
+    if (letter === NO_DIGIT) return undefined;
+    rest = (rest << 5) | letter;
+    for (bits += 5; bits >= 4; rest &= (1 << bits) - 1) {
+      bits -= 4;
+      digits += HEX.charAt(rest >> bits);
+    }
   }
-  return value;
+  return digits;
+}
+
+function valueAt(values: Uint8Array, text: string, place: number): number {
+  return values[text.charCodeAt(place)] ?? NO_DIGIT;
+}
+
+function valuesOf(alphabet: string): Uint8Array {
+  const values = new Uint8Array(128).fill(NO_DIGIT);
+  for (let value = 0; value < alphabet.length; value += 1) values[alphabet.charCodeAt(value)] = value;
+  return values;
 }

@@ -27,7 +27,7 @@ export type Uuid<P extends IdPrefix = IdPrefix> = string & { readonly __identifi
  * Takes a UUID as PostgreSQL prints it. Source: TypeID specification 0.3.
  */
 export function toTypeId<P extends IdPrefix>(prefix: P, uuid: Uuid<P>): string {
-  return `${prefix}_${encodeBase32(BigInt(`0x${uuid.replaceAll('-', '')}`))}`;
+  return `${prefix}_${encodeBase32(uuid)}`;
 }
 
 /**
@@ -37,11 +37,7 @@ export function toTypeId<P extends IdPrefix>(prefix: P, uuid: Uuid<P>): string {
  */
 export function fromTypeId<P extends IdPrefix>(prefix: P, text: string): Uuid<P> | undefined {
   if (!text.startsWith(`${prefix}_`)) return undefined;
-  const value = decodeBase32(text.slice(prefix.length + 1));
-  return value === undefined ? undefined : uuidOfNumber(value);
-}
-
-function uuidOfNumber(value: bigint): string {
-  const hex = value.toString(16).padStart(32, '0');
+  const hex = decodeBase32(text.slice(prefix.length + 1));
+  if (hex === undefined) return undefined;
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

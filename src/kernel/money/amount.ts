@@ -1,5 +1,5 @@
 import { currencyExponent, type CurrencyCode } from './currency.js';
-import { decimalText, microsPerOne, type Decimal } from './decimal.js';
+import { decimalText, microsPerOne, numberOf, type Decimal } from './decimal.js';
 import { rounded, type Fraction } from './fraction.js';
 import { roundedQuotient, type Rounding } from './rounding.js';
 
@@ -82,7 +82,7 @@ export function amountText(amount: MinorUnits, currency: CurrencyCode): string {
 
 /** For the wire only: exact, because `fitsWire` holds for every amount that is stored. */
 export function amountNumber(amount: MinorUnits, currency: CurrencyCode): number {
-  return Number(amountText(amount, currency));
+  return numberOf(amount, 10 ** currencyExponent(currency)) ?? Number(amountText(amount, currency));
 }
 
 /**

@@ -1,5 +1,8 @@
 const DECIMALS_MAX = 6;
 const MICROS_PER_ONE = 1_000_000n;
+const MICROS = 1_000_000;
+/** Below, 15 digits at most, every whole number is exact as a JavaScript number. */
+const EXACT_MAX = 1e15;
 const DECIMAL_TEXT = /^(-?)(\d{1,15})(?:\.(\d{1,6}))?$/;
 
 /**
@@ -36,11 +39,15 @@ export class Decimal {
    * sent are the digits that come out. Undefined for what `parse` refuses, NaN and infinities included.
    */
   static ofNumber(value: number): Decimal | undefined {
+    const micros = Math.round(value * MICROS);
+    // Of at most 15 digits there is one decimal only that reads back as this number, so it is the printed one.
+    if (Math.abs(micros) < EXACT_MAX && micros / MICROS === value) return new Decimal(BigInt(micros));
     return Decimal.parse(plainText(value));
   }
 
   /** How many decimals are needed to write the number: 0 to 6. */
   get decimals(): number {
+    if (this.micros % MICROS_PER_ONE === 0n) return 0;
     const [, fraction = ''] = this.toString().split('.');
     return fraction.length;
   }
@@ -56,7 +63,7 @@ export class Decimal {
 
   /** For the wire only; exact while the number has at most 15 significant digits. */
   toNumber(): number {
-    return Number(this.toString());
+    return numberOf(this.micros, MICROS) ?? Number(this.toString());
   }
 }
 
@@ -73,6 +80,16 @@ export function decimalText(units: bigint, decimals: number): string {
   const sign = units < 0n ? '-' : '';
   if (decimals === 0) return sign + digits;
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/**
+ * A whole number of smallest units as the number that its decimal text reads as, or undefined when it is too large.
+ *
+ * Takes how many units make one whole. Both are exact as numbers, so that the quotient is rounded once, as a text is.
+ */
+export function numberOf(units: bigint, perWhole: number): number | undefined {
+  const number = Number(units);
+  return Math.abs(number) < EXACT_MAX ? number / perWhole : undefined;
 }
 
 /** JavaScript writes numbers below 0.000001 with an exponent; those have more than six decimals anyway. */

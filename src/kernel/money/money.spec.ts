@@ -15,6 +15,28 @@ describe('a decimal', () => {
     );
   });
 
+  it('becomes the number that its text reads as, and the other way round', () => {
+    const micros = fc.bigInt({ min: -(10n ** 19n), max: 10n ** 19n });
+    fc.assert(
+      fc.property(micros, (value) => {
+        const exact = Decimal.ofMicros(value);
+        return exact.toNumber() === Number(exact.toString());
+      }),
+    );
+    const numbers = fc.oneof(
+      fc.double(),
+      fc.integer(),
+      fc.integer().map((whole) => whole / 1_000),
+    );
+    fc.assert(
+      fc.property(numbers, (value) => {
+        const read = Object.is(value, -0) ? '0' : String(value);
+        return Decimal.ofNumber(value)?.micros === Decimal.parse(read)?.micros;
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
   it.each([['12.5'], ['-0.000001'], ['999999999.999999'], ['0']])('prints %s as it was read', (text) => {
     expect(decimal(text).toString()).toBe(text);
   });

@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 
 const NAMES_MAX = 500;
 const names = new Map<string, string>();
+
+/** The part of pg's client that its types leave out. */
+interface Connected {
+  readonly connection: { readonly stream: Writable };
+}
 
 /**
  * A PostgreSQL client that prepares each parameterized statement once per connection.
  *
  * PostgreSQL then parses and plans a text once instead of on every call, also for all that TypeORM sends.
  * The number of names is bounded, because each costs memory in every server process.
+ *
+ * Statements that are asked for in one go travel in one piece: each system call would wake the server by itself.
  */
 export class NamedStatementsClient extends pg.Client {
+  private gathering = false;
+
   override query(...args: unknown[]): never {
+    this.gather();
     const [statement, values] = args;
     const named =
       typeof statement === 'string' && Array.isArray(values) && values.length > 0
@@ -19,6 +30,17 @@ export class NamedStatementsClient extends pg.Client {
         : undefined;
     if (named === undefined) return super.query(...(args as [string])) as never;
     return super.query({ name: named, text: statement as string, values: values as unknown[] }) as never;
+  }
+
+  private gather(): void {
+    if (this.gathering) return;
+    const { stream } = (this as unknown as Connected).connection;
+    this.gathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.gathering = false;
+      stream.uncork();
+    });
   }
 }
 

@@ -57,6 +57,8 @@ export class ControlTransaction {
 /** Statements of one organization, under row-level security, and the events they cause. */
 export class Transaction extends ControlTransaction {
   readonly events: DomainEvent[] = [];
+  /** Statements under way whose answers nobody waits for before the transaction's end. */
+  readonly unawaited: Promise<unknown>[] = [];
 
   constructor(
     handles: { readonly runner: QueryRunner; readonly client: pg.PoolClient },
@@ -70,9 +72,19 @@ export class Transaction extends ControlTransaction {
     return this.who.organizationId;
   }
 
+  /**
+   * Lets a statement go without waiting for its answer; the next one follows at once.
+   *
+   * When it fails, so do all that follow, and the transaction with them.
+   */
+  sendAhead(statement: Promise<unknown>): void {
+    statement.catch(() => undefined);
+    this.unawaited.push(statement);
+  }
+
   /** A place to come back to within the transaction. */
-  async savepoint(): Promise<void> {
-    await this.client.query('SAVEPOINT handler');
+  savepoint(): void {
+    this.sendAhead(this.client.query('SAVEPOINT handler'));
   }
 
   /** Undoes everything since the savepoint, the announced events too. */
@@ -82,12 +94,12 @@ export class Transaction extends ControlTransaction {
   }
 
   /** Bounds how long the next statements wait for other transactions. */
-  async limitLockWait(limitMs: number): Promise<void> {
-    await this.client.query(`SET LOCAL lock_timeout = ${Math.trunc(limitMs)}`);
+  limitLockWait(limitMs: number): void {
+    this.sendAhead(this.client.query(`SET LOCAL lock_timeout = ${Math.trunc(limitMs)}`));
   }
 
-  async resetLockWait(): Promise<void> {
-    await this.client.query('SET LOCAL lock_timeout TO DEFAULT');
+  resetLockWait(): void {
+    this.sendAhead(this.client.query('SET LOCAL lock_timeout TO DEFAULT'));
   }
 
   /** Tells of a change; the event is stored with it, or not at all. */

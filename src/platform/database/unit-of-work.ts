@@ -57,7 +57,7 @@ export class UnitOfWork {
     return this.attempt(begin, async (handles) => {
       const tx = new Transaction(handles, who, this.clock.now());
       const result = await work(tx);
-      return { result, last: storeEvents(tx), afterwards: tx.afterwards };
+      return { result, last: storeEvents(tx), unawaited: tx.unawaited, afterwards: tx.afterwards };
     });
   }
 
@@ -97,7 +97,7 @@ export class UnitOfWork {
       const begun = settled(client.query(begin));
       const done = await work({ runner, client });
       const commit = settled(client.query('COMMIT'));
-      const outcomes = await Promise.all([begun, done.last, commit]);
+      const outcomes = await Promise.all([begun, ...(done.unawaited ?? []), done.last, commit]);
       assertCommitted(outcomes);
       await runner.release();
       if (done.last !== undefined) this.announceCommit();
@@ -113,6 +113,8 @@ interface Done<T> {
   readonly result: T;
   /** The last statement, under way, so that COMMIT need not wait for its answer. */
   readonly last?: Promise<unknown> | undefined;
+  /** Statements before it that are under way too. */
+  readonly unawaited?: readonly Promise<unknown>[];
   readonly afterwards: readonly (() => Promise<void>)[];
 }
 

@@ -1,5 +1,5 @@
-import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Request, Response } from 'express';
+import { PreparedExpressAdapter } from './express-adapter.js';
 import type { OperationSpec } from '../openapi/operation.js';
 import { linkHeader } from '../lists/link-header.js';
 import { jsonLinesType } from './json-lines.js';
@@ -25,7 +25,7 @@ interface Paged {
  * A single resource carries its version as ETag, a new one its Location, a page its Link; a caller who has the
  * version already gets 304.
  */
-export class AnswerAdapter extends ExpressAdapter {
+export class AnswerAdapter extends PreparedExpressAdapter {
   override reply(response: Response, body: unknown, status?: number): unknown {
     const request = response.req as OperationRequest;
     const { answer } = request.operation ?? {};

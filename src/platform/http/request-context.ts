@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
+import { randomBytesOf } from '../ids/random-bytes.js';
 
 /** What is known of a request everywhere below the edge, without being passed along. */
 export interface RequestContext {
@@ -34,5 +34,5 @@ export function requestContext(request: Request, response: Response, next: NextF
 
 /** An id of the service's own, for a request that brings none. */
 export function newRequestId(): string {
-  return `req_${randomBytes(12).toString('hex')}`;
+  return `req_${randomBytesOf(12).toString('hex')}`;
 }

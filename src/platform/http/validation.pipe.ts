@@ -1,13 +1,21 @@
-import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type Type, type ValidationError } from '@nestjs/common';
 import { jsonPointer } from '../../kernel/problems/json-pointer.js';
 import { validationFailed, type FieldFault } from '../../kernel/problems/problem.js';
+import { CompiledRules } from './compiled-rules.js';
 import { FIELD_RULE, refusalOf } from './fields/field.js';
 import { notedFaults } from './json/noted-faults.js';
 
 const UNKNOWN_FIELD = { code: 'unknown_field', detail: 'This field is not known.' };
 
-/** Turns a body into its DTO, or refuses it with every fault at once, each with its JSON pointer. */
+/**
+ * Turns a body into its DTO, or refuses it with every fault at once, each with its JSON pointer.
+ *
+ * Bodies without a fault are read by the rules of their class, compiled once; all others by the libraries, which say
+ * what is wrong.
+ */
 export class BodyValidationPipe extends ValidationPipe {
+  private readonly compiled = new Map<Type, CompiledRules | undefined>();
+
   constructor() {
     super({
       transform: true,
@@ -27,11 +35,19 @@ export class BodyValidationPipe extends ValidationPipe {
       ]);
     }
     const noted = notedFaults(value);
+    const ready = noted.length === 0 ? this.rulesOf(metadata.metatype)?.instanceOf(value) : undefined;
+    if (ready !== undefined) return ready;
     const read = (await super.transform(value, metadata).catch((error: unknown) => {
       throw error instanceof BrokenRules ? validationFailed(together(error.faults, noted)) : error;
     })) as unknown;
     if (noted.length > 0) throw validationFailed(noted);
     return read;
+  }
+
+  private rulesOf(type: Type | undefined): CompiledRules | undefined {
+    if (type === undefined) return undefined;
+    if (!this.compiled.has(type)) this.compiled.set(type, CompiledRules.of(type));
+    return this.compiled.get(type);
   }
 }
 

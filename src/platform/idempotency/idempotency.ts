@@ -66,12 +66,12 @@ export class Idempotency {
     try {
       return await this.work.around(request.who, async (tx) => {
         const keys = new IdempotencyRepository(tx);
-        await tx.limitLockWait(WAIT_MS);
+        tx.limitLockWait(WAIT_MS);
         const known = await keys.claim(request.key, request.fingerprint);
         if (known !== undefined) return { answer: this.replay(request, known), replayed: true };
-        await tx.resetLockWait();
+        tx.resetLockWait();
         const answer = await firstAnswer(tx, handler);
-        await keys.store(request.key, sealAnswer(answer, request.key, this.secret.bytes));
+        tx.sendAhead(keys.store(request.key, sealAnswer(answer, request.key, this.secret.bytes)));
         return { answer, replayed: false };
       });
     } catch (error) {
@@ -91,7 +91,7 @@ export class Idempotency {
 
 /** What the handler gives; a refusal that is kept undoes what the handler did, but not the claim of the key. */
 async function firstAnswer(tx: Transaction, handler: () => Promise<unknown>): Promise<FirstAnswer> {
-  await tx.savepoint();
+  tx.savepoint();
   try {
     return { body: await handler() };
   } catch (error) {

@@ -1,0 +1,85 @@
+/**
+ * Measures the built service on a fresh embedded PostgreSQL. See docs/performance.md.
+ *
+ *   npm run bench                        every hot operation beside its limits
+ *   npm run bench -- --only 'get invoice,list 20' --connections 8 --seconds 2 --rounds 5
+ *   npm run bench -- --profile 'get invoice'
+ */
+import { parseArgs } from 'node:util';
+import { Limits, recordAll } from './limits/limits.js';
+import { measure, type Measured } from './measure.js';
+import { operations } from './operations/index.js';
+import type { BenchOperation } from './operations/operation.js';
+import { figures, report, writeResult } from './report.js';
+import { profile } from './profile.js';
+import { Books } from './support/books.js';
+import { BenchService } from './support/service.js';
+
+const { values: given } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    connections: { type: 'string', default: '1,8,32' },
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '3' },
+    invoices: { type: 'string', default: '10000' },
+    profile: { type: 'string' },
+    out: { type: 'string', default: 'bench-result.json' },
+  },
+});
+
+const PROFILE_SECONDS = 10;
+
+const pace = {
+  connections: given.connections.split(',').map(Number),
+  seconds: Number(given.seconds),
+  rounds: Number(given.rounds),
+};
+
+const service = await BenchService.make();
+let limits: Limits | undefined;
+try {
+  if (given.profile !== undefined) await profiles();
+  else await hotOperations(chosen(given.only));
+} finally {
+  limits?.stop();
+  await service.remove();
+}
+
+async function hotOperations(wanted: readonly BenchOperation[]): Promise<void> {
+  await service.start();
+  say(
+    `Started on an empty folder in ${service.startMs.toFixed(0)} ms; seeding ${given.invoices} invoices ...`,
+  );
+  const books = await Books.seed(service, Number(given.invoices));
+  await service.stop();
+  const recorded = await recordAll(service, books, wanted);
+  await service.start();
+  say(`Started again in ${service.startMs.toFixed(0)} ms.`);
+  limits = await Limits.start();
+  const measured: Measured[] = [];
+  for (const operation of wanted) {
+    const seen = recorded.get(operation);
+    if (seen === undefined) throw new Error(`${operation.name} was not recorded.`);
+    measured.push(...(await measure({ service, books, limits, pace }, operation, seen)));
+    say(`${operation.name} is measured.`);
+  }
+  process.stdout.write(`${report(measured)}\n`);
+  writeResult(given.out, { start_ms: service.startMs, operations: figures(measured) });
+}
+
+async function profiles(): Promise<void> {
+  const [operation] = chosen(given.profile);
+  if (operation !== undefined) say(`Written: ${await profile(service, operation, PROFILE_SECONDS)}`);
+}
+
+/** By their names, with commas between them; all when none is named. */
+function chosen(list: string | undefined): readonly BenchOperation[] {
+  const names = list?.split(',');
+  const found = operations.filter(({ name }) => names?.includes(name) ?? true);
+  if (found.length === 0) throw new Error(`There are ${operations.map(({ name }) => name).join(', ')}.`);
+  return found;
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}

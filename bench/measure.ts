@@ -1,0 +1,84 @@
+import type { Limits } from './limits/limits.js';
+import type { Recorded } from './limits/plan.js';
+import type { BenchOperation } from './operations/operation.js';
+import type { Books } from './support/books.js';
+import { underLoad } from './support/load.js';
+import { Sample } from './support/sample.js';
+import type { BenchService } from './support/service.js';
+
+/** How long and how often each thing is looked at. */
+export interface Pace {
+  readonly connections: readonly number[];
+  /** Of one slice of the service; its limits get the same, and half of it. */
+  readonly seconds: number;
+  readonly rounds: number;
+}
+
+/** An operation at one number of connections, with its two limits. */
+export interface Measured {
+  readonly operation: string;
+  readonly connections: number;
+  readonly service: Sample;
+  readonly sql: Sample;
+  readonly http: Sample;
+  /** Microseconds of CPU time for each request; undefined where the machine does not tell. */
+  readonly cpuUs: { readonly service: number; readonly postgres: number } | undefined;
+}
+
+export interface Bench {
+  readonly service: BenchService;
+  readonly books: Books;
+  readonly limits: Limits;
+  readonly pace: Pace;
+}
+
+const WARM_UP_SECONDS = 2;
+
+/**
+ * Measures an operation and its limits in short slices that alternate, so that whatever else the machine does meets
+ * all of them alike, and their ratios hold where the figures themselves do not.
+ */
+export async function measure(
+  bench: Bench,
+  operation: BenchOperation,
+  recorded: Recorded,
+): Promise<Measured[]> {
+  await bench.limits.answerLike(recorded);
+  await serviceSlice(bench, operation, { connections: 8, seconds: WARM_UP_SECONDS, sample: new Sample() });
+  const measured: Measured[] = [];
+  for (const connections of bench.pace.connections) {
+    measured.push(await atConnections(bench, { operation, recorded, connections }));
+  }
+  return measured;
+}
+
+async function atConnections(
+  bench: Bench,
+  what: { operation: BenchOperation; recorded: Recorded; connections: number },
+): Promise<Measured> {
+  const { service, limits, pace, books } = bench;
+  const { operation, recorded, connections } = what;
+  const [own, sql, http] = [new Sample(), new Sample(), new Sample()];
+  const { seconds } = pace;
+  for (let round = 0; round < pace.rounds; round += 1) {
+    await serviceSlice(bench, operation, { connections, seconds, sample: own });
+    const run = { books, socket: service.socket, connections, seconds };
+    sql.add(await limits.bareSql(operation, recorded, run));
+    const next = (): ReturnType<BenchOperation['request']> => operation.request(books);
+    http.add(await underLoad({ url: limits.url, connections, seconds: Math.max(1, seconds / 2), next }));
+  }
+  return { operation: operation.name, connections, service: own, sql, http, cpuUs: own.cpuUs };
+}
+
+async function serviceSlice(
+  { service, books }: Bench,
+  operation: BenchOperation,
+  { connections, seconds, sample }: { connections: number; seconds: number; sample: Sample },
+): Promise<void> {
+  await operation.supply?.(books, seconds * 2_000);
+  const before = service.cpu();
+  const next = (): ReturnType<BenchOperation['request']> => operation.request(books);
+  sample.add(await underLoad({ url: service.url, connections, seconds, next }));
+  const after = service.cpu();
+  if (before !== undefined && after !== undefined) sample.addCpu(before, after);
+}

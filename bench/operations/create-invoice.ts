@@ -1,0 +1,22 @@
+import type { BenchOperation } from './operation.js';
+
+const LINES = [
+  { quantity: 12.5, price: 95.5, description: 'Week 47' },
+  { quantity: 3, price: 0.333333, tax_rate: 7 },
+  { quantity: 1, price: 1200 },
+  { quantity: 0.25, price: 480, description: 'Travel' },
+  { quantity: -1, price: 19.99 },
+];
+
+/** A draft with five lines of two tax rates, under an Idempotency-Key, as a program sends it. */
+export const createInvoice: BenchOperation = {
+  name: 'create invoice',
+  request: (books) =>
+    books.writes('/invoices', {
+      customer_id: books.anyCustomer(),
+      items: LINES.map((line) => ({ product_id: books.anyProduct(), ...line })),
+      tax_rate: 19,
+      reference: 'PO 4711',
+      metadata: { project: 'Apollo' },
+    }),
+};

@@ -1,0 +1,15 @@
+import { createCustomer } from './create-customer.js';
+import { createInvoice } from './create-invoice.js';
+import { getInvoice } from './get-invoice.js';
+import { filterInvoices, listInvoices, searchInvoices } from './list-invoices.js';
+import type { BenchOperation } from './operation.js';
+
+/** The hot operations, in the order in which they are measured. */
+export const operations: readonly BenchOperation[] = [
+  getInvoice,
+  listInvoices,
+  filterInvoices,
+  searchInvoices,
+  createInvoice,
+  createCustomer,
+];

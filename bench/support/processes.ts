@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const TICK_US = 10_000;
+
+/** Fields of /proc/PID/stat, counted from the one behind the program's name. */
+const FIELD = { parent: 1, user: 11, system: 12, deadUser: 13, deadSystem: 14 } as const;
+
+/** CPU time so far, in microseconds. */
+export interface CpuTime {
+  readonly service: number;
+  readonly postgres: number;
+}
+
+/** What the service and all processes of its PostgreSQL have used; undefined where there is no /proc. */
+export function cpuTime(service: number, postmaster: number): CpuTime | undefined {
+  const own = statOf(service);
+  const server = statOf(postmaster);
+  if (own === undefined || server === undefined) return undefined;
+  const backends = processIds().flatMap((pid) => {
+    const stat = statOf(pid);
+    return stat !== undefined && stat[FIELD.parent] === postmaster ? [used(stat)] : [];
+  });
+  const ended = (server[FIELD.deadUser] ?? 0) + (server[FIELD.deadSystem] ?? 0);
+  const postgres = backends.reduce((sum, ticks) => sum + ticks, used(server) + ended);
+  return { service: used(own) * TICK_US, postgres: postgres * TICK_US };
+}
+
+/** Resident memory in MB; undefined where there is no /proc. */
+export function residentMb(pid: number): number | undefined {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(textOf(`/proc/${pid}/status`) ?? '')?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
+
+function processIds(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+}
+
+function statOf(pid: number): number[] | undefined {
+  const text = textOf(`/proc/${pid}/stat`);
+  return text
+    ?.slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+}
+
+function used(stat: readonly number[]): number {
+  return (stat[FIELD.user] ?? 0) + (stat[FIELD.system] ?? 0);
+}
+
+/** A process may end between being listed and being read. */
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

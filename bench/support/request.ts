@@ -1,0 +1,9 @@
+/** One request as the load generator sends it. */
+export interface BenchRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The organization that asks. */
+  readonly organizationId: string;
+}
