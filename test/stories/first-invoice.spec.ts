@@ -28,7 +28,7 @@ describe('the first invoice', () => {
       tax_total: 226.81,
       total: 1420.56,
       amount_due: 1420.56,
-      tax_breakdown: [{ rate: 19, taxable: 1193.75, tax: 226.81 }],
+      tax_breakdown: [{ category: 'S', rate: 19, taxable: 1193.75, tax: 226.81 }],
       items: [{ product_id: product, product_name: 'Programming', quantity: 12.5, gross: 1193.75 }],
     });
     const read = await api.get(`/invoices/${created.body.id}`);
@@ -66,8 +66,8 @@ describe('the first invoice', () => {
       subtotal: 15,
       tax_total: 0.45,
       tax_breakdown: [
-        { rate: 19, taxable: -5, tax: -0.95 },
-        { rate: 7, taxable: 20, tax: 1.4 },
+        { category: 'S', rate: 19, taxable: -5, tax: -0.95 },
+        { category: 'S', rate: 7, taxable: 20, tax: 1.4 },
       ],
       created_at: before.created_at,
     });

@@ -174,118 +174,6 @@ export interface paths {
     delete: operations['invoices.delete'];
     options?: never;
     head?: never;
-    patch: operations['invoices.patch'];
-    trace?: never;
-  };
-  '/invoices/{id}/finalize': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['invoices.finalize'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/invoices/{id}/void': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['invoices.void'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/invoices/{id}/mark-uncollectible': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['invoices.mark_uncollectible'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/number-series': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['number_series.list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/number-series/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['number_series.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/number-series/{id}/audit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['number_series.audit'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/number-series/{id}/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['number_series.export'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     patch?: never;
     trace?: never;
   };
@@ -338,6 +226,13 @@ export interface components {
       postal_code?: string | null;
       country?: string | null;
     };
+    Adjustment: {
+      /** Format: decimal */
+      percent?: number | null;
+      /** Format: decimal */
+      amount?: number | null;
+      reason?: string | null;
+    };
     ApiKey: {
       id: string;
       name: string;
@@ -374,20 +269,23 @@ export interface components {
       total_count?: number;
       data: components['schemas']['ApiKey'][];
     };
-    BankDetails: {
-      account_holder?: string;
-      iban?: string;
-      bic?: string;
-      bank_name?: string;
-      account_number?: string;
-      routing_number?: string;
+    AppliedAdjustment: {
+      /** Format: decimal */
+      percent: number | null;
+      /** Format: decimal */
+      amount: number;
+      reason: string | null;
     };
-    Buyer: {
-      name: string;
-      email: string | null;
-      billing_address: components['schemas']['Address'] | null;
-      shipping_address: components['schemas']['Address'] | null;
-      tax_ids: components['schemas']['TaxId'][];
+    AppliedDocumentAdjustment: {
+      /** Format: decimal */
+      percent: number | null;
+      /** Format: decimal */
+      amount: number;
+      reason: string | null;
+      /** Format: decimal */
+      tax_rate: number | null;
+      /** @enum {string|null} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
     };
     Contact: {
       name: string;
@@ -443,6 +341,16 @@ export interface components {
       items: components['schemas']['CreateInvoiceItem'][];
       /** Format: decimal */
       tax_rate: number;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      tax_exemption_reason?: string | null;
+      prices_include_tax?: boolean | null;
+      discounts?: components['schemas']['DocumentAdjustment'][] | null;
+      charges?: components['schemas']['DocumentAdjustment'][] | null;
+      /** Format: decimal */
+      round_payable_to?: number | null;
+      /** Format: decimal */
+      prepaid_amount?: number | null;
       currency?: string | null;
       /** Format: date */
       issue_date?: string | null;
@@ -451,10 +359,10 @@ export interface components {
       payment_terms?: components['schemas']['PaymentTerms'] | null;
       reference?: string | null;
       note?: string | null;
+      message?: string | null;
       metadata?: {
         [key: string]: string;
       } | null;
-      finalize?: boolean | null;
     };
     CreateInvoiceItem: {
       product_id: string;
@@ -463,7 +371,13 @@ export interface components {
       /** Format: decimal */
       price: number;
       /** Format: decimal */
+      price_base_quantity?: number | null;
+      /** Format: decimal */
       tax_rate?: number | null;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      discounts?: components['schemas']['Adjustment'][] | null;
+      charges?: components['schemas']['Adjustment'][] | null;
       description?: string | null;
     };
     CreateProduct: {
@@ -547,6 +461,17 @@ export interface components {
       total_count?: number;
       data: components['schemas']['Customer'][];
     };
+    DocumentAdjustment: {
+      /** Format: decimal */
+      percent?: number | null;
+      /** Format: decimal */
+      amount?: number | null;
+      reason?: string | null;
+      /** Format: decimal */
+      tax_rate?: number | null;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    };
     Event: {
       id: string;
       type: string;
@@ -576,30 +501,47 @@ export interface components {
       detail: string;
     };
     Invoice: {
+      currency: string;
+      /** Format: decimal */
+      tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+      tax_exemption_reason: string | null;
+      /** @enum {string} */
+      tax_rounding: 'document' | 'line';
+      prices_include_tax: boolean;
+      discounts: components['schemas']['AppliedDocumentAdjustment'][];
+      charges: components['schemas']['AppliedDocumentAdjustment'][];
+      /** Format: decimal */
+      subtotal: number;
+      /** Format: decimal */
+      discount_total: number;
+      /** Format: decimal */
+      charge_total: number;
+      /** Format: decimal */
+      tax_total: number;
+      /** Format: decimal */
+      total: number;
+      /** Format: decimal */
+      round_payable_to: number | null;
+      /** Format: decimal */
+      payable_rounding: number;
+      /** Format: decimal */
+      prepaid_amount: number;
+      /** Format: decimal */
+      amount_paid: number;
+      /** Format: decimal */
+      amount_credited: number;
+      /** Format: decimal */
+      amount_due: number;
+      tax_breakdown: components['schemas']['TaxGroup'][];
       id: string;
       version: number;
       /** @enum {string} */
       status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
-      /** @enum {string} */
-      payment_status: 'unpaid' | 'partially_paid' | 'paid';
-      overdue: boolean;
-      immutable: boolean;
-      available_actions: (
-        | 'update'
-        | 'delete'
-        | 'finalize'
-        | 'void'
-        | 'mark_uncollectible'
-        | 'record_payment'
-        | 'credit'
-        | 'correct'
-      )[];
       number: string | null;
       customer_id: string;
       customer_name: string;
-      currency: string;
-      /** Format: decimal */
-      tax_rate: number;
       /** Format: date */
       issue_date: string | null;
       /** Format: date */
@@ -607,58 +549,40 @@ export interface components {
       payment_terms: components['schemas']['PaymentTerms'] | null;
       reference: string | null;
       note: string | null;
-      /** Format: date */
-      expected_payment_date: string | null;
+      message: string | null;
       metadata: {
         [key: string]: string;
       };
-      /** Format: decimal */
-      subtotal: number;
-      /** Format: decimal */
-      tax_total: number;
-      /** Format: decimal */
-      total: number;
-      /** Format: decimal */
-      amount_paid: number;
-      /** Format: decimal */
-      amount_credited: number;
-      /** Format: decimal */
-      credit_notes_total: number;
-      /** Format: decimal */
-      amount_due: number;
-      tax_breakdown: components['schemas']['TaxGroup'][];
-      corrects_invoice_id: string | null;
-      /** Format: date-time */
-      finalized_at: string | null;
-      /** Format: date-time */
-      paid_at: string | null;
-      /** Format: date-time */
-      voided_at: string | null;
-      /** Format: date-time */
-      marked_uncollectible_at: string | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
       updated_at: string;
-      seller: components['schemas']['Seller'] | null;
-      buyer: components['schemas']['Buyer'] | null;
       items: components['schemas']['InvoiceItem'][];
     };
     InvoiceItem: {
-      id: string;
       product_id: string;
       product_name: string;
       description: string | null;
       /** Format: decimal */
       quantity: number;
+      unit: components['schemas']['Unit'] | null;
       /** Format: decimal */
       price: number;
       /** Format: decimal */
+      price_base_quantity: number;
+      /** Format: decimal */
       tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
       /** Format: decimal */
       gross: number;
+      discounts: components['schemas']['AppliedAdjustment'][];
+      charges: components['schemas']['AppliedAdjustment'][];
       /** Format: decimal */
       net: number;
+      /** Format: decimal */
+      taxable: number;
+      id: string;
     };
     InvoiceList: {
       has_more: boolean;
@@ -666,39 +590,48 @@ export interface components {
       total_count?: number;
       data: components['schemas']['InvoiceSummary'][];
     };
-    InvoiceRemarks: {
-      note?: string | null;
-      /** Format: date */
-      expected_payment_date?: string | null;
-      metadata?: {
-        [key: string]: string;
-      } | null;
-    };
     InvoiceSummary: {
+      currency: string;
+      /** Format: decimal */
+      tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+      tax_exemption_reason: string | null;
+      /** @enum {string} */
+      tax_rounding: 'document' | 'line';
+      prices_include_tax: boolean;
+      discounts: components['schemas']['AppliedDocumentAdjustment'][];
+      charges: components['schemas']['AppliedDocumentAdjustment'][];
+      /** Format: decimal */
+      subtotal: number;
+      /** Format: decimal */
+      discount_total: number;
+      /** Format: decimal */
+      charge_total: number;
+      /** Format: decimal */
+      tax_total: number;
+      /** Format: decimal */
+      total: number;
+      /** Format: decimal */
+      round_payable_to: number | null;
+      /** Format: decimal */
+      payable_rounding: number;
+      /** Format: decimal */
+      prepaid_amount: number;
+      /** Format: decimal */
+      amount_paid: number;
+      /** Format: decimal */
+      amount_credited: number;
+      /** Format: decimal */
+      amount_due: number;
+      tax_breakdown: components['schemas']['TaxGroup'][];
       id: string;
       version: number;
       /** @enum {string} */
       status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
-      /** @enum {string} */
-      payment_status: 'unpaid' | 'partially_paid' | 'paid';
-      overdue: boolean;
-      immutable: boolean;
-      available_actions: (
-        | 'update'
-        | 'delete'
-        | 'finalize'
-        | 'void'
-        | 'mark_uncollectible'
-        | 'record_payment'
-        | 'credit'
-        | 'correct'
-      )[];
       number: string | null;
       customer_id: string;
       customer_name: string;
-      currency: string;
-      /** Format: decimal */
-      tax_rate: number;
       /** Format: date */
       issue_date: string | null;
       /** Format: date */
@@ -706,35 +639,10 @@ export interface components {
       payment_terms: components['schemas']['PaymentTerms'] | null;
       reference: string | null;
       note: string | null;
-      /** Format: date */
-      expected_payment_date: string | null;
+      message: string | null;
       metadata: {
         [key: string]: string;
       };
-      /** Format: decimal */
-      subtotal: number;
-      /** Format: decimal */
-      tax_total: number;
-      /** Format: decimal */
-      total: number;
-      /** Format: decimal */
-      amount_paid: number;
-      /** Format: decimal */
-      amount_credited: number;
-      /** Format: decimal */
-      credit_notes_total: number;
-      /** Format: decimal */
-      amount_due: number;
-      tax_breakdown: components['schemas']['TaxGroup'][];
-      corrects_invoice_id: string | null;
-      /** Format: date-time */
-      finalized_at: string | null;
-      /** Format: date-time */
-      paid_at: string | null;
-      /** Format: date-time */
-      voided_at: string | null;
-      /** Format: date-time */
-      marked_uncollectible_at: string | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
@@ -776,27 +684,6 @@ export interface components {
         | 'reports:read'
         | 'reports:write'
       )[];
-    };
-    NumberSeries: {
-      id: string;
-      version: number;
-      /** @enum {string} */
-      document_type: 'invoice' | 'credit_note';
-      format: string;
-      /** @enum {string} */
-      reset: 'never' | 'yearly' | 'monthly';
-      documents: number;
-      next_number: string;
-      /** Format: date */
-      last_issue_date: string | null;
-      last_hash: string | null;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-    };
-    NumberSeriesList: {
-      data: components['schemas']['NumberSeries'][];
     };
     OrganizationSummary: {
       id: string;
@@ -876,40 +763,16 @@ export interface components {
       total_count?: number;
       data: components['schemas']['Product'][];
     };
-    Seller: {
-      name: string;
-      address: components['schemas']['Address'] | null;
-      tax_ids: components['schemas']['TaxId'][];
-      bank_details: components['schemas']['BankDetails'] | null;
-      email: string | null;
-      phone: string | null;
-    };
-    SeriesAudit: {
-      series_id: string;
-      /** @enum {string} */
-      document_type: 'invoice' | 'credit_note';
-      intact: boolean;
-      documents: number;
-      first: components['schemas']['SeriesEnd'] | null;
-      last: components['schemas']['SeriesEnd'] | null;
-      gaps: string[];
-      duplicates: string[];
-      backdated: string[];
-      broken: string[];
-      last_hash: string | null;
-    };
-    SeriesEnd: {
-      number: string;
-      /** Format: date */
-      issue_date: string;
-    };
     TaxGroup: {
+      /** @enum {string} */
+      category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
       /** Format: decimal */
       rate: number;
       /** Format: decimal */
       taxable: number;
       /** Format: decimal */
       tax: number;
+      exemption_reason?: string;
     };
     TaxId: {
       type: string;
@@ -943,6 +806,16 @@ export interface components {
       items: components['schemas']['CreateInvoiceItem'][];
       /** Format: decimal */
       tax_rate: number;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      tax_exemption_reason?: string | null;
+      prices_include_tax?: boolean | null;
+      discounts?: components['schemas']['DocumentAdjustment'][] | null;
+      charges?: components['schemas']['DocumentAdjustment'][] | null;
+      /** Format: decimal */
+      round_payable_to?: number | null;
+      /** Format: decimal */
+      prepaid_amount?: number | null;
       currency?: string | null;
       /** Format: date */
       issue_date?: string | null;
@@ -951,6 +824,7 @@ export interface components {
       payment_terms?: components['schemas']['PaymentTerms'] | null;
       reference?: string | null;
       note?: string | null;
+      message?: string | null;
       metadata?: {
         [key: string]: string;
       } | null;
@@ -2805,807 +2679,6 @@ export interface operations {
         };
       };
       412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'invoices.patch': {
-    parameters: {
-      query?: never;
-      header?: {
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['InvoiceRemarks'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Invoice'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'invoices.finalize': {
-    parameters: {
-      query?: never;
-      header?: {
-        'Idempotency-Key'?: string;
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Invoice'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'invoices.void': {
-    parameters: {
-      query?: never;
-      header?: {
-        'Idempotency-Key'?: string;
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Invoice'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'invoices.mark_uncollectible': {
-    parameters: {
-      query?: never;
-      header?: {
-        'Idempotency-Key'?: string;
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Invoice'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'number_series.list': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['NumberSeriesList'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'number_series.get': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['NumberSeries'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'number_series.audit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SeriesAudit'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'number_series.export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/x-ndjson': string;
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
         headers: {
           [name: string]: unknown;
         };

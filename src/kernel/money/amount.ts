@@ -1,5 +1,6 @@
 import { currencyExponent, type CurrencyCode } from './currency.js';
 import { decimalText, microsPerOne, type Decimal } from './decimal.js';
+import { rounded, type Fraction } from './fraction.js';
 import { roundedQuotient, type Rounding } from './rounding.js';
 
 /**
@@ -9,22 +10,36 @@ import { roundedQuotient, type Rounding } from './rounding.js';
  */
 export type MinorUnits = bigint;
 
-const RATE_HUNDRED_PERCENT = 100n * microsPerOne;
+/** A hundred percent, in the unit that `Decimal.micros` counts. */
+export const HUNDRED_PERCENT = 100n * microsPerOne;
 const SIGNIFICANT_DIGITS_MAX = 15;
 const WHOLE_DIGITS_MAX = 13;
 
 /**
- * Quantity times price in minor units, rounded once.
+ * Quantity times price in minor units, not rounded yet.
  *
- * Takes exact decimals and the exponent of the currency (0 to 3). Source: EN 16931 BR-23, line net amount.
+ * Takes exact decimals, how many units the price is for, and the exponent of the currency (0 to 3).
+ * Source: EN 16931 BT-146, BT-149 and BR-24.
  */
 export function quantityTimesPrice(
-  factors: { readonly quantity: Decimal; readonly price: Decimal },
+  factors: { readonly quantity: Decimal; readonly price: Decimal; readonly price_base_quantity: Decimal },
   exponent: number,
-  round: Rounding,
-): MinorUnits {
-  const product = factors.quantity.micros * factors.price.micros * 10n ** BigInt(exponent);
-  return roundedQuotient(product, microsPerOne * microsPerOne, round);
+): Fraction {
+  const { quantity, price, price_base_quantity } = factors;
+  return {
+    numerator: quantity.micros * price.micros * 10n ** BigInt(exponent),
+    denominator: microsPerOne * price_base_quantity.micros,
+  };
+}
+
+/** A percentage of an amount in minor units, not rounded yet: `(100n, 19 %)` is 19. */
+export function percentage(amount: MinorUnits, percent: Decimal): Fraction {
+  return { numerator: amount * percent.micros, denominator: HUNDRED_PERCENT };
+}
+
+/** What an amount is without the tax of a rate that it includes, not rounded yet: `(119n, 19 %)` is 100. */
+export function withoutTax(amount: MinorUnits, rate: Decimal): Fraction {
+  return { numerator: amount * HUNDRED_PERCENT, denominator: HUNDRED_PERCENT + rate.micros };
 }
 
 /**
@@ -33,7 +48,22 @@ export function quantityTimesPrice(
  * Takes the rate as a percentage. Source: EN 16931 BR-CO-17.
  */
 export function percentOf(amount: MinorUnits, rate: Decimal, round: Rounding): MinorUnits {
-  return roundedQuotient(amount * rate.micros, RATE_HUNDRED_PERCENT, round);
+  return rounded(percentage(amount, rate), round);
+}
+
+/** The multiple of a step that is next to an amount: `(1002n, 5n)` is 1000n. Takes a step above zero. */
+export function roundedToStep(amount: MinorUnits, step: MinorUnits, round: Rounding): MinorUnits {
+  return roundedQuotient(amount, step, round) * step;
+}
+
+/**
+ * The amount in minor units that a decimal writes: `165.1` with two decimals is 16510n.
+ *
+ * Undefined when it has more decimals than the currency.
+ */
+export function minorUnitsOf(amount: Decimal, exponent: number): MinorUnits | undefined {
+  const unit = microsPerOne / 10n ** BigInt(exponent);
+  return amount.micros % unit === 0n ? amount.micros / unit : undefined;
 }
 
 /**

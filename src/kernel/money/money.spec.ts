@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { amountNumber, amountText, fitsWire, percentOf, quantityTimesPrice } from './amount.js';
 import { currencyCodes, currencyExponent, isCurrencyCode } from './currency.js';
 import { Decimal } from './decimal.js';
+import { rounded } from './fraction.js';
 import { roundedQuotient } from './rounding.js';
 
 const decimal = (text: string) => Decimal.parse(text) ?? Decimal.zero;
@@ -58,9 +59,9 @@ describe('rounding half up', () => {
 
 describe('an amount', () => {
   it('is rounded once, to the exponent of its currency', () => {
-    const factors = { quantity: decimal('3'), price: decimal('333.5') };
-    expect(quantityTimesPrice(factors, 0, 'half-up')).toBe(1001n);
-    expect(quantityTimesPrice(factors, 2, 'half-up')).toBe(100050n);
+    const factors = { quantity: decimal('3'), price: decimal('333.5'), price_base_quantity: decimal('1') };
+    const grossIn = (exponent: number) => rounded(quantityTimesPrice(factors, exponent), 'half-up');
+    expect([grossIn(0), grossIn(2)]).toEqual([1001n, 100050n]);
     expect(percentOf(818000n, decimal('9.975'), 'half-up')).toBe(81596n);
   });
 

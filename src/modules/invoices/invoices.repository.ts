@@ -6,7 +6,8 @@ import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
 import type { DraftItem, DraftSurroundings, InvoiceDraft, ProductFacts } from './domain/invoice-draft.js';
 import type { InvoiceDetails } from './domain/invoice.js';
 import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
-import type { InvoiceEntity, InvoiceWithItems, StoredTaxGroup } from './entities/invoice.entity.js';
+import { draftItemRow, draftRow, draftValues, itemValues } from './draft-rows.sql.js';
+import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
 import * as sql from './invoices.sql.js';
 
 interface SurroundingsRow {
@@ -38,7 +39,8 @@ export class InvoicesRepository {
     const { organizationId, now } = this.tx;
     const id = newId(now);
     const items = this.itemsOf(id, draft.items);
-    await this.tx.rows(sql.insert, [organizationId, id, now, ...valuesOf(draft), ...columnsOf(items)]);
+    const stored = draftRow(draft);
+    await this.tx.rows(sql.insert, [organizationId, id, now, ...draftValues(stored), ...itemValues(items)]);
     const fresh = {
       version: 1,
       status: 'draft',
@@ -56,8 +58,15 @@ export class InvoicesRepository {
       amount_paid: 0n,
       amount_credited: 0n,
     } as const;
-    const row = { ...draft, ...fresh, organization_id: organizationId, id, created_at: now, updated_at: now };
-    return { ...row, tax_breakdown: storedTaxGroups(draft), items };
+    const row = {
+      ...stored,
+      ...fresh,
+      organization_id: organizationId,
+      id,
+      created_at: now,
+      updated_at: now,
+    };
+    return { ...row, items };
   }
 
   /** The invoice with its lines, or undefined when the organization has none with this id. */
@@ -95,13 +104,13 @@ export class InvoicesRepository {
     const { organizationId, now } = this.tx;
     const { id, version } = before;
     const items = this.itemsOf(id, draft.items);
+    const stored = draftRow(draft);
     const removed = this.tx.touched(sql.deleteItems, [organizationId, id]);
-    const updated = this.tx.touched(sql.update, [organizationId, id, now, ...valuesOf(draft), version]);
-    const inserted = this.tx.touched(sql.insertItems, [organizationId, id, ...columnsOf(items)]);
+    const updated = this.tx.touched(sql.update, [organizationId, id, now, ...draftValues(stored), version]);
+    const inserted = this.tx.touched(sql.insertItems, [organizationId, id, ...itemValues(items)]);
     const [, touched] = await Promise.all([removed, updated, inserted]);
     if (touched !== 1) throw new Error('A locked draft changed under its lock.');
-    const tax_breakdown = storedTaxGroups(draft);
-    return { ...before, ...draft, version: version + 1, updated_at: now, tax_breakdown, items };
+    return { ...before, ...stored, version: version + 1, updated_at: now, items };
   }
 
   /** Deletes a locked draft; its lines go with it. */
@@ -122,7 +131,8 @@ export class InvoicesRepository {
   private itemsOf(invoiceId: string, items: readonly DraftItem[]): InvoiceItemEntity[] {
     const { organizationId, now } = this.tx;
     return items.map((item, position) => {
-      return { ...item, organization_id: organizationId, invoice_id: invoiceId, position, id: newId(now) };
+      const keys = { organization_id: organizationId, invoice_id: invoiceId, position, id: newId(now) };
+      return { ...draftItemRow(item), ...keys };
     });
   }
 }
@@ -133,56 +143,4 @@ function withDay(
   now: Date,
 ): InvoiceWithItems {
   return { ...row, items, today: dateInZone(now, time_zone) };
-}
-
-/** In the order of `sql.draftColumns`. */
-function valuesOf(draft: InvoiceDraft): unknown[] {
-  return [
-    draft.customer_id,
-    draft.customer_name,
-    draft.currency,
-    draft.tax_rate.toString(),
-    draft.tax_category,
-    draft.tax_rounding,
-    draft.issue_date,
-    draft.due_date,
-    draft.payment_terms === null ? null : JSON.stringify(draft.payment_terms),
-    draft.reference,
-    draft.note,
-    JSON.stringify(draft.metadata),
-    draft.subtotal,
-    draft.tax_total,
-    draft.total,
-    draft.amount_due,
-    JSON.stringify(storedTaxGroups(draft)),
-  ];
-}
-
-/** One array per column, in the order of `sql.itemColumns`. */
-function columnsOf(items: readonly InvoiceItemEntity[]): unknown[][] {
-  return [
-    items.map((item) => item.position),
-    items.map((item) => item.id),
-    items.map((item) => item.product_id),
-    items.map((item) => item.product_name),
-    items.map((item) => item.description),
-    items.map((item) => item.quantity.toString()),
-    items.map((item) => item.price.toString()),
-    items.map((item) => item.tax_rate.toString()),
-    items.map((item) => item.tax_category),
-    items.map((item) => item.gross),
-    items.map((item) => item.net),
-    items.map((item) => item.taxable),
-  ];
-}
-
-function storedTaxGroups(draft: InvoiceDraft): StoredTaxGroup[] {
-  return draft.tax_breakdown.map(({ rate, taxable, tax }) => {
-    return {
-      category: rate.micros === 0n ? 'Z' : 'S',
-      rate: rate.toString(),
-      taxable: taxable.toString(),
-      tax: tax.toString(),
-    };
-  });
 }

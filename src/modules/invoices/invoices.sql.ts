@@ -5,16 +5,26 @@ const draftColumns = [
   'currency',
   'tax_rate',
   'tax_category',
+  'tax_exemption_reason',
   'tax_rounding',
+  'prices_include_tax',
+  'discounts',
+  'charges',
   'issue_date',
   'due_date',
   'payment_terms',
   'reference',
   'note',
+  'message',
   'metadata',
   'subtotal',
+  'discount_total',
+  'charge_total',
   'tax_total',
   'total',
+  'round_payable_to',
+  'payable_rounding',
+  'prepaid_amount',
   'amount_due',
   'tax_breakdown',
 ] as const;
@@ -27,8 +37,12 @@ const itemColumns = {
   description: 'text',
   quantity: 'numeric',
   price: 'numeric',
+  price_base_quantity: 'numeric',
+  unit: 'jsonb',
   tax_rate: 'numeric',
   tax_category: 'text',
+  discounts: 'jsonb',
+  charges: 'jsonb',
   gross: 'bigint',
   net: 'bigint',
   taxable: 'bigint',
@@ -55,9 +69,10 @@ export const surroundings = `
   SELECT jsonb_build_object('currency', o.currency, 'time_zone', o.time_zone, 'payment_terms', o.payment_terms,
                             'tax_rounding', o.tax_rounding) AS organization,
          (SELECT jsonb_build_object('name', c.name, 'currency', c.currency, 'payment_terms', c.payment_terms,
-                                    'archived', c.archived_at IS NOT NULL)
+                                    'tax_exemption', c.tax_exemption, 'archived', c.archived_at IS NOT NULL)
             FROM customers c WHERE c.organization_id = $1 AND c.id = $2) AS customer,
-         (SELECT jsonb_object_agg(p.id, jsonb_build_object('name', p.name, 'archived', p.archived_at IS NOT NULL))
+         (SELECT jsonb_object_agg(p.id, jsonb_build_object('name', p.name, 'unit', p.unit,
+                                                           'archived', p.archived_at IS NOT NULL))
             FROM products p WHERE p.organization_id = $1 AND p.id = ANY ($3::uuid[])) AS products
     FROM organizations o WHERE o.id = $1`;
 

@@ -1,3 +1,4 @@
+export { UnitDto } from './dto/create-product.dto.js';
 export type { Unit } from './domain/product.js';
 export { ProductTermEntity } from './entities/product-term.entity.js';
 export { ProductEntity } from './entities/product.entity.js';

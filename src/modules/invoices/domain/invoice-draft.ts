@@ -1,14 +1,20 @@
 import type { MinorUnits } from '../../../kernel/money/amount.js';
-import { currencyExponent, type CurrencyCode } from '../../../kernel/money/currency.js';
-import { Decimal, microsPerOne } from '../../../kernel/money/decimal.js';
+import type { CurrencyCode } from '../../../kernel/money/currency.js';
+import type { Decimal } from '../../../kernel/money/decimal.js';
+import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
-import { validationFailed } from '../../../kernel/problems/problem.js';
 import { dateInZone, type CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
-import { assertWithinBounds, referenceFaults } from './draft-faults.js';
-import { dueBefore10000 } from './due-date.js';
-import type { InvoiceDetails, ItemDetails, TaxRounding } from './invoice.js';
-import { invoiceTotals, type InvoiceTotals, type LineTotals } from './invoice-totals.js';
+import type { Unit } from '../../products/index.js';
+import { amountFaults } from './amount-faults.js';
+import type { DocumentTotals } from './document-totals.js';
+import { referenceFaults } from './draft-faults.js';
+import { BEYOND_9999, dueWithin9999 } from './due-date.js';
+import type { AdjustmentDetails, InvoiceDetails, ItemDetails, TaxRounding } from './invoice.js';
+import { invoiceTotals, type AdjustmentTotals, type LineTotals, type TaxGroup } from './invoice-totals.js';
+import { exemptionReason, type CustomerExemption } from './line-taxes.js';
+import type { DocumentAdjustment, PricedLine, Tax } from './priced-document.js';
+import { pricedDetails } from './priced-details.js';
 
 /** What the rows that a draft refers to say today. A reference that names nothing is absent. */
 export interface DraftSurroundings {
@@ -29,55 +35,63 @@ export interface CustomerFacts {
   readonly name: string;
   readonly currency: CurrencyCode | null;
   readonly payment_terms: PaymentTerms | null;
+  readonly tax_exemption: CustomerExemption;
   readonly archived: boolean;
 }
 
 export interface ProductFacts {
   readonly name: string;
+  readonly unit: Unit | null;
   readonly archived: boolean;
 }
 
-export interface DraftItem extends LineTotals {
-  readonly price_base_quantity: Decimal;
-  readonly unit: null;
-  readonly tax_category: TaxCategory;
-  readonly discounts: readonly never[];
-  readonly charges: readonly never[];
-  readonly taxable: MinorUnits;
+/** A discount or charge with what it comes to. */
+export interface DraftAdjustment {
+  readonly reason?: string | undefined;
+  readonly percent?: Decimal | undefined;
+  readonly amount: MinorUnits;
+  /** The tax that the caller named, on the document's own alone. */
+  readonly tax?: Tax | undefined;
+}
+
+interface DraftAdjustments {
+  readonly discounts: readonly DraftAdjustment[];
+  readonly charges: readonly DraftAdjustment[];
+}
+
+export interface DraftItem extends Omit<PricedLine & LineTotals, keyof DraftAdjustments>, DraftAdjustments {
   readonly product_id: string;
   readonly product_name: string;
+  readonly unit: Unit | null;
   readonly description: string | null;
-  readonly quantity: Decimal;
-  readonly price: Decimal;
-  readonly tax_rate: Decimal;
+}
+
+export interface DraftTaxGroup extends TaxGroup {
+  /** Why no tax is charged, where a reason is asked for. */
+  readonly exemption_reason?: string | undefined;
 }
 
 /** A draft as it is stored, its amounts in minor units of its currency. */
-export interface InvoiceDraft extends Omit<InvoiceTotals, 'lines'> {
+export interface InvoiceDraft extends DocumentTotals, DraftAdjustments {
   readonly customer_id: string;
   readonly customer_name: string;
   readonly currency: CurrencyCode;
   readonly tax_rate: Decimal;
   readonly tax_category: TaxCategory;
-  readonly tax_exemption_reason: null;
+  readonly tax_exemption_reason: string | null;
   readonly tax_rounding: TaxRounding;
   readonly prices_include_tax: boolean;
-  readonly discounts: readonly never[];
-  readonly charges: readonly never[];
-  readonly discount_total: MinorUnits;
-  readonly charge_total: MinorUnits;
-  readonly round_payable_to: null;
-  readonly payable_rounding: MinorUnits;
+  readonly round_payable_to: MinorUnits | null;
   readonly prepaid_amount: MinorUnits;
-  readonly message: null;
+  readonly tax_breakdown: readonly DraftTaxGroup[];
   readonly issue_date: CalendarDate | null;
   readonly due_date: CalendarDate;
   /** The terms that made the due date; null when the caller named the day. */
   readonly payment_terms: PaymentTerms | null;
   readonly reference: string | null;
   readonly note: string | null;
+  readonly message: string | null;
   readonly metadata: Readonly<Record<string, string>>;
-  readonly amount_due: MinorUnits;
   /** The day that it is where the organization is. */
   readonly today: CalendarDate;
   readonly items: readonly DraftItem[];
@@ -90,92 +104,119 @@ export interface InvoiceDraft extends Omit<InvoiceTotals, 'lines'> {
  * `validation_failed` with all faults: references that name nothing, archived ones, amounts out of bounds.
  */
 export function invoiceDraft(details: InvoiceDetails, around: DraftSurroundings): InvoiceDraft {
-  const { customer, organization, products } = around;
+  const { customer, organization } = around;
   const faults = referenceFaults(details, around);
-  if (customer === undefined || faults.length > 0) throw validationFailed(faults);
-  const currency = details.currency ?? customer.currency ?? organization.currency;
-  const exponent = currencyExponent(currency);
+  const currency = details.currency ?? customer?.currency ?? organization.currency;
+  const { tax_rounding } = organization;
+  const exemption = customer?.tax_exemption ?? 'none';
+  const { document, tax, ...priced } = pricedDetails(details, { currency, tax_rounding, exemption });
+  const totals = invoiceTotals(document);
+  const said = { reason: details.tax_exemption_reason, faults: priced.faults };
+  // Without its customer nobody knows the currency of an invoice that does not name it.
+  if (customer !== undefined || details.currency !== undefined) {
+    faults.push(...amountFaults(document, totals, said));
+  }
   const today = dateInZone(around.now, organization.time_zone);
-  const priced = details.items.map((item) => ({ ...item, tax_rate: item.tax_rate ?? details.tax_rate }));
-  const { lines, ...totals } = invoiceTotals(priced, { exponent, tax_rounding: organization.tax_rounding });
-  assertWithinBounds({ lines, ...totals }, exponent);
+  const dates = datesOf(details, { customer, organization, today }, faults);
+  if (customer === undefined || faults.length > 0) throw validationFailed(faults);
+  const { lines, discounts, charges, tax_breakdown, ...sums } = totals;
+  const { prices_include_tax, round_payable_to, prepaid_amount } = document;
   return {
     customer_id: details.customer_id,
     customer_name: customer.name,
     currency,
-    tax_rate: details.tax_rate,
-    tax_category: categoryOf(details.tax_rate),
-    tax_exemption_reason: null,
-    tax_rounding: organization.tax_rounding,
-    prices_include_tax: false,
-    discounts: [],
-    charges: [],
-    discount_total: 0n,
-    charge_total: 0n,
-    round_payable_to: null,
-    payable_rounding: 0n,
-    prepaid_amount: 0n,
-    message: null,
+    ...tax,
+    tax_rounding,
+    prices_include_tax,
+    round_payable_to,
+    prepaid_amount,
     today,
-    ...datesOf(details, { customer, organization, today }),
+    ...dates,
+    ...textsOf(details),
+    ...sums,
+    discounts: draftAdjustments(details.discounts, document.discounts, amountsOf(discounts)),
+    charges: draftAdjustments(details.charges, document.charges, amountsOf(charges)),
+    tax_breakdown: withReasons(tax_breakdown, details.tax_exemption_reason),
+    items: details.items.map((item, at) => {
+      return draftItem(item, around.products, { priced: document.lines[at], totals: lines[at] });
+    }),
+  };
+}
+
+function textsOf(details: InvoiceDetails) {
+  return {
+    tax_exemption_reason: details.tax_exemption_reason ?? null,
     reference: details.reference ?? null,
     note: details.note ?? null,
+    message: details.message ?? null,
     metadata: details.metadata ?? {},
-    ...totals,
-    amount_due: totals.total,
-    items: priced.map((item, at) => draftItem(item, products.get(item.product_id), lines[at])),
   };
 }
 
 function draftItem(
-  item: ItemDetails & { readonly tax_rate: Decimal },
-  product: ProductFacts | undefined,
-  line: LineTotals | undefined,
+  item: ItemDetails,
+  products: ReadonlyMap<string, ProductFacts>,
+  line: { readonly priced: PricedLine | undefined; readonly totals: LineTotals | undefined },
 ): DraftItem {
-  if (product === undefined || line === undefined)
+  const product = products.get(item.product_id);
+  const { priced, totals } = line;
+  if (product === undefined || priced === undefined || totals === undefined)
     throw new Error('A line has lost its product or its amounts.');
-  const { product_id, quantity, price, tax_rate } = item;
-  const { gross, net } = line;
-  const description = item.description ?? null;
   return {
-    product_id,
+    ...priced,
+    ...totals,
+    product_id: item.product_id,
     product_name: product.name,
-    description,
-    quantity,
-    price,
-    price_base_quantity: Decimal.ofMicros(microsPerOne),
-    unit: null,
-    tax_rate,
-    tax_category: categoryOf(tax_rate),
-    discounts: [],
-    charges: [],
-    gross,
-    net,
-    taxable: net,
+    unit: product.unit,
+    description: item.description ?? null,
+    discounts: draftAdjustments(item.discounts, priced.discounts, totals.discounts),
+    charges: draftAdjustments(item.charges, priced.charges, totals.charges),
   };
 }
 
-function categoryOf(rate: Decimal): TaxCategory {
-  return rate.micros === 0n ? 'Z' : 'S';
+/** What was said, as it was read, with what it comes to. */
+function draftAdjustments(
+  said: readonly AdjustmentDetails[] = [],
+  read: readonly DocumentAdjustment[],
+  amounts: readonly MinorUnits[],
+): DraftAdjustment[] {
+  return said.map(({ reason, percent }, at) => {
+    return { reason, percent, amount: amounts[at] ?? 0n, tax: read[at]?.tax };
+  });
 }
 
+function amountsOf(adjustments: readonly AdjustmentTotals[]): MinorUnits[] {
+  return adjustments.map(({ amount }) => amount);
+}
+
+function withReasons(groups: readonly TaxGroup[], said: string | undefined): DraftTaxGroup[] {
+  const all = groups.map(({ category }) => category);
+  return groups.map((group) => {
+    return { ...group, exemption_reason: exemptionReason(group.category, said, all) };
+  });
+}
+
+interface Today {
+  readonly today: CalendarDate;
+}
+
+/** Puts what is wrong with them among the faults; the dates then mean nothing. */
 function datesOf(
   details: InvoiceDetails,
-  around: Pick<DraftSurroundings, 'organization'> & {
-    readonly customer: CustomerFacts;
-    readonly today: CalendarDate;
-  },
+  { customer, organization, today }: Pick<DraftSurroundings, 'customer' | 'organization'> & Today,
+  faults: FieldFault[],
 ): Pick<InvoiceDraft, 'issue_date' | 'due_date' | 'payment_terms'> {
-  const { customer, organization, today } = around;
   const issue_date = details.issue_date ?? null;
   const from = issue_date ?? today;
   if (details.due_date === undefined) {
-    const terms = details.payment_terms ?? customer.payment_terms ?? organization.payment_terms;
-    return { issue_date, due_date: dueBefore10000(from, terms), payment_terms: terms };
+    const terms = details.payment_terms ?? customer?.payment_terms ?? organization.payment_terms;
+    const due_date = dueWithin9999(from, terms);
+    if (due_date === undefined) faults.push(BEYOND_9999);
+    return { issue_date, due_date: due_date ?? from, payment_terms: terms };
   }
   if (details.due_date < from) {
     const detail = 'An invoice cannot be due before the day it is issued.';
-    throw validationFailed([{ pointer: '#/due_date', code: 'before_issue_date', detail }]);
+    faults.push({ pointer: '#/due_date', code: 'before_issue_date', detail });
   }
   return { issue_date, due_date: details.due_date, payment_terms: null };
 }

@@ -1,80 +1,127 @@
 import assert from 'node:assert';
-import { percentOf, quantityTimesPrice, type MinorUnits } from '../../../kernel/money/amount.js';
+import { sumOf } from '../../../kernel/money/allocation.js';
+import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
-import type { TaxRounding } from './invoice.js';
+import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
+import type { CalculationTrace, Run, Scope } from './calculation-trace.js';
+import { spreadAdjustments, type SpreadAdjustment } from './document-adjustments.js';
+import { documentTotals, type DocumentTotals } from './document-totals.js';
+import { groupTaxes, type GroupTaxes } from './group-taxes.js';
+import { lineAmounts, type LineAmounts } from './line-amounts.js';
+import { lineGroups, type LineGroup } from './line-groups.js';
+import type { PricedDocument } from './priced-document.js';
 
-/** A line as far as its amounts go. The rate is a percentage. */
-export interface PricedLine {
-  readonly quantity: Decimal;
-  readonly price: Decimal;
-  readonly tax_rate: Decimal;
-}
-
-export interface LineTotals {
-  /** Quantity times price, rounded once. */
-  readonly gross: MinorUnits;
-  /** What is taxed and summed up. */
+/** The amounts of a line. Gross, discounts and charges include tax where prices do. */
+export interface LineTotals extends Omit<LineAmounts, 'amount'> {
+  /** Without tax, and without what belongs to the whole document. */
   readonly net: MinorUnits;
+  /** The net with the line's part of the document's discounts and charges. */
+  readonly taxable: MinorUnits;
 }
 
-/** All lines of one rate: what is taxed, and the tax on it. */
+/** All lines of one category and rate: what is taxed, and the tax on it. */
 export interface TaxGroup {
+  readonly category: TaxCategory;
   readonly rate: Decimal;
   readonly taxable: MinorUnits;
   readonly tax: MinorUnits;
 }
 
-export interface InvoiceTotals {
+/** What one of the document's discounts or charges comes to. */
+export interface AdjustmentTotals {
+  /** With tax where prices include it. */
+  readonly amount: MinorUnits;
+  /** Without tax, one for each group of the breakdown. */
+  readonly groupNets: readonly MinorUnits[];
+}
+
+export interface InvoiceTotals extends DocumentTotals {
   readonly lines: readonly LineTotals[];
-  /** One group per rate, the highest first. */
+  readonly discounts: readonly AdjustmentTotals[];
+  readonly charges: readonly AdjustmentTotals[];
+  /** One group per category and rate, the highest rate first. */
   readonly tax_breakdown: readonly TaxGroup[];
-  readonly subtotal: MinorUnits;
-  readonly tax_total: MinorUnits;
-  readonly total: MinorUnits;
-}
-
-interface TotalsOptions {
-  /** Decimals of the currency, 0 to 3. */
-  readonly exponent: number;
-  readonly tax_rounding: TaxRounding;
-}
-
-interface TaxableLine extends LineTotals {
-  readonly tax_rate: Decimal;
 }
 
 /**
  * Every amount of an invoice, from its lines.
  *
- * Takes exact quantities, prices and rates; answers minor units of the currency. Rounds half up: each line
- * once, and tax once per rate (or once per line, where the organization wants it so).
- * Source: EN 16931 BR-CO-10, BR-CO-13 to BR-CO-15, BR-CO-17, BR-S-08 and BR-S-09. Raises nothing.
+ * Takes exact quantities, prices and rates, and minor units of the currency; answers minor units. Rounds half up,
+ * and splits by largest remainder, so that all parts add up. With a trace, each step is taken down as it is done.
+ * Source: EN 16931 BR-CO-10 to BR-CO-17, BR-S-08 and BR-S-09; decision 0021. Raises nothing.
  */
-export function invoiceTotals(lines: readonly PricedLine[], options: TotalsOptions): InvoiceTotals {
-  const taxable = lines.map((line) => ({ ...lineTotals(line, options.exponent), tax_rate: line.tax_rate }));
-  const tax_breakdown = taxGroups(taxable, options.tax_rounding);
-  const subtotal = sum(taxable.map((line) => line.net));
-  const tax_total = sum(tax_breakdown.map((group) => group.tax));
-  assert.equal(sum(tax_breakdown.map((group) => group.taxable)), subtotal, 'The tax groups do not add up.');
-  return { lines: taxable, tax_breakdown, subtotal, tax_total, total: subtotal + tax_total };
-}
-
-function lineTotals(line: PricedLine, exponent: number): LineTotals {
-  const gross = quantityTimesPrice(line, exponent, 'half-up');
-  return { gross, net: gross };
-}
-
-function taxGroups(lines: readonly TaxableLine[], rounding: TaxRounding): TaxGroup[] {
-  const rates = new Map(lines.map((line) => [line.tax_rate.micros, line.tax_rate]));
-  const highestFirst = [...rates.values()].sort((a, b) => (a.micros > b.micros ? -1 : 1));
-  return highestFirst.map((rate) => {
-    const nets = lines.filter((line) => line.tax_rate.equals(rate)).map((line) => line.net);
-    const taxable = sum(nets);
-    const perLine = (): MinorUnits => sum(nets.map((net) => percentOf(net, rate, 'half-up')));
-    return { rate, taxable, tax: rounding === 'line' ? perLine() : percentOf(taxable, rate, 'half-up') };
+export function invoiceTotals(document: PricedDocument, trace?: CalculationTrace): InvoiceTotals {
+  const run: Run = { exponent: document.exponent, trace };
+  const lines = document.lines.map((line, at) => lineAmounts(line, at, run));
+  const amounts = lines.map(({ amount }) => amount);
+  const groups = lineGroups(document, amounts);
+  const { adjustments, adjusted } = spreadAdjustments(document, { groups, amounts }, run);
+  const taxes = groups.map((group, index) => {
+    const parts = adjustments.map(({ of, groupShares }) => signed(of, groupShares[index]));
+    return taxesOf(group, { document, amounts, adjusted, parts, adjustments, trace });
   });
+  const byLine = linesOf(lines, groups, taxes);
+  const ofDocument = (kind: SpreadAdjustment['of']): AdjustmentTotals[] =>
+    adjustments.flatMap(({ of, amount }, at) => {
+      const groupNets = taxes.map(({ partNets }) => signed(of, partNets[at]));
+      return of === kind ? [{ amount, groupNets }] : [];
+    });
+  const [discounts, charges] = [ofDocument('discount'), ofDocument('charge')];
+  const tax_breakdown = groups.map(({ tax: { tax_category, tax_rate } }, index) => {
+    const { taxable = 0n, tax = 0n } = taxes[index] ?? {};
+    return { category: tax_category, rate: tax_rate, taxable, tax };
+  });
+  const parts = { lines: byLine, discounts, charges, tax_breakdown };
+  return { ...parts, ...documentTotals(parts, document, trace) };
 }
 
-function sum(amounts: readonly MinorUnits[]): MinorUnits {
-  return amounts.reduce((total, amount) => total + amount, 0n);
+interface GroupWork {
+  readonly document: PricedDocument;
+  readonly amounts: readonly MinorUnits[];
+  readonly adjusted: readonly MinorUnits[];
+  readonly parts: readonly MinorUnits[];
+  readonly adjustments: readonly SpreadAdjustment[];
+  readonly trace: CalculationTrace | undefined;
+}
+
+function taxesOf(group: LineGroup, work: GroupWork): GroupTaxes {
+  const { document, parts, trace } = work;
+  const scope: Scope = { of: 'group', tax: group.tax };
+  const own = (from: readonly MinorUnits[]): MinorUnits[] => group.lines.map((line) => from[line] ?? 0n);
+  const amounts = own(work.amounts);
+  const adjusted = parts.length === 0 ? amounts : own(work.adjusted);
+  const sum = group.base + sumOf(parts);
+  assert(group.lines.length === 0 || sumOf(adjusted) === sum, 'The parts of a tax group do not add up.');
+  trace?.push({ step: 'group_sum', scope, operands: [...amounts, ...parts], result: sum });
+  const partScope = (place: number): Scope => {
+    const { of = 'discount', at = 0 } = work.adjustments[place] ?? {};
+    return { of, at };
+  };
+  return groupTaxes({ group, amounts, adjusted, sum, parts, partScope }, document, trace);
+}
+
+function linesOf(
+  lines: readonly LineAmounts[],
+  groups: readonly LineGroup[],
+  taxes: readonly GroupTaxes[],
+): LineTotals[] {
+  const byLine = new Array<LineTotals>(lines.length);
+  groups.forEach(({ lines: indexes }, index) => {
+    indexes.forEach((at, place) => {
+      const line = lines[at];
+      const net = taxes[index]?.nets[place];
+      const taxable = taxes[index]?.taxables[place];
+      assert(
+        line !== undefined && net !== undefined && taxable !== undefined,
+        'A line has lost its amounts.',
+      );
+      const { gross, discounts, charges } = line;
+      byLine[at] = { gross, discounts, charges, net, taxable };
+    });
+  });
+  return byLine;
+}
+
+function signed(of: SpreadAdjustment['of'], amount: MinorUnits = 0n): MinorUnits {
+  return of === 'discount' ? -amount : amount;
 }

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
+import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 
@@ -10,13 +11,31 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 /** How often tax is rounded: once per rate of the document, or once per line. */
 export type TaxRounding = 'document' | 'line';
 
+/** What a caller says of a discount or a charge: a percentage or an amount, not both. */
+export interface AdjustmentDetails {
+  readonly percent?: Decimal;
+  readonly amount?: Decimal;
+  readonly reason?: string;
+}
+
+/** The same of one that belongs to the whole document; a tax of its own keeps it in that tax group. */
+export interface DocumentAdjustmentDetails extends AdjustmentDetails {
+  readonly tax_rate?: Decimal;
+  readonly tax_category?: TaxCategory;
+}
+
 /** What a caller says of one line. */
 export interface ItemDetails {
   readonly product_id: string;
   readonly quantity: Decimal;
   readonly price: Decimal;
+  /** How many units the price is for; one when it is not given. */
+  readonly price_base_quantity?: Decimal;
   /** A percentage; the invoice's rate when it is not given. */
   readonly tax_rate?: Decimal;
+  readonly tax_category?: TaxCategory;
+  readonly discounts?: readonly AdjustmentDetails[];
+  readonly charges?: readonly AdjustmentDetails[];
   readonly description?: string;
 }
 
@@ -38,11 +57,20 @@ export interface InvoiceDetails {
   readonly customer_id: string;
   readonly items: readonly ItemDetails[];
   readonly tax_rate: Decimal;
+  readonly tax_category?: TaxCategory;
+  readonly tax_exemption_reason?: string;
+  readonly prices_include_tax?: boolean;
+  readonly discounts?: readonly DocumentAdjustmentDetails[];
+  readonly charges?: readonly DocumentAdjustmentDetails[];
+  readonly round_payable_to?: Decimal;
+  readonly prepaid_amount?: Decimal;
   readonly currency?: CurrencyCode;
   readonly issue_date?: CalendarDate;
   readonly due_date?: CalendarDate;
   readonly payment_terms?: PaymentTerms;
   readonly reference?: string;
   readonly note?: string;
+  /** Printed on the document. */
+  readonly message?: string;
   readonly metadata?: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,19 @@
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { Each, Id, Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
-import { Flag, Price, Quantity, TaxRate } from '../../../platform/http/fields/number-fields.js';
-import { Currency, Day, Text } from '../../../platform/http/fields/text-fields.js';
+import {
+  Amount,
+  BaseQuantity,
+  Flag,
+  Price,
+  Quantity,
+  TaxRate,
+} from '../../../platform/http/fields/number-fields.js';
+import { Currency, Day, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { PaymentTermsDto } from '../../organizations/index.js';
 import type { InvoiceDetails, ItemDetails, NewInvoice } from '../domain/invoice.js';
+import { AdjustmentDto, Adjustments, DocumentAdjustmentDto } from './adjustment.dto.js';
 
 /** Printed on some forty pages; more belongs on several invoices. */
 const ITEMS_MAX = 500;
@@ -16,8 +25,14 @@ export class CreateInvoiceItemDto implements ItemDetails {
   @Quantity({ description: 'How much of it; a negative quantity is a return.', example: 12.5 })
   quantity!: Decimal;
 
-  @Price({ description: 'Price of one unit, without tax.', example: 95.5 })
+  @Price({
+    description: 'Unit price, without tax unless `prices_include_tax` says otherwise.',
+    example: 95.5,
+  })
   price!: Decimal;
+
+  @BaseQuantity({ description: 'How many units the price is for; else one.', example: 1, optional: true })
+  price_base_quantity?: Decimal;
 
   @TaxRate({
     description: 'Tax rate of this line as a percentage; else the invoice’s.',
@@ -25,6 +40,19 @@ export class CreateInvoiceItemDto implements ItemDetails {
     optional: true,
   })
   tax_rate?: Decimal;
+
+  @OneOf(taxCategories, {
+    description: 'Tax category of EN 16931 of this line; all but S have the rate 0.',
+    example: 'S',
+    optional: true,
+  })
+  tax_category?: TaxCategory;
+
+  @Adjustments(() => AdjustmentDto, 'Taken off the line, each from quantity times price.')
+  discounts?: AdjustmentDto[];
+
+  @Adjustments(() => AdjustmentDto, 'Added to the line, each to quantity times price.')
+  charges?: AdjustmentDto[];
 
   @Text({ description: 'What is printed beside the name.', example: 'Week 47', max: 4000, optional: true })
   description?: string;
@@ -39,6 +67,47 @@ export class InvoiceDetailsDto implements InvoiceDetails {
 
   @TaxRate({ description: 'Tax rate of all lines without one of their own, as a percentage.', example: 19 })
   tax_rate!: Decimal;
+
+  @OneOf(taxCategories, {
+    description:
+      'Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as ' +
+      'the customer’s `tax_exemption` says.',
+    example: 'S',
+    optional: true,
+  })
+  tax_category?: TaxCategory;
+
+  @Text({
+    description: 'Why no tax is charged. Category E needs it; AE, K, G and O have usual words.',
+    example: 'Exempt under article 132 of Directive 2006/112/EC',
+    max: 255,
+    optional: true,
+  })
+  tax_exemption_reason?: string;
+
+  @Flag({
+    description: 'Whether prices, and with them discounts and charges, include tax; false if not given.',
+    example: false,
+    optional: true,
+  })
+  prices_include_tax?: boolean;
+
+  @Adjustments(() => DocumentAdjustmentDto, 'Taken off the whole invoice, each from the sum of its lines.')
+  discounts?: DocumentAdjustmentDto[];
+
+  @Adjustments(() => DocumentAdjustmentDto, 'Added to the whole invoice, each to the sum of its lines.')
+  charges?: DocumentAdjustmentDto[];
+
+  @Amount({
+    description: 'What is to be paid is rounded to a multiple of this, such as the smallest coin.',
+    example: 0.05,
+    zero: 'refused',
+    optional: true,
+  })
+  round_payable_to?: Decimal;
+
+  @Amount({ description: 'What has been paid before; at most the total.', example: 100, optional: true })
+  prepaid_amount?: Decimal;
 
   @Currency({ description: 'Else the customer’s currency, else the organization’s.', optional: true })
   currency?: CurrencyCode;
@@ -70,6 +139,14 @@ export class InvoiceDetailsDto implements InvoiceDetails {
     optional: true,
   })
   note?: string;
+
+  @Text({
+    description: 'Printed on the document.',
+    example: 'Thank you for your order.',
+    max: 4000,
+    optional: true,
+  })
+  message?: string;
 
   @Metadata()
   metadata?: Record<string, string>;

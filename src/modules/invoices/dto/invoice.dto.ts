@@ -5,22 +5,12 @@ import { PaymentTermsDto } from '../../organizations/index.js';
 import { paymentStatuses } from '../domain/derived.js';
 import { invoiceActions } from '../domain/invoice-lifecycle.js';
 import { invoiceStatuses } from '../domain/invoice.js';
+import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
 import { InvoiceItemDto } from './invoice-item.dto.js';
 import { BuyerDto, SellerDto } from './party.dto.js';
 
-export class TaxGroupDto {
-  @ApiProperty({ description: 'Tax rate as a percentage.', example: 19 })
-  rate!: number;
-
-  @ApiProperty({ description: 'Sum of the lines of this rate.', example: 1193.75 })
-  taxable!: number;
-
-  @ApiProperty({ description: 'Tax on it, rounded once.', example: 226.81 })
-  tax!: number;
-}
-
 /** What an invoice has alone and in a list. */
-class InvoiceFieldsDto {
+class InvoiceFieldsDto extends InvoiceAmountsDto {
   @ApiProperty({ example: 'inv_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 
@@ -62,12 +52,6 @@ class InvoiceFieldsDto {
   })
   customer_name!: string;
 
-  @ApiProperty({ description: 'Of all amounts here.', example: 'EUR' })
-  currency!: string;
-
-  @ApiProperty({ description: 'Tax rate of lines without one of their own, as a percentage.', example: 19 })
-  tax_rate!: number;
-
   @ApiProperty({ type: String, format: 'date', nullable: true })
   issue_date!: string | null;
 
@@ -90,36 +74,17 @@ class InvoiceFieldsDto {
     nullable: true,
   })
   expected_payment_date!: string | null;
+  @ApiProperty({ description: 'Printed on the document.', type: String, nullable: true })
+  message!: string | null;
 
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   metadata!: Readonly<Record<string, string>>;
-
-  @ApiProperty({ description: 'Sum of the lines, without tax.', example: 1193.75 })
-  subtotal!: number;
-
-  @ApiProperty({ description: 'Sum of the taxes.', example: 226.81 })
-  tax_total!: number;
-
-  @ApiProperty({ description: 'What the customer has to pay.', example: 1420.56 })
-  total!: number;
-
-  @ApiProperty({ example: 0 })
-  amount_paid!: number;
-
-  @ApiProperty({ description: 'What credit notes have lowered the amount due by.', example: 0 })
-  amount_credited!: number;
 
   @ApiProperty({
     description: 'What all credit notes that stand have taken back, paid or not.',
     example: 0,
   })
   credit_notes_total!: number;
-
-  @ApiProperty({ description: 'What is still to pay.', example: 1420.56 })
-  amount_due!: number;
-
-  @ApiProperty({ description: 'One group per tax rate, the highest first.', type: [TaxGroupDto] })
-  tax_breakdown!: TaxGroupDto[];
 
   @ApiProperty({
     description: 'The invoice that this one stands in for.',

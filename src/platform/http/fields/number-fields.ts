@@ -11,6 +11,8 @@ interface DecimalRange {
 }
 
 const LARGEST = 999_999_999_999_999n;
+/** Fifteen digits, whatever the currency. */
+const LARGEST_AMOUNT = 1_000n * LARGEST;
 const NOT_A_NUMBER: Refusal = { code: 'wrong_type', detail: 'A JSON number was expected.' };
 
 /** A price per unit, 0 to 999 999 999.999999 with at most six decimals; read as a Decimal. */
@@ -28,14 +30,30 @@ export function Quantity(options: FieldOptions): PropertyDecorator {
   );
 }
 
-/** A tax rate as a percentage, 0 to 100 with at most four decimals: 20 means 20 %. */
-export function TaxRate(options: FieldOptions): PropertyDecorator {
+/** An amount of money, 0 to 999 999 999 999.999; whether its currency has so many decimals shows later. */
+export function Amount(options: FieldOptions & { readonly zero?: 'allowed' | 'refused' }): PropertyDecorator {
+  const { zero = 'allowed', ...field } = options;
+  const detail = `An amount ${zero === 'refused' ? 'above 0, up to' : 'from 0 to'} 999999999999.999 was expected.`;
+  return decimalField({ minMicros: 0n, maxMicros: LARGEST_AMOUNT, decimals: 3, zero, detail }, field);
+}
+
+/** How many units a price is for: above 0, up to 999 999 999.999999 with at most six decimals. */
+export function BaseQuantity(options: FieldOptions): PropertyDecorator {
+  const detail = 'A quantity above 0, up to 999999999.999999, was expected.';
+  return decimalField({ minMicros: 0n, maxMicros: LARGEST, decimals: 6, zero: 'refused', detail }, options);
+}
+
+/** A percentage, 0 to 100 with at most four decimals: 20 means 20 %. */
+export function Percent(options: FieldOptions): PropertyDecorator {
   const detail = 'A percentage from 0 to 100 was expected; 20 means 20 %.';
   return decimalField(
     { minMicros: 0n, maxMicros: 100_000_000n, decimals: 4, zero: 'allowed', detail },
     options,
   );
 }
+
+/** A tax rate as a percentage. */
+export const TaxRate = Percent;
 
 /** A whole number within bounds. */
 export function Whole(

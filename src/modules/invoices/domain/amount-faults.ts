@@ -1,0 +1,99 @@
+import { fitsWire, type MinorUnits } from '../../../kernel/money/amount.js';
+import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
+import type { FieldFault } from '../../../kernel/problems/problem.js';
+import type { DocumentAdjustment, PricedDocument } from './priced-document.js';
+import type { InvoiceTotals, LineTotals } from './invoice-totals.js';
+import { sameTax } from './line-groups.js';
+
+const TOO_LARGE = {
+  code: 'amount_too_large',
+  detail: 'The amount has more digits than an invoice can carry.',
+};
+
+/**
+ * Everything that is wrong with the amounts and the taxes of an invoice as a whole.
+ *
+ * Faults of single lines are all told; those of the sums only when nothing else is wrong, as they follow from it.
+ * Takes the computed totals and the reason for not charging tax that the caller gave.
+ */
+export function amountFaults(
+  document: PricedDocument,
+  totals: InvoiceTotals,
+  said: { readonly reason: string | undefined; readonly faults: readonly FieldFault[] },
+): FieldFault[] {
+  const { exponent } = document;
+  const faults = [
+    ...said.faults,
+    ...lineFaults(totals.lines, exponent),
+    ...taxFaults(document, totals, said),
+  ];
+  return faults.length > 0 ? faults : sumFaults(document, totals);
+}
+
+function lineFaults(lines: readonly LineTotals[], exponent: number): FieldFault[] {
+  return lines.flatMap(({ gross, discounts, charges, net, taxable }, at) => {
+    const amounts = [gross, net, taxable, ...discounts, ...charges];
+    return amounts.every((amount) => fitsWire(amount, exponent))
+      ? []
+      : [{ pointer: jsonPointer(['items', at]), ...TOO_LARGE }];
+  });
+}
+
+function taxFaults(
+  document: PricedDocument,
+  { tax_breakdown }: InvoiceTotals,
+  { reason }: { readonly reason: string | undefined },
+): FieldFault[] {
+  const categories = new Set(tax_breakdown.map(({ category }) => category));
+  const faults = [
+    ...lonelyFaults('discounts', document, ({ percent, amount }) => percent !== undefined || amount !== 0n),
+    ...lonelyFaults('charges', document, ({ percent }) => percent !== undefined),
+  ];
+  if (categories.has('E') && !reason) {
+    const detail = 'Category E, exempt, needs the reason to be named.';
+    faults.push({ pointer: '#/tax_exemption_reason', code: 'required', detail });
+  }
+  if (categories.has('O') && categories.size > 1) {
+    const detail = 'What is not subject to tax (O) and what is cannot be on one invoice.';
+    const mixed = { code: 'mixed_tax_categories', detail };
+    document.lines.forEach(({ tax_category }, at) => {
+      if (tax_category === 'O')
+        faults.push({ pointer: jsonPointer(['items', at, 'tax_category']), ...mixed });
+    });
+    if (faults.length === 0) faults.push({ pointer: '#/items', ...mixed });
+  }
+  return faults;
+}
+
+/** Those that name a tax which no line has, so that there is nothing to take them from. */
+function lonelyFaults(
+  kind: 'discounts' | 'charges',
+  document: PricedDocument,
+  isTaken: (adjustment: DocumentAdjustment) => boolean,
+): FieldFault[] {
+  const detail = 'No line has this tax, so there is nothing to take it from.';
+  return document[kind].flatMap((adjustment, at) => {
+    const { tax } = adjustment;
+    if (tax === undefined || !isTaken(adjustment)) return [];
+    if (document.lines.some((line) => sameTax(line, tax))) return [];
+    return [{ pointer: jsonPointer([kind, at]), code: 'unknown_tax_group', detail }];
+  });
+}
+
+function sumFaults({ exponent, prepaid_amount }: PricedDocument, totals: InvoiceTotals): FieldFault[] {
+  const { subtotal, discount_total, charge_total, total, amount_due, tax_breakdown } = totals;
+  const amounts: MinorUnits[] = [subtotal, discount_total, charge_total, total, amount_due];
+  const groups = tax_breakdown.flatMap(({ taxable, tax }) => [taxable, tax]);
+  if (![...amounts, ...groups].every((amount) => fitsWire(amount, exponent))) {
+    return [{ pointer: '#/items', ...TOO_LARGE }];
+  }
+  if (total < 0n) {
+    const detail = 'The total of an invoice is never negative; what you owe a customer is a credit note.';
+    return [{ pointer: '#/items', code: 'negative_total', detail }];
+  }
+  if (prepaid_amount > total) {
+    const detail = 'No more than the total can have been paid before.';
+    return [{ pointer: '#/prepaid_amount', code: 'more_than_total', detail }];
+  }
+  return [];
+}

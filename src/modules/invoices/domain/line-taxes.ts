@@ -1,0 +1,81 @@
+import { Decimal } from '../../../kernel/money/decimal.js';
+import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
+import type { Tax } from './priced-document.js';
+
+/** Why a customer is charged no tax, if that is so. */
+export type CustomerExemption = 'none' | 'exempt' | 'reverse_charge';
+
+/** What is named of a tax: both parts, one, or none. */
+interface NamedTax {
+  readonly tax_rate?: Decimal | undefined;
+  readonly tax_category?: TaxCategory | undefined;
+}
+
+const untaxedCategory = {
+  none: 'Z',
+  exempt: 'E',
+  reverse_charge: 'AE',
+} as const satisfies Record<CustomerExemption, TaxCategory>;
+
+/** What is printed for a category without tax, unless the invoice says something else. */
+const usualReason = {
+  S: undefined,
+  Z: undefined,
+  E: undefined,
+  AE: 'Reverse charge',
+  K: 'Intra-community supply',
+  G: 'Export outside the EU',
+  O: 'Not subject to tax',
+} as const satisfies Record<TaxCategory, string | undefined>;
+
+/** Only the standard category has a rate, and it always has one. Source: EN 16931 BR-S-05, BR-Z-05 and their like. */
+export function fits({ tax_rate, tax_category }: Tax): boolean {
+  return (tax_category === 'S') === tax_rate.micros > 0n;
+}
+
+/** The tax of an invoice whose category may be left out: a rate of 0 is read by the customer's exemption. */
+export function documentTax(
+  { tax_rate, tax_category }: NamedTax & { readonly tax_rate: Decimal },
+  exemption: CustomerExemption,
+): Tax {
+  return { tax_rate, tax_category: tax_category ?? usualCategory(tax_rate, exemption) };
+}
+
+/**
+ * The tax of a line, or of a discount or charge that names one.
+ *
+ * A category without tax makes the rate 0; a rate keeps the document's category where it fits.
+ */
+export function ownTax(
+  { tax_rate, tax_category }: NamedTax,
+  document: Tax,
+  exemption: CustomerExemption,
+): Tax {
+  if (tax_category !== undefined) {
+    const implied = tax_category === 'S' ? document.tax_rate : Decimal.zero;
+    return { tax_rate: tax_rate ?? implied, tax_category };
+  }
+  if (tax_rate === undefined) return document;
+  const kept = { tax_rate, tax_category: document.tax_category };
+  return fits(kept) ? kept : documentTax({ tax_rate }, exemption);
+}
+
+/**
+ * Why a group is charged no tax: what the invoice says, else the usual words; none where none is asked for.
+ *
+ * What the invoice says belongs to exempt groups first, which have no usual words. Takes all categories of the
+ * invoice. Source: EN 16931 BR-E-10, BR-AE-10, BR-IC-10, BR-G-10, BR-O-10.
+ */
+export function exemptionReason(
+  category: TaxCategory,
+  said: string | undefined,
+  all: readonly TaxCategory[],
+): string | undefined {
+  if (category === 'S' || category === 'Z') return undefined;
+  if (category === 'E') return said;
+  return all.includes('E') ? usualReason[category] : (said ?? usualReason[category]);
+}
+
+function usualCategory(rate: Decimal, exemption: CustomerExemption): TaxCategory {
+  return rate.micros > 0n ? 'S' : untaxedCategory[exemption];
+}
