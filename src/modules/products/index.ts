@@ -1,4 +1,3 @@
 export { UnitDto } from './dto/create-product.dto.js';
-export type { Unit } from './domain/product.js';
 export { ProductTermEntity } from './entities/product-term.entity.js';
 export { ProductEntity } from './entities/product.entity.js';

@@ -43,7 +43,7 @@ export function spreadAdjustments(
     const { amount, groupShares } = overGroups({ of, at, adjustment }, groups, run);
     groups.forEach((group, index) => {
       const share = groupShares[index] ?? 0n;
-      if (share === 0n || group.lines.length === 0) return;
+      if (group.lines.length === 0 || !bears(group, adjustment)) return;
       const about = { of, at, adjustment, group, share };
       const lineShares = overLines(about, amounts, run);
       group.lines.forEach((line, place) => {
@@ -71,10 +71,7 @@ function overGroups(
   groups: readonly LineGroup[],
   run: Run,
 ): Pick<SpreadAdjustment, 'amount' | 'groupShares'> {
-  const { tax } = adjustment;
-  const bearing = groups.filter((group) =>
-    tax === undefined ? group.lines.length > 0 : sameTax(group.tax, tax),
-  );
+  const bearing = groups.filter((group) => bears(group, adjustment));
   const bases = bearing.map(({ base }) => base);
   const base = sumOf(bases);
   const amount = adjustmentAmount(adjustment, base);
@@ -97,6 +94,11 @@ function overGroups(
   });
   const shareOf = new Map(bearing.map((group, place) => [group, shares[place] ?? 0n]));
   return { amount, groupShares: groups.map((group) => shareOf.get(group) ?? 0n) };
+}
+
+/** Without a tax of its own, every group that has lines; else the one it names. */
+function bears(group: LineGroup, { tax }: DocumentAdjustment): boolean {
+  return tax === undefined ? group.lines.length > 0 : sameTax(group.tax, tax);
 }
 
 function overLines(

@@ -5,7 +5,7 @@ import { validationFailed, type FieldFault } from '../../../kernel/problems/prob
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { dateInZone, type CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
-import type { Unit } from '../../products/index.js';
+import type { Unit } from '../../../kernel/units/unit.js';
 import { amountFaults } from './amount-faults.js';
 import type { DocumentTotals } from './document-totals.js';
 import { referenceFaults } from './draft-faults.js';

@@ -2,7 +2,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
-import { ProductEntity, type Unit } from '../../products/index.js';
+import type { Unit } from '../../../kernel/units/unit.js';
+import { ProductEntity } from '../../products/index.js';
 
 /** A discount or charge as it is kept in JSON: exact numbers as texts, because JSON numbers are floats. */
 export interface StoredAdjustment {

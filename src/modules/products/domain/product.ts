@@ -1,13 +1,6 @@
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
-
-/** What a quantity counts. */
-export interface Unit {
-  /** As it is printed, such as "h" or "pieces". */
-  readonly label: string;
-  /** UN/ECE Recommendation 20 code, such as HUR or C62; electronic invoices need one. */
-  readonly code?: string;
-}
+import type { Unit } from '../../../kernel/units/unit.js';
 
 /** What a caller says of a product. Everything but the name may be left out. */
 export interface ProductDetails {

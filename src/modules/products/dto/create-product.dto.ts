@@ -3,7 +3,8 @@ import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-categor
 import { Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
 import { Flag, Price, TaxRate } from '../../../platform/http/fields/number-fields.js';
 import { Currency, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
-import type { ProductDetails, Unit } from '../domain/product.js';
+import type { Unit } from '../../../kernel/units/unit.js';
+import type { ProductDetails } from '../domain/product.js';
 
 const unitCode = { pattern: /^[A-Z0-9]{1,3}$/, detail: 'A code of UN/ECE Recommendation 20 was expected.' };
 

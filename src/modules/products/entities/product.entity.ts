@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
-import type { Unit } from '../domain/product.js';
+import type { Unit } from '../../../kernel/units/unit.js';
 
 /** What an organization sells. Price and tax rate are proposals for new lines. */
 @Entity('products')
