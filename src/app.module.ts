@@ -5,6 +5,7 @@ import { EventsModule } from './modules/events/events.module.js';
 import { FirstStartModule } from './modules/first-start/first-start.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { NumberingModule } from './modules/numbering/numbering.module.js';
+import { OrganizationsModule } from './modules/organizations/organizations.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import type { DataSource } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -34,6 +35,7 @@ export interface Surroundings {
     FirstStartModule,
     InvoicesModule,
     NumberingModule,
+    OrganizationsModule,
     ProductsModule,
   ],
 })

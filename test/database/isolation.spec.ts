@@ -44,6 +44,7 @@ const WITHOUT_REFERENCES = [
   'invoices.mark_uncollectible',
   'invoices.patch',
   'invoices.void',
+  'organization.update',
   'products.create',
   'products.update',
 ];

@@ -289,6 +289,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/organization': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['organization.get'];
+    put: operations['organization.update'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/products': {
     parameters: {
       query?: never;
@@ -375,12 +391,12 @@ export interface components {
       data: components['schemas']['ApiKey'][];
     };
     BankDetails: {
-      account_holder?: string;
-      iban?: string;
-      bic?: string;
-      bank_name?: string;
-      account_number?: string;
-      routing_number?: string;
+      account_holder?: string | null;
+      iban?: string | null;
+      bic?: string | null;
+      bank_name?: string | null;
+      account_number?: string | null;
+      routing_number?: string | null;
     };
     Buyer: {
       name: string;
@@ -798,6 +814,26 @@ export interface components {
     NumberSeriesList: {
       data: components['schemas']['NumberSeries'][];
     };
+    Organization: {
+      id: string;
+      version: number;
+      name: string;
+      legal_name: string | null;
+      address: components['schemas']['Address'] | null;
+      tax_ids: components['schemas']['TaxId'][];
+      bank_details: components['schemas']['BankDetails'] | null;
+      email: string | null;
+      phone: string | null;
+      currency: string;
+      time_zone: string;
+      payment_terms: components['schemas']['PaymentTerms'];
+      /** @enum {string} */
+      tax_rounding: 'document' | 'line';
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
     OrganizationSummary: {
       id: string;
       name: string;
@@ -954,6 +990,20 @@ export interface components {
       metadata?: {
         [key: string]: string;
       } | null;
+    };
+    UpdateOrganization: {
+      name: string;
+      legal_name?: string | null;
+      address?: components['schemas']['Address'] | null;
+      tax_ids?: components['schemas']['TaxId'][] | null;
+      bank_details?: components['schemas']['BankDetails'] | null;
+      email?: string | null;
+      phone?: string | null;
+      currency: string;
+      time_zone: string;
+      payment_terms?: components['schemas']['PaymentTerms'] | null;
+      /** @enum {string|null} */
+      tax_rounding?: 'document' | 'line' | null;
     };
     UpdateProduct: {
       name: string;
@@ -3606,6 +3656,199 @@ export interface operations {
         };
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'organization.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        'If-None-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Organization'];
+        };
+      };
+      304: {
+        headers: {
+          'X-Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'organization.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateOrganization'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Organization'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };

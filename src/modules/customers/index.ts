@@ -1,5 +1,3 @@
-export { AddressDto } from './dto/address.dto.js';
-export { TaxIdDto } from './dto/create-customer.dto.js';
 export { toCustomerDto } from './customers.mapper.js';
 export { CustomersRepository } from './customers.repository.js';
 export { CustomerDto } from './dto/customer.dto.js';

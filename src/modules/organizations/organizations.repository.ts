@@ -1,5 +1,7 @@
 import type { ControlTransaction } from '../../platform/database/transaction.js';
+import { defaultPaymentTerms } from '../../kernel/time/payment-terms.js';
 import type { Role } from '../../platform/identity/principal.js';
+import type { OrganizationDetails } from './domain/organization.js';
 import { InstallationEntity } from './entities/installation.entity.js';
 import { MembershipEntity } from './entities/membership.entity.js';
 import { OrganizationEntity } from './entities/organization.entity.js';
@@ -10,6 +12,33 @@ export class OrganizationsRepository {
 
   byId(id: string): Promise<OrganizationEntity | undefined> {
     return this.tx.row<OrganizationEntity>('SELECT * FROM organizations WHERE id = $1', [id]);
+  }
+
+  /** The organization of a credential, which exists for as long as the credential does. */
+  async existing(id: string): Promise<OrganizationEntity> {
+    return found(await this.byId(id));
+  }
+
+  /** The same, held against every other writer until the transaction ends. */
+  async lockExisting(id: string): Promise<OrganizationEntity> {
+    return found(
+      await this.tx.row<OrganizationEntity>('SELECT * FROM organizations WHERE id = $1 FOR UPDATE', [id]),
+    );
+  }
+
+  /** Replaces the details of a locked organization. */
+  async update(
+    { id, version }: OrganizationEntity,
+    details: OrganizationDetails,
+  ): Promise<OrganizationEntity> {
+    const columns = columnsOf(details);
+    const changes = Object.keys(columns).map((name, index) => `${name} = $${index + 4}`);
+    const statement = `
+      UPDATE organizations SET version = version + 1, updated_at = $3, ${changes.join(', ')}
+       WHERE id = $1 AND version = $2 RETURNING *`;
+    return found(
+      await this.tx.row<OrganizationEntity>(statement, [id, version, this.tx.now, ...Object.values(columns)]),
+    );
   }
 
   async exist(): Promise<boolean> {
@@ -39,4 +68,30 @@ export class OrganizationsRepository {
     if (stored === undefined) throw new Error('The installation has no signing secret.');
     return stored.signing_secret;
   }
+}
+
+/** Every column that a manager decides, with what is stored when nothing is said. */
+function columnsOf(details: OrganizationDetails): Readonly<Record<string, unknown>> {
+  return {
+    name: details.name,
+    legal_name: details.legal_name ?? null,
+    address: jsonOrNull(details.address),
+    tax_ids: JSON.stringify(details.tax_ids ?? []),
+    bank_details: jsonOrNull(details.bank_details),
+    email: details.email ?? null,
+    phone: details.phone ?? null,
+    currency: details.currency,
+    time_zone: details.time_zone,
+    payment_terms: JSON.stringify(details.payment_terms ?? defaultPaymentTerms),
+    tax_rounding: details.tax_rounding ?? 'document',
+  };
+}
+
+function jsonOrNull(value: object | undefined): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
+
+function found(organization: OrganizationEntity | undefined): OrganizationEntity {
+  if (organization === undefined) throw new Error('The organization of a credential is not there.');
+  return organization;
 }

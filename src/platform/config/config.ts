@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isCurrencyCode } from '../../kernel/money/currency.js';
+import { isTimeZone } from '../../kernel/time/time-zone.js';
 import { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
 
@@ -152,12 +153,4 @@ function isAddressOrRange(text: string): boolean {
 
 function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
-}
-
-function isTimeZone(text: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

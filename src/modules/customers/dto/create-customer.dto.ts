@@ -1,23 +1,13 @@
-import type { TaxId } from '../../../kernel/parties/party.js';
 import { Flag } from '../../../platform/http/fields/number-fields.js';
 import { Each, Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
 import { Currency, Email, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
-import { PaymentTermsDto } from '../../organizations/index.js';
+import { AddressDto, PaymentTermsDto, TaxIdDto } from '../../organizations/index.js';
 import { taxExemptions, type Contact, type CustomerDetails, type TaxExemption } from '../domain/customer.js';
-import { AddressDto } from './address.dto.js';
 
 const locale = {
   pattern: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/,
   detail: 'A language tag of BCP 47 was expected.',
 };
-
-export class TaxIdDto implements TaxId {
-  @Text({ description: 'What kind of number it is.', example: 'eu_vat', max: 50 })
-  type!: string;
-
-  @Text({ description: 'The number.', example: 'DE136695976', max: 50 })
-  value!: string;
-}
 
 export class ContactDto implements Contact {
   @Text({ description: 'Name of the person.', example: 'Charles Babbage', max: 255 })

@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ListDto } from '../../../platform/lists/list.dto.js';
-import { PaymentTermsDto } from '../../organizations/index.js';
+import { AddressDto, PaymentTermsDto, TaxIdDto } from '../../organizations/index.js';
 import { taxExemptions } from '../domain/customer.js';
-import { AddressDto } from './address.dto.js';
-import { ContactDto, TaxIdDto } from './create-customer.dto.js';
+import { ContactDto } from './create-customer.dto.js';
 
 export class CustomerDto {
   @ApiProperty({ example: 'cus_01h455vb4pex5vsknk084sn02q' })

@@ -1,25 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AddressDto, TaxIdDto } from '../../customers/index.js';
-
-export class BankDetailsDto {
-  @ApiProperty({ type: String, required: false, example: 'Countinghouse GmbH' })
-  account_holder?: string;
-
-  @ApiProperty({ type: String, required: false, example: 'DE89370400440532013000' })
-  iban?: string;
-
-  @ApiProperty({ type: String, required: false, example: 'COBADEFFXXX' })
-  bic?: string;
-
-  @ApiProperty({ type: String, required: false })
-  bank_name?: string;
-
-  @ApiProperty({ type: String, required: false })
-  account_number?: string;
-
-  @ApiProperty({ type: String, required: false })
-  routing_number?: string;
-}
+import { AddressDto, BankDetailsDto, TaxIdDto } from '../../organizations/index.js';
 
 export class SellerDto {
   @ApiProperty({ example: 'Countinghouse GmbH' })

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Address, BankDetails, TaxId } from '../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
+import type { TaxRounding } from '../domain/organization.js';
 
 /** A tenant: one set of books, with the defaults of its documents. */
 @Entity('organizations')
@@ -22,7 +23,7 @@ export class OrganizationEntity {
   payment_terms!: PaymentTerms;
 
   @Column('text', { default: 'document' })
-  tax_rounding!: 'document' | 'line';
+  tax_rounding!: TaxRounding;
 
   /** As it is printed on documents; else `name` is. */
   @Column('text', { nullable: true })

@@ -8,8 +8,17 @@ export interface TextOptions extends FieldOptions {
   readonly min?: number;
   /** Keeps the blanks around the text, which belong to a password. */
   readonly asTyped?: boolean;
+  /** Turns what was sent, without the blanks around it, into what is kept. */
+  readonly read?: (text: string) => string;
   /** What the text must look like, with the sentence for one that does not. */
-  readonly form?: { readonly pattern: RegExp; readonly detail: string };
+  readonly form?: TextForm;
+}
+
+export interface TextForm {
+  readonly pattern: RegExp;
+  /** What a pattern cannot tell, such as a check digit. */
+  readonly accepts?: (text: string) => boolean;
+  readonly detail: string;
 }
 
 const NOT_TEXT: Refusal = { code: 'wrong_type', detail: 'A string was expected.' };
@@ -24,7 +33,7 @@ export function Text(options: TextOptions): PropertyDecorator {
     maxLength: max,
     ...(form && { pattern: form.pattern.source }),
   };
-  const read = options.asTyped === true ? undefined : trimmed;
+  const read = options.asTyped === true ? undefined : readerOf(options);
   return field(
     { ...(read && { read }), schema, refuses: (value) => textRefusal(value, { ...options, min }) },
     options,
@@ -40,8 +49,8 @@ function textRefusal(value: unknown, { min = 0, max, form }: TextOptions): Refus
       detail: min === 1 ? 'It must not be empty.' : `At least ${min} characters are needed.`,
     };
   if (length > max) return { code: 'too_long', detail: `At most ${max} characters are possible.` };
-  if (form !== undefined && !form.pattern.test(value)) return { code: 'wrong_format', detail: form.detail };
-  return undefined;
+  if (form === undefined || (form.pattern.test(value) && form.accepts?.(value) !== false)) return undefined;
+  return { code: 'wrong_format', detail: form.detail };
 }
 
 /** An e-mail address of at most 254 characters, as people type it; it is proven by using it, not by its form. */
@@ -136,6 +145,6 @@ export function isAddressOrRange(text: string): boolean {
   );
 }
 
-function trimmed(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim() : value;
+function readerOf({ read = (text) => text }: TextOptions): (value: unknown) => unknown {
+  return (value) => (typeof value === 'string' ? read(value.trim()) : value);
 }

@@ -1,0 +1,22 @@
+import type { Address, BankDetails, TaxId } from '../../../kernel/parties/party.js';
+import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
+
+/** Whether tax is rounded once per rate of a document, or on each of its lines. */
+export const taxRoundings = ['document', 'line'] as const;
+
+export type TaxRounding = (typeof taxRoundings)[number];
+
+/** What a manager says of the organization: who it is on documents, and what new documents begin with. */
+export interface OrganizationDetails {
+  readonly name: string;
+  readonly legal_name?: string;
+  readonly address?: Address;
+  readonly tax_ids?: readonly TaxId[];
+  readonly bank_details?: BankDetails;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly currency: string;
+  readonly time_zone: string;
+  readonly payment_terms?: PaymentTerms;
+  readonly tax_rounding?: TaxRounding;
+}

@@ -1,0 +1,56 @@
+import { TimeZone } from '../../../platform/http/fields/business-fields.js';
+import { Each, Nested } from '../../../platform/http/fields/nested-fields.js';
+import { Currency, Email, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import { taxRoundings, type OrganizationDetails, type TaxRounding } from '../domain/organization.js';
+import { AddressDto } from './address.dto.js';
+import { BankDetailsDto } from './bank-details.dto.js';
+import { PaymentTermsDto } from './payment-terms.dto.js';
+import { TaxIdDto } from './tax-id.dto.js';
+
+export class UpdateOrganizationDto implements OrganizationDetails {
+  @Text({ description: 'Name as it is used every day.', example: 'Analytical Engines', max: 255 })
+  name!: string;
+
+  @Text({
+    description: 'Name as documents print it; else the name.',
+    example: 'Analytical Engines Ltd',
+    max: 255,
+    optional: true,
+  })
+  legal_name?: string;
+
+  @Nested(() => AddressDto, { description: 'Address as documents print it.', optional: true })
+  address?: AddressDto;
+
+  @Each(() => TaxIdDto, { description: 'Tax identification numbers.', max: 5, optional: true })
+  tax_ids?: TaxIdDto[];
+
+  @Nested(() => BankDetailsDto, { description: 'Where customers pay.', optional: true })
+  bank_details?: BankDetailsDto;
+
+  @Email({ description: 'E-mail address for customers.', example: 'billing@example.com', optional: true })
+  email?: string;
+
+  @Text({ description: 'Telephone number.', example: '+44 20 7946 0000', max: 32, optional: true })
+  phone?: string;
+
+  @Currency({ description: 'Currency of new documents, unless the customer has another one.' })
+  currency!: string;
+
+  @TimeZone({ description: 'Where the organization’s days begin and end.' })
+  time_zone!: string;
+
+  @Nested(() => PaymentTermsDto, {
+    description:
+      'When invoices are due, unless customer or invoice say otherwise; without them after 14 days.',
+    optional: true,
+  })
+  payment_terms?: PaymentTermsDto;
+
+  @OneOf(taxRoundings, {
+    description: 'Whether new documents round tax once per rate (`document`, the default) or on each line.',
+    example: 'document',
+    optional: true,
+  })
+  tax_rounding?: TaxRounding;
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { IfMatch } from '../../platform/http/resource-id.js';
+import type { VersionCondition } from '../../platform/http/version-tag.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import { Who } from '../../platform/identity/who.decorator.js';
+import { Operation } from '../../platform/openapi/operation.js';
+import { OrganizationDto } from './dto/organization.dto.js';
+import { UpdateOrganizationDto } from './dto/update-organization.dto.js';
+import { organizationExample, updateOrganizationExample } from './organizations.examples.js';
+import { toOrganizationDto } from './organizations.mapper.js';
+import { OrganizationsService } from './organizations.service.js';
+
+@Controller('organization')
+@ApiTags('Organization')
+export class OrganizationsController {
+  constructor(private readonly organizations: OrganizationsService) {}
+
+  @Get()
+  @Operation({
+    id: 'organization.get',
+    summary: 'Get the organization',
+    description: 'The one that the credential belongs to. Every credential may read it.',
+    access: 'signed-in',
+    answer: {
+      status: 200,
+      description: 'The organization.',
+      type: OrganizationDto,
+      example: organizationExample,
+      versioned: true,
+    },
+    beyond: true,
+  })
+  async get(@Who() who: Principal): Promise<OrganizationDto> {
+    return toOrganizationDto(await this.organizations.get(who));
+  }
+
+  @Put()
+  @Operation({
+    id: 'organization.update',
+    summary: 'Update the organization',
+    description:
+      'Replaces all settings; what is not given becomes empty or its default. Documents already issued ' +
+      'never change. For owners and admins who are signed in.',
+    access: 'manager',
+    body: { type: UpdateOrganizationDto, example: updateOrganizationExample },
+    conditional: true,
+    answer: {
+      status: 200,
+      description: 'Updated.',
+      type: OrganizationDto,
+      example: organizationExample,
+      versioned: true,
+    },
+    beyond: true,
+  })
+  async update(
+    @IfMatch() seen: VersionCondition,
+    @Body() body: UpdateOrganizationDto,
+    @Who() who: Principal,
+  ): Promise<OrganizationDto> {
+    return toOrganizationDto(await this.organizations.update(who, seen, body));
+  }
+}

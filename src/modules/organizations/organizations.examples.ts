@@ -1,0 +1,21 @@
+export const updateOrganizationExample = {
+  name: 'Analytical Engines',
+  legal_name: 'Analytical Engines Ltd',
+  address: { line1: '12 St James’s Square', city: 'London', postal_code: 'SW1Y 4JH', country: 'GB' },
+  tax_ids: [{ type: 'gb_vat', value: 'GB123456789' }],
+  bank_details: { iban: 'GB82WEST12345698765432', bic: 'WESTGB2LXXX', bank_name: 'West Bank' },
+  email: 'billing@example.com',
+  phone: '+44 20 7946 0000',
+  currency: 'GBP',
+  time_zone: 'Europe/London',
+  payment_terms: { net_days: 30 },
+  tax_rounding: 'document',
+};
+
+export const organizationExample = {
+  id: 'org_01h455vb4pex5vsknk084sn02q',
+  version: 2,
+  ...updateOrganizationExample,
+  created_at: '2026-11-21T10:00:00.000Z',
+  updated_at: '2026-11-21T10:05:00.000Z',
+};
