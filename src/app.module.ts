@@ -12,15 +12,17 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import type { Notifications } from './platform/database/notifications.js';
 import type { RateLimits } from './platform/http/rate-limit/rate-limits.js';
 import type { InstallationSecret } from './platform/identity/installation-secret.js';
+import type { JobQueue } from './platform/jobs/job-queue.js';
 import type { Log } from './platform/logging/log.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Clock } from './platform/time/clock.js';
 
-/** What the wiring is given ready-made: connections, the clock, the log, the secret of the installation. */
+/** What the wiring is given ready-made: connections, the queue, the clock, the log, the secret of the installation. */
 export interface Surroundings {
   readonly dataSource: DataSource;
   readonly notifications: Notifications;
   readonly clock: Clock;
+  readonly jobs: JobQueue;
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly limits: RateLimits;

@@ -3,6 +3,9 @@ import { poolState, type DataSource } from './platform/database/data-source.js';
 import { Notifications } from './platform/database/notifications.js';
 import { UnitOfWork } from './platform/database/unit-of-work.js';
 import { eventQueueLength, EventSequencer } from './platform/events/event-sequencer.js';
+import { JobCatalog } from './platform/jobs/job-catalog.js';
+import { JobQueue } from './platform/jobs/job-queue.js';
+import { tasksOf } from './platform/jobs/job-tasks.js';
 import { Pruning } from './platform/idempotency/pruning.js';
 import { Log } from './platform/logging/log.js';
 import { Metrics } from './platform/metrics/metrics.js';
@@ -13,22 +16,26 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-/** Starts what runs beside the requests on every node: hearing, numbering events, pruning, watching. */
+/** Starts what runs beside the requests on every node: hearing, numbering events, pruning, jobs, watching. */
 export async function startBackground(
   app: NestExpressApplication,
   dataSource: DataSource,
 ): Promise<Background> {
   const [work, log, notifications] = [app.get(UnitOfWork), app.get(Log), app.get(Notifications)];
+  const [clock, jobs] = [app.get(Clock), app.get(JobQueue)];
   const sequencer = new EventSequencer(work, log);
-  const pruning = new Pruning(work, app.get(Clock), log);
+  const pruning = new Pruning(work, clock, log);
   const metrics = app.get(Metrics);
   metrics.watchPool(() => poolState(dataSource));
   metrics.watchEventQueue(() => eventQueueLength(work));
+  metrics.watchJobs(() => jobs.dueJobs());
   await notifications.start();
   sequencer.start();
   pruning.start();
+  await jobs.start(tasksOf(app.get(JobCatalog).all(), { log, metrics, clock }));
   return {
     stop: async () => {
+      await jobs.stop();
       pruning.stop();
       await sequencer.stop();
       await notifications.stop();

@@ -7,6 +7,7 @@ import { runtimeDataSource } from './platform/database/data-source.js';
 import { Notifications } from './platform/database/notifications.js';
 import { RateLimits } from './platform/http/rate-limit/rate-limits.js';
 import { InstallationSecret } from './platform/identity/installation-secret.js';
+import { JobQueue } from './platform/jobs/job-queue.js';
 import { Log } from './platform/logging/log.js';
 import { buildDocument } from './platform/openapi/document.js';
 import { openPointsPage } from './platform/openapi/open-points-page.js';
@@ -42,6 +43,7 @@ function unconnected(): Promise<NestExpressApplication> {
     dataSource: runtimeDataSource(connection, schema, pool),
     notifications: new Notifications(connection, log),
     clock: new Clock(),
+    jobs: new JobQueue(connection, log),
     log,
     secret: new InstallationSecret(new Uint8Array(32)),
     limits: new RateLimits(undefined),

@@ -19,6 +19,7 @@ import { serveApiOnly, setUpEdge } from './platform/http/http-edge.js';
 import { serveProblemPages } from './platform/http/problem-pages.js';
 import { RateLimits } from './platform/http/rate-limit/rate-limits.js';
 import { InstallationSecret } from './platform/identity/installation-secret.js';
+import { JobQueue } from './platform/jobs/job-queue.js';
 import type { Log } from './platform/logging/log.js';
 import { serveMetrics } from './platform/metrics/serve-metrics.js';
 import { buildDocument } from './platform/openapi/document.js';
@@ -56,6 +57,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const pool = { poolSize, statementTimeoutMs, onPoolError };
   const dataSource = await runtimeDataSource(connections.runtime, schema, pool).initialize();
   const notifications = new Notifications(connections.runtime, log);
+  const jobs = new JobQueue(connections.runtime, log);
   try {
     await assertRestrictedRole(dataSource);
     const secret = await installationSecret(dataSource, clock);
@@ -63,6 +65,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       dataSource,
       notifications,
       clock,
+      jobs,
       log,
       secret,
       limits: new RateLimits(config.rates),

@@ -565,6 +565,23 @@ AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed
             FROM public.api_keys k WHERE k.id = wanted $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.enqueue_job(name text, key text, told json, due_at timestamp with time zone, delay_ms double precision)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+    DECLARE organization uuid := nullif(current_setting('app.organization', true), '')::uuid;
+    BEGIN
+      IF organization IS NULL THEN RAISE 'A job belongs to an organization.'; END IF;
+      PERFORM graphile_worker.add_job(
+        identifier => name,
+        payload => json_build_object('organization_id', organization, 'due_at', due_at, 'told', told),
+        run_at => now() + delay_ms * interval '1 millisecond',
+        job_key => format('%s %s %s', name, organization, key));
+    END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_customer_terms()
  RETURNS trigger
  LANGUAGE plpgsql

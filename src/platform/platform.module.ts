@@ -12,12 +12,15 @@ import { BearerGuard } from './identity/bearer.guard.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { InstallationSecret } from './identity/installation-secret.js';
+import { JobCatalog } from './jobs/job-catalog.js';
+import { JobQueue } from './jobs/job-queue.js';
 import { Lists } from './lists/lists.js';
 import { Log } from './logging/log.js';
 import { Metrics } from './metrics/metrics.js';
 import { OperationCatalog } from './openapi/operation-catalog.js';
 
 interface Given {
+  readonly jobs: JobQueue;
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly limits: RateLimits;
@@ -39,21 +42,23 @@ interface Given {
     { provide: APP_GUARD, useClass: QueryGuard },
     { provide: APP_GUARD, useClass: JsonBodyGuard },
     Idempotency,
+    JobCatalog,
     Lists,
     Metrics,
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     { provide: APP_PIPE, useClass: BodyValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Lists, Metrics, OperationCatalog, RouteTable],
+  exports: [JobCatalog, Lists, Metrics, OperationCatalog, RouteTable],
 })
 export class PlatformModule {
-  static using({ log, secret, limits }: Given): DynamicModule {
+  static using({ jobs, log, secret, limits }: Given): DynamicModule {
     const providers = [
+      { provide: JobQueue, useValue: jobs },
       { provide: Log, useValue: log },
       { provide: InstallationSecret, useValue: secret },
       { provide: RateLimits, useValue: limits },
     ];
-    return { module: PlatformModule, providers, exports: [Log] };
+    return { module: PlatformModule, providers, exports: [JobQueue, Log] };
   }
 }

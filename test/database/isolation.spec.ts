@@ -270,6 +270,8 @@ function withoutFilter(statement: unknown): unknown {
 
 async function switchRowSecurity(how: 'ENABLE' | 'DISABLE'): Promise<void> {
   const { admin } = service.database;
-  const tables = await admin.query<{ name: string }>(`SELECT DISTINCT tablename AS name FROM pg_policies`);
+  const tables = await admin.query<{ name: string }>(
+    `SELECT DISTINCT tablename AS name FROM pg_policies WHERE schemaname = 'public'`,
+  );
   for (const { name } of tables.rows) await admin.query(`ALTER TABLE ${name} ${how} ROW LEVEL SECURITY`);
 }

@@ -5,6 +5,7 @@ import type { DatabaseConnections } from '../../src/platform/database/connection
 import { Log } from '../../src/platform/logging/log.js';
 import { createService, type Service } from '../../src/service.js';
 import { ApiClient } from './api-client.js';
+import { eventually } from './eventually.js';
 import { Tenant, tenantOf } from './tenant.js';
 import { TestClock } from './test-clock.js';
 import { assertNoSecrets } from './told-secrets.js';
@@ -40,6 +41,7 @@ export class TestService {
   readonly logLines: readonly string[];
   /** The organization of the first start. */
   readonly owner: Tenant;
+  private halted = false;
 
   private constructor(private readonly parts: Parts) {
     ({
@@ -81,15 +83,42 @@ export class TestService {
     return Tenant.create(this, name);
   }
 
+  /** Lets the jobs run whose time has come by the clock of the tests, and waits until none of them is left. */
+  async jobsRun(): Promise<void> {
+    const { admin } = this.database;
+    const due = `FROM graphile_worker._private_jobs
+      WHERE is_available AND (payload->>'due_at')::timestamptz <= $1`;
+    await admin.query(
+      `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE id IN (SELECT id ${due})`,
+      [this.clock.now()],
+    );
+    await admin.query(`NOTIFY "jobs:insert", '{"count":2}'`);
+    await eventually(async () => {
+      const { rows } = await admin.query<{ left: number }>(
+        `SELECT count(*)::integer AS left FROM graphile_worker._private_jobs
+          WHERE (payload->>'due_at')::timestamptz <= $1 AND attempts < max_attempts`,
+        [this.clock.now()],
+      );
+      return rows[0]?.left === 0 ? true : undefined;
+    }, 10_000);
+  }
+
   get app(): Service['app'] {
     return this.parts.service.app;
   }
 
   /** Nothing was lost and nothing hangs: the service stops, and its database with it. */
   async stop(): Promise<void> {
+    await this.halt();
+    if (!this.parts.shared) await this.database.drop();
+  }
+
+  /** Stops the service alone, so that another one can be started that shares what is left of it. */
+  async halt(): Promise<void> {
+    if (this.halted) return;
+    this.halted = true;
     await this.parts.service.stop();
     assertNoSecrets(this.logLines);
-    if (!this.parts.shared) await this.database.drop();
   }
 }
 

@@ -4,6 +4,7 @@ import { IndexLists1763719200000 } from './1763719200000-index-lists.js';
 import { NumberEvents1763722800000 } from './1763722800000-number-events.js';
 import { LifeOfAnInvoice1763726400000 } from './1763726400000-life-of-an-invoice.js';
 import { PaymentsAndCreditNotes1763730000000 } from './1763730000000-payments-and-credit-notes.js';
+import { EnqueueJobs1763737200000 } from './1763737200000-enqueue-jobs.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   NumberEvents1763722800000,
   LifeOfAnInvoice1763726400000,
   PaymentsAndCreditNotes1763730000000,
+  EnqueueJobs1763737200000,
 ];

@@ -56,8 +56,13 @@ export function violatedConstraint(error: unknown): string | undefined {
 /** The error as the caller shall see it: `unavailable` when the database is, else what it was. */
 export function asProblem(error: unknown): unknown {
   if (error instanceof Problem || !isUnavailable(error)) return error;
+  return unavailable('The database cannot be reached right now.', error);
+}
+
+/** Something without which the service cannot work is away for a moment. */
+export function unavailable(detail: string, cause?: unknown): Problem {
   const headers = { 'Retry-After': String(RETRY_AFTER_S) };
-  return new Problem('unavailable', 'The database cannot be reached right now.', { cause: error, headers });
+  return new Problem('unavailable', detail, { ...(cause !== undefined && { cause }), headers });
 }
 
 /** pg's errors carry code and constraint; TypeORM wraps them and copies both. */

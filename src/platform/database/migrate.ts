@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { installQueue } from './queue-schema.js';
 import { runtimeRole, type Connection } from './connection.js';
 import { migrationOptions, type SchemaSources } from './data-source.js';
 
@@ -10,7 +11,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 export class MigrationError extends Error {}
 
 /**
- * Brings the schema to what this version of the service needs and makes sure of the runtime role.
+ * Brings the schema and the queue to what this version of the service needs and makes sure of the runtime role.
  *
  * Several processes may do this at once: they take turns. Answers the names of the migrations that ran.
  * Raises MigrationError when the role of the connection lacks a right, and what the driver raises otherwise.
@@ -21,6 +22,7 @@ export async function migrateDatabase(connection: Connection, schema: SchemaSour
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await ensureRuntimeRole(dataSource);
+    await installQueue(connection);
     const done = await dataSource.runMigrations();
     return done.map((migration) => migration.name);
   } finally {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../logging/log.js';
+import { clientConfig } from './client-config.js';
 import type { Connection } from './connection.js';
 
 const RECONNECT_AFTER_MS = 1_000;
@@ -42,7 +43,7 @@ export class Notifications {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client(clientConfig(this.connection));
+    const client = new pg.Client(clientConfig(this.connection, NAME));
     this.client = client;
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client));
@@ -103,15 +104,4 @@ export class Notifications {
     this.log.warn('notifications interrupted', { error });
     this.timer = setTimeout(() => void this.start(), RECONNECT_AFTER_MS).unref();
   }
-}
-
-function clientConfig(connection: Connection): pg.ClientConfig {
-  const common = {
-    application_name: NAME,
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-  };
-  if ('url' in connection) return { ...common, connectionString: connection.url };
-  const { host, port, username, database } = connection;
-  return { ...common, host, port, user: username, database };
 }

@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { JobQueue } from '../jobs/job-queue.js';
 
 /**
  * Serves `/health/live` (the process runs) and `/health/ready` (it can do its work), for those who watch over it.
@@ -8,7 +9,9 @@ import { UnitOfWork } from '../database/unit-of-work.js';
  * They are no operations of the API: no prefix, no credential, nothing about the business.
  */
 export function serveHealth(app: NestExpressApplication): void {
-  const work = app.get(UnitOfWork);
+  const [work, jobs] = [app.get(UnitOfWork), app.get(JobQueue)];
+  const assertReady = (): Promise<unknown> =>
+    Promise.all([work.runControl((tx) => tx.row('SELECT 1', [])), jobs.assertReady()]);
   app.use('/health/live', (request: Request, response: Response, next: NextFunction) => {
     if (request.path !== '/') {
       next();
@@ -21,6 +24,6 @@ export function serveHealth(app: NestExpressApplication): void {
       next();
       return;
     }
-    work.runControl((tx) => tx.row('SELECT 1', [])).then(() => response.json({ status: 'ready' }), next);
+    assertReady().then(() => response.json({ status: 'ready' }), next);
   });
 }

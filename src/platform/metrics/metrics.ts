@@ -23,6 +23,7 @@ export class Metrics {
   private readonly registry = new Registry();
   private readonly requests: Counter<'operation' | 'status'>;
   private readonly durations: Histogram<'operation'>;
+  private readonly jobs: Counter<'job' | 'outcome'>;
 
   constructor() {
     const registers = [this.registry];
@@ -40,11 +41,33 @@ export class Metrics {
       buckets: SECONDS,
       registers,
     });
+    this.jobs = new Counter({
+      name: 'countinghouse_jobs_total',
+      help: 'Attempts at jobs by what came of them; after the last failed attempt a job is given up.',
+      labelNames: ['job', 'outcome'],
+      registers,
+    });
   }
 
   answered({ operation, status, durationMs }: AnsweredRequest): void {
     this.requests.inc({ operation, status: String(status) });
     this.durations.observe({ operation }, durationMs / 1_000);
+  }
+
+  jobEnded(job: string, outcome: 'done' | 'failed' | 'given_up'): void {
+    this.jobs.inc({ job, outcome });
+  }
+
+  /** Shows how many jobs could be worked on and are not yet, at the moment of each scrape. */
+  watchJobs(due: () => Promise<number>): void {
+    new Gauge({
+      name: 'countinghouse_jobs_due',
+      help: 'Jobs whose time has come and that nobody works on yet.',
+      registers: [this.registry],
+      async collect() {
+        this.set(await due());
+      },
+    });
   }
 
   /** Shows the pool as it is at the moment of each scrape. */

@@ -4,8 +4,12 @@ import { importRule } from './rule.js';
 const TYPEORM_AT_HOME =
   /^ormconfig\.ts$|^src\/(platform\/database|database)\/|\/entities\/|\.entity\.ts$|\.repository\.ts$/;
 const PG_AT_HOME = /^src\/platform\/database\/|\.repository\.ts$/;
+const QUEUE_AT_HOME = /^src\/platform\/(database|jobs)\//;
 
-/** TypeORM and the PostgreSQL driver stay behind repositories, entities and platform/database; types count too. */
+/**
+ * TypeORM and the PostgreSQL driver stay behind repositories, entities and platform/database, the queue behind
+ * platform/jobs; types count too.
+ */
 export const databaseLibraries = importRule(
   (path) => path.startsWith('src/') || path === 'ormconfig.ts',
   (imported, { path }) => {
@@ -18,6 +22,9 @@ export const databaseLibraries = importRule(
     }
     if (/^pg(-|$)/.test(name) && !PG_AT_HOME.test(path)) {
       return { wrong: `${name} is imported here`, instead: 'go through platform/database or a repository' };
+    }
+    if (name === 'graphile-worker' && !QUEUE_AT_HOME.test(path)) {
+      return { wrong: `${name} is imported here`, instead: 'use platform/jobs' };
     }
     return undefined;
   },
