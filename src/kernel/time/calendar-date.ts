@@ -47,6 +47,24 @@ export function dateInZone(instant: Date, timeZone: string): CalendarDate {
   return formatter.format(instant);
 }
 
+/**
+ * The first instant at which clocks on the wall of a time zone show the date.
+ *
+ * That is not always midnight: clocks put forward at midnight begin the day later, and a day that a zone left out at
+ * the date line begins with the next one. Raises RangeError for an unknown zone.
+ */
+export function startOfDay(date: CalendarDate, timeZone: string): Date {
+  const utcMidnight = Date.parse(`${date}T00:00:00Z`);
+  // No zone is as much as a day away from UTC.
+  let [before, from] = [utcMidnight - DAY_MS, utcMidnight + DAY_MS];
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (dateInZone(new Date(middle), timeZone) < date) before = middle;
+    else from = middle;
+  }
+  return new Date(from);
+}
+
 function partsOf(date: CalendarDate): { year: number; month: number } {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }

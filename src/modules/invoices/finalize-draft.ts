@@ -4,6 +4,7 @@ import { finalization } from './domain/finalization.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
 import { InvoiceStatesRepository, type Parties } from './invoice-states.repository.js';
 import { invoiceChanged, issuedForm } from './invoices.events.js';
+import { scheduleOverdue } from './overdue-schedule.js';
 
 /**
  * Makes a legal document of a locked draft: number, dates, seller and buyer, chained to the invoice before it.
@@ -25,8 +26,10 @@ export async function finalizeDraft(
     today,
     content: (issue) => issuedForm({ ...draft, ...finalized(issue) }),
   });
-  const changed = new InvoiceStatesRepository(tx).change(draft, finalized({ number, issue_date }));
-  const [invoice] = await Promise.all([changed, written]);
+  const changes = finalized({ number, issue_date });
+  const changed = new InvoiceStatesRepository(tx).change(draft, changes);
+  const scheduled = changes.status === 'open' ? scheduleOverdue(tx, { ...changes, id }) : undefined;
+  const [invoice] = await Promise.all([changed, written, scheduled]);
   tx.announce(invoiceChanged('invoice.finalized', { before: draft, now: invoice }));
   if (invoice.status === 'paid') tx.announce(invoiceChanged('invoice.paid', { before: draft, now: invoice }));
   return invoice;

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { assertVersion, type Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
+import { isOverdue } from './domain/derived.js';
 import { isAvailable, isDone } from './domain/invoice-lifecycle.js';
 import type { InvoiceRemarks } from './domain/invoice.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
@@ -12,6 +13,7 @@ import { InvoiceStatesRepository } from './invoice-states.repository.js';
 import { invoiceChanged } from './invoices.events.js';
 import { impossible } from './invoices.problems.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import { scheduleOverdue } from './overdue-schedule.js';
 
 /** The use cases that move an invoice from one state to the next. Doing one again changes nothing. */
 @Injectable()
@@ -51,6 +53,17 @@ export class InvoiceLifecycleService {
     });
   }
 
+  /** Tells once that an open invoice is overdue, or comes again where its day has not ended yet. */
+  tellOverdue(who: Principal, id: string): Promise<void> {
+    return this.work.run(who, async (tx) => {
+      const before = await new InvoicesRepository(tx).lockById(id);
+      if (before?.status !== 'open' || before.overdue_at !== null) return;
+      if (!isOverdue(before, before.today)) return scheduleOverdue(tx, before, later(tx.now));
+      const now = await new InvoiceStatesRepository(tx).change(before, { overdue_at: tx.now });
+      tx.announce(invoiceChanged('invoice.overdue', { before, now }));
+    });
+  }
+
   /** Changes what is no part of the document, in any state. Raises `not_found` and `precondition_failed`. */
   remark(who: Principal, target: Target, remarks: InvoiceRemarks): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
@@ -62,6 +75,11 @@ export class InvoiceLifecycleService {
       return now;
     });
   }
+}
+
+/** Whoever comes too early waits at least so long: where two clocks differ, it would come again and again. */
+function later(now: Date): Date {
+  return new Date(now.getTime() + 60_000);
 }
 
 /** Voids a locked invoice. Raises `invalid_state_transition`. */

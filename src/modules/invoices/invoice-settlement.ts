@@ -4,6 +4,7 @@ import type { InvoiceWithItems } from './entities/invoice.entity.js';
 import { InvoiceStatesRepository } from './invoice-states.repository.js';
 import { invoiceChanged } from './invoices.events.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import { scheduleOverdue } from './overdue-schedule.js';
 
 /** What payments and credit notes do to invoices. The door of this slice for theirs. */
 export class InvoiceSettlement {
@@ -23,6 +24,7 @@ export class InvoiceSettlement {
     const { event, ...changes } = settled(invoice, change, this.tx.now);
     const now = await new InvoiceStatesRepository(this.tx).change(invoice, changes);
     this.tx.announce(invoiceChanged(event, { before: invoice, now }));
+    if (invoice.status === 'paid' && now.status === 'open') await scheduleOverdue(this.tx, now);
     return now;
   }
 }

@@ -7,7 +7,8 @@ export function invoiceCreated(invoice: InvoiceWithItems): DomainEvent {
   return { type: 'invoice.created', objectId: invoice.id, object: toInvoiceDto(invoice) };
 }
 
-type InvoiceChange = 'updated' | 'finalized' | 'partially_paid' | 'paid' | 'voided' | 'marked_uncollectible';
+type InvoiceChange =
+  'updated' | 'finalized' | 'partially_paid' | 'paid' | 'overdue' | 'voided' | 'marked_uncollectible';
 
 export function invoiceChanged(
   type: `invoice.${InvoiceChange}`,

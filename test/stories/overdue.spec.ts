@@ -1,0 +1,190 @@
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
+import { systemPrincipal } from '../../src/platform/identity/principal.js';
+import { fromTypeId } from '../../src/kernel/ids/type-id.js';
+import { InvoiceSettlement } from '../../src/modules/invoices/index.js';
+import type { Tenant } from '../support/tenant.js';
+import { TestService } from '../support/test-service.js';
+
+const START = '2026-11-21T10:00:00Z';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await TestService.start();
+});
+beforeEach(() => service.clock.set(START));
+afterAll(() => service.stop());
+
+describe('an open invoice', () => {
+  it('is told of once when the day after its due date begins, and not a moment before', async () => {
+    const id = await finalized(service.owner, { due_date: '2026-12-05' });
+    service.clock.set('2026-12-05T23:59:59.999Z');
+    await service.jobsRun();
+    expect(await told(id)).toEqual([]);
+    service.clock.set('2026-12-06T00:00:00Z');
+    await service.jobsRun();
+    await service.jobsRun();
+    expect(await told(id)).toEqual([{ actor: 'system', at: '2026-12-06T00:00:00.000Z', version: 3 }]);
+    const { body } = await service.owner.api.get(`/invoices/${id}`);
+    expect(body).toMatchObject({ status: 'open', overdue: true, version: 3 });
+  });
+
+  it('is told of at once when it was due before it was issued to the books', async () => {
+    const tenant = await service.newTenant('late');
+    const id = await finalized(tenant, { issue_date: '2026-11-01', due_date: '2026-11-15' });
+    await service.jobsRun();
+    expect(await told(id)).toMatchObject([{ at: '2026-11-21T10:00:00.000Z' }]);
+  });
+
+  it.each([
+    ['Pacific/Kiritimati', '2026-12-05', '2026-12-05T10:00:00.000Z'],
+    ['Pacific/Pago_Pago', '2026-12-05', '2026-12-06T11:00:00.000Z'],
+    ['Europe/Berlin', '2026-12-05', '2026-12-05T23:00:00.000Z'],
+    // The night in which the clocks are put forward, and the one in which they are put back.
+    ['Europe/Berlin', '2027-03-27', '2027-03-27T23:00:00.000Z'],
+    ['Europe/Berlin', '2027-03-28', '2027-03-28T22:00:00.000Z'],
+    ['Europe/Berlin', '2027-10-31', '2027-10-31T23:00:00.000Z'],
+    // Here the clocks are put forward at midnight: the day begins at one.
+    ['Africa/Cairo', '2027-04-29', '2027-04-29T22:00:00.000Z'],
+  ])('is overdue where the organization is: %s, due on %s', async (time_zone, due_date, instant) => {
+    const tenant = await service.newTenant('abroad');
+    await move(tenant, time_zone);
+    const id = await finalized(tenant, { due_date });
+    service.clock.set(new Date(Date.parse(instant) - 1).toISOString());
+    await service.jobsRun();
+    expect(await told(id)).toEqual([]);
+    service.clock.set(instant);
+    await service.jobsRun();
+    expect(await told(id)).toMatchObject([{ at: instant }]);
+  });
+
+  it('waits longer when the organization has moved to the west meanwhile', async () => {
+    const tenant = await service.newTenant('moving');
+    const id = await finalized(tenant, { due_date: '2026-12-05' });
+    await move(tenant, 'America/Los_Angeles');
+    service.clock.set('2026-12-06T00:00:00Z');
+    await service.jobsRun();
+    expect(await told(id)).toEqual([]);
+    service.clock.set('2026-12-06T08:00:00Z');
+    await service.jobsRun();
+    expect(await told(id)).toMatchObject([{ at: '2026-12-06T08:00:00.000Z' }]);
+  });
+});
+
+describe('an invoice that is not open any more', () => {
+  it.each(['void', 'mark-uncollectible'])('is never told of as overdue: %s', async (end) => {
+    const id = await finalized(service.owner, { due_date: '2026-12-05' });
+    expect((await service.owner.api.post(`/invoices/${id}/${end}`)).status).toBe(200);
+    service.clock.passes('31 days');
+    await service.jobsRun();
+    expect(await told(id)).toEqual([]);
+  });
+
+  it('is not when it was paid in time, but is when the payment is taken back', async () => {
+    const id = await finalized(service.owner, { due_date: '2026-12-05' });
+    await settle(id, 11_900n);
+    service.clock.passes('31 days');
+    await service.jobsRun();
+    expect(await told(id)).toEqual([]);
+    await settle(id, -11_900n);
+    await service.jobsRun();
+    expect(await told(id)).toMatchObject([{ at: '2026-12-22T10:00:00.000Z' }]);
+    await settle(id, 11_900n);
+    await settle(id, -11_900n);
+    await service.jobsRun();
+    expect(await told(id)).toHaveLength(1);
+  });
+});
+
+describe('more than one node', () => {
+  it('tell of each invoice exactly once', async () => {
+    const second = await TestService.start({ sharing: service });
+    const tenant = await service.newTenant('busy');
+    const ids: string[] = [];
+    for (let n = 0; n < 25; n += 1) ids.push(await finalized(tenant, { due_date: '2026-12-05' }));
+    service.clock.passes('31 days');
+    await service.jobsRun();
+    for (const id of ids) expect(await told(id)).toHaveLength(1);
+    const done = (node: TestService): number =>
+      node.logLines.filter((line) => line.includes('"job done"')).length;
+    expect(done(second)).toBeGreaterThan(0);
+    await second.stop();
+  });
+});
+
+describe('a service that was down when an invoice became overdue', () => {
+  it('tells of it after its next start, once, also when it was killed while it did so', async () => {
+    const first = await TestService.start();
+    const [missed, cut, repeated] = [
+      await finalized(first.owner, { due_date: '2026-12-05' }),
+      await finalized(first.owner, { due_date: '2026-12-05' }),
+      await finalized(first.owner, { due_date: '2026-12-01' }),
+    ];
+    const { admin } = first.database;
+    const kept = await admin.query<{ spec: object }>(
+      `SELECT json_build_object('told', payload->'told', 'payload', payload) AS spec
+         FROM graphile_worker._private_jobs WHERE key LIKE '%' || $1`,
+      [uuidOf(repeated)],
+    );
+    first.clock.set('2026-12-02T00:00:00Z');
+    await first.jobsRun();
+    await first.halt();
+
+    first.clock.set('2026-12-20T10:00:00Z');
+    // Its process has died a while ago, in the middle of the work.
+    await admin.query(
+      `UPDATE graphile_worker._private_jobs
+          SET attempts = 1, locked_by = 'pool-dead', locked_at = now() - interval '6 minutes' WHERE key LIKE '%' || $1`,
+      [uuidOf(cut)],
+    );
+    // Its process has died after the work, before the job was struck off.
+    await admin.query(`SELECT graphile_worker.add_job('invoices.tell_overdue', $1::json->'payload')`, [
+      kept.rows[0]?.spec,
+    ]);
+    const second = await TestService.start({ sharing: first });
+    await second.jobsRun();
+    for (const id of [missed, cut, repeated]) expect(await told(id, first)).toHaveLength(1);
+    expect(await told(missed, first)).toMatchObject([{ at: '2026-12-20T10:00:00.000Z' }]);
+    await second.stop();
+    await first.stop();
+  });
+});
+
+/** An invoice of 119.00 that is open. */
+async function finalized(tenant: Tenant, fields: object): Promise<string> {
+  const id = await tenant.invoice(fields);
+  const { body } = await tenant.api.post(`/invoices/${id}/finalize`);
+  expect(body.status).toBe('open');
+  return id;
+}
+
+async function move(tenant: Tenant, time_zone: string): Promise<void> {
+  const session = await tenant.signIn();
+  const moved = await session.put('/organization', { name: 'Abroad', currency: 'EUR', time_zone });
+  expect(moved.status).toBe(200);
+}
+
+/** What payments do, in cents; less than zero takes one back. */
+async function settle(id: string, paid: bigint): Promise<void> {
+  const { body } = await service.owner.api.get('/organization');
+  const who = systemPrincipal(fromTypeId('org', body.id as string) ?? '');
+  await service.app.get(UnitOfWork).run(who, async (tx) => {
+    const settlement = new InvoiceSettlement(tx);
+    const invoice = (await settlement.lock([uuidOf(id)])).get(uuidOf(id));
+    if (invoice === undefined) throw new Error('There is no such invoice.');
+    await settlement.apply(invoice, { paid });
+  });
+}
+
+async function told(id: string, { database } = service): Promise<unknown[]> {
+  const { rows } = await database.admin.query<{ actor: string; at: Date; version: number }>(
+    `SELECT actor_kind AS actor, created_at AS at, (data->'object'->>'version')::integer AS version
+       FROM events WHERE type = 'invoice.overdue' AND object_id = $1`,
+    [uuidOf(id)],
+  );
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+function uuidOf(id: string): string {
+  return fromTypeId('inv', id) ?? '';
+}
