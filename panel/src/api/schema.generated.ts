@@ -868,7 +868,7 @@ export interface components {
       refunded_amount: number;
       /** Format: decimal */
       unapplied_amount: number;
-      tax_breakdown: components['schemas']['CreditNoteTaxGroup'][];
+      tax_breakdown: components['schemas']['TaxGroup'][];
       /** Format: date-time */
       voided_at: string | null;
       /** Format: date-time */
@@ -934,23 +934,13 @@ export interface components {
       refunded_amount: number;
       /** Format: decimal */
       unapplied_amount: number;
-      tax_breakdown: components['schemas']['CreditNoteTaxGroup'][];
+      tax_breakdown: components['schemas']['TaxGroup'][];
       /** Format: date-time */
       voided_at: string | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
       updated_at: string;
-    };
-    CreditNoteTaxGroup: {
-      /** @enum {string} */
-      category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
-      /** Format: decimal */
-      rate: number;
-      /** Format: decimal */
-      taxable: number;
-      /** Format: decimal */
-      tax: number;
     };
     Customer: {
       id: string;

@@ -66,11 +66,6 @@ export function minorUnitsOf(amount: Decimal, exponent: number): MinorUnits | un
   return amount.micros % unit === 0n ? amount.micros / unit : undefined;
 }
 
-/** The sum of amounts of one currency. */
-export function sumOf(amounts: readonly MinorUnits[]): MinorUnits {
-  return amounts.reduce((total, amount) => total + amount, 0n);
-}
-
 /**
  * An amount as a decimal text with all decimals of its currency: `(16510n, 'EUR')` is `165.10`.
  *
