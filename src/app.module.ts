@@ -6,6 +6,7 @@ import { FirstStartModule } from './modules/first-start/first-start.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { NumberingModule } from './modules/numbering/numbering.module.js';
 import { OrganizationsModule } from './modules/organizations/organizations.module.js';
+import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import type { DataSource } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -38,6 +39,7 @@ export interface Surroundings {
     InvoicesModule,
     NumberingModule,
     OrganizationsModule,
+    PaymentsModule,
     ProductsModule,
   ],
 })

@@ -4,7 +4,6 @@ import type { Transaction } from './transaction.js';
 export interface VersionedRow {
   readonly id: string;
   readonly version: number;
-  readonly archived_at: Date | null;
 }
 
 /** Values by column, as a statement takes them. */

@@ -35,7 +35,9 @@ export class AnswerAdapter extends ExpressAdapter {
       return super.reply(response, body, status);
     }
     if (answer?.type === undefined || body === undefined) return response.end();
-    if (answer.status === 201) response.setHeader('Location', locationOf(request, body as Resource));
+    if (answer.status === 201) {
+      response.setHeader('Location', locationOf(request, answer.collection, body as Resource));
+    }
     if (answer.paged === true) {
       response.setHeader('Link', linkHeader(request.originalUrl, (body as Paged).next_cursor));
     }
@@ -58,8 +60,10 @@ function isRead(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** Under the prefix that the caller used. */
-function locationOf(request: Request, { id }: Resource): string {
-  const path = request.originalUrl.split('?')[0] ?? '';
-  return `${path.replace(/\/$/, '')}/${id}`;
+/** Under the prefix that the caller used; at the path that was asked, unless the resource lives elsewhere. */
+function locationOf(request: Request, collection: string | undefined, { id }: Resource): string {
+  const [path = ''] = request.originalUrl.split('?');
+  if (collection === undefined) return `${path.replace(/\/$/, '')}/${id}`;
+  const prefix = path.slice(0, path.length - request.path.length);
+  return `${prefix}${collection}/${id}`;
 }

@@ -26,14 +26,49 @@ export function equal(column: string, kind: ValueKind, { name, description }: De
 
 /** Rows that refer to one resource. One that does not exist is no fault; nothing refers to it. */
 export function reference(column: string, prefix: IdPrefix, described: Described): Filter {
+  return equal(column, identifier(prefix), described);
+}
+
+/** Rows that refer to one resource by rows of another table, such as a payment by its allocations. */
+export function referenceThrough(
+  { table, id, column }: { readonly table: string; readonly id: string; readonly column: string },
+  prefix: IdPrefix,
+  { name, description }: Described,
+): Filter {
+  const kind = identifier(prefix);
+  const condition = (value: unknown): Condition => {
+    return (put) => `id IN (SELECT t.${id} FROM ${table} t
+      WHERE t.organization_id = $1 AND t.${column} = ${put(value)}::uuid)`;
+  };
+  return {
+    parameter: { name, description, schema: kind.schema },
+    read: (query) => {
+      const value = query.value(name, kind.read, kind.fault);
+      return value === undefined ? [] : [condition(value)];
+    },
+  };
+}
+
+/** Rows of which something is so, or is not so. Takes the condition in SQL. */
+export function whether(condition: string, { name, description }: Described): Filter {
+  return {
+    parameter: { name, description, schema: yesOrNo.schema },
+    read: (query) => {
+      const value = query.value(name, yesOrNo.read, yesOrNo.fault);
+      if (value === undefined) return [];
+      return [() => (value === true ? `(${condition})` : `NOT (${condition})`)];
+    },
+  };
+}
+
+function identifier(prefix: IdPrefix): ValueKind {
   const detail = `An identifier of a kind of resource was expected: ${idPrefixes[prefix]}, ${prefix}_...`;
-  const kind: ValueKind = {
+  return {
     type: 'uuid',
     schema: { type: 'string', pattern: `^${prefix}_[0-9a-z]{26}$` },
     read: (text) => fromTypeId(prefix, text),
     fault: { code: 'wrong_format', detail },
   };
-  return equal(column, kind, described);
 }
 
 /** A currency code of ISO 4217. */

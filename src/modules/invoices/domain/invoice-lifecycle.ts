@@ -31,6 +31,7 @@ export interface InvoiceState {
   readonly status: InvoiceStatus;
   readonly total: MinorUnits;
   readonly amount_paid: MinorUnits;
+  readonly amount_credited: MinorUnits;
   readonly credit_notes_total: MinorUnits;
 }
 
@@ -75,9 +76,10 @@ function isDraft({ status }: InvoiceState): boolean {
   return status === 'draft';
 }
 
-/** As long as nobody has paid and nothing was credited, the invoice may be declared never to have counted. */
-function isVoidable({ status, amount_paid, credit_notes_total }: InvoiceState): boolean {
-  return stateAfter(status, 'void') !== undefined && amount_paid === 0n && credit_notes_total === 0n;
+/** As long as nobody has paid and nothing was credited, by a credit note of another invoice neither, the invoice may be declared never to have counted. */
+function isVoidable({ status, amount_paid, amount_credited, credit_notes_total }: InvoiceState): boolean {
+  const isUntouched = amount_paid === 0n && amount_credited === 0n && credit_notes_total === 0n;
+  return stateAfter(status, 'void') !== undefined && isUntouched;
 }
 
 function isCreditable({ status, total, credit_notes_total }: InvoiceState): boolean {

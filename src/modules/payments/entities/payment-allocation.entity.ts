@@ -1,12 +1,11 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import { InvoiceEntity } from '../../invoices/index.js';
-import { PaymentEntity } from './payment.entity.js';
 
 /** The part of a payment that settles one invoice. Stays on record when the payment is reversed. */
 @Entity('payment_allocations')
 @Index('ix_payment_allocations_invoice', ['organization_id', 'invoice_id'])
-@ForeignKey(() => PaymentEntity, ['organization_id', 'payment_id'], ['organization_id', 'id'], {
+@ForeignKey('PaymentEntity', ['organization_id', 'payment_id'], ['organization_id', 'id'], {
   name: 'fk_payment_allocations_payment',
 })
 @ForeignKey(() => InvoiceEntity, ['organization_id', 'invoice_id'], ['organization_id', 'id'], {

@@ -2,6 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import { CustomerEntity } from '../../customers/index.js';
 import type { PaymentMethod } from '../domain/payment.js';
+import type { PaymentAllocationEntity } from './payment-allocation.entity.js';
 
 /** Money that came in. What is not allocated to invoices is the customer's credit. Never edited, only reversed. */
 @Entity('payments')
@@ -67,3 +68,8 @@ export class PaymentEntity {
   @Column('timestamptz')
   updated_at!: Date;
 }
+
+/** A payment together with what it settles, in its order. */
+export type PaymentWithAllocations = PaymentEntity & {
+  readonly allocations: readonly PaymentAllocationEntity[];
+};

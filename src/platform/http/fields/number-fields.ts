@@ -30,6 +30,15 @@ export function Quantity(options: FieldOptions): PropertyDecorator {
   );
 }
 
+/** An amount of money other than zero; what takes back a line below zero is below zero too. */
+export function SignedAmount(options: FieldOptions): PropertyDecorator {
+  const detail = 'An amount other than 0 within ±999999999999.999 was expected.';
+  return decimalField(
+    { minMicros: -LARGEST_AMOUNT, maxMicros: LARGEST_AMOUNT, decimals: 3, zero: 'refused', detail },
+    options,
+  );
+}
+
 /** An amount of money, 0 to 999 999 999 999.999; whether its currency has so many decimals shows later. */
 export function Amount(options: FieldOptions & { readonly zero?: 'allowed' | 'refused' }): PropertyDecorator {
   const { zero = 'allowed', ...field } = options;

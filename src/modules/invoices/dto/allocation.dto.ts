@@ -1,0 +1,27 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Decimal } from '../../../kernel/money/decimal.js';
+import { Id } from '../../../platform/http/fields/nested-fields.js';
+import { Amount } from '../../../platform/http/fields/number-fields.js';
+import type { AllocationDetails } from '../domain/allocation.js';
+
+/** As many as a request may have lines; whoever settles more does it in several requests. */
+export const ALLOCATIONS_MAX = 500;
+
+export class CreateAllocationDto implements AllocationDetails {
+  @Id('inv', { description: 'The invoice that is settled; of the same customer and currency.' })
+  invoice_id!: string;
+
+  @Amount({ description: 'How much of it; never more than is due.', example: 0.25 })
+  amount!: Decimal;
+}
+
+export class AllocationDto {
+  @ApiProperty({ example: 'inv_01h455vb4pex5vsknk084sn02q' })
+  invoice_id!: string;
+
+  @ApiProperty({ example: 0.25 })
+  amount!: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  created_at!: string;
+}

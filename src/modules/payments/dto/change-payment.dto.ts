@@ -1,0 +1,22 @@
+import { Each } from '../../../platform/http/fields/nested-fields.js';
+import { Text } from '../../../platform/http/fields/text-fields.js';
+import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
+
+export class AllocatePaymentDto {
+  @Each(() => CreateAllocationDto, {
+    description: 'Which invoices the rest of it settles.',
+    min: 1,
+    max: ALLOCATIONS_MAX,
+  })
+  allocations!: CreateAllocationDto[];
+}
+
+export class ReversePaymentDto {
+  @Text({
+    description: 'Why it is taken back.',
+    example: 'The direct debit bounced.',
+    max: 255,
+    optional: true,
+  })
+  reason?: string;
+}

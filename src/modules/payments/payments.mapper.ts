@@ -1,0 +1,41 @@
+import { toTypeId } from '../../kernel/ids/type-id.js';
+import { amountNumber, type MinorUnits } from '../../kernel/money/amount.js';
+import { paymentActionsOf, paymentStatus } from './domain/payment.js';
+import type { PaymentDto, PaymentSummaryDto } from './dto/payment.dto.js';
+import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';
+
+/** A payment with what it settles in the form of the API. */
+export function toPaymentDto(payment: PaymentWithAllocations): PaymentDto {
+  const allocations = payment.allocations.map(({ invoice_id, amount, created_at }) => ({
+    invoice_id: toTypeId('inv', invoice_id),
+    amount: amountNumber(amount, payment.currency),
+    created_at: created_at.toISOString(),
+  }));
+  return { ...toPaymentSummaryDto(payment), allocations };
+}
+
+/** A payment in a list. */
+export function toPaymentSummaryDto(payment: PaymentEntity): PaymentSummaryDto {
+  const amount = (units: MinorUnits): number => amountNumber(units, payment.currency);
+  const status = paymentStatus(payment);
+  return {
+    id: toTypeId('pay', payment.id),
+    version: payment.version,
+    status,
+    customer_id: toTypeId('cus', payment.customer_id),
+    currency: payment.currency,
+    amount: amount(payment.amount),
+    applied_amount: amount(status === 'reversed' ? 0n : payment.amount - payment.unapplied_amount),
+    unapplied_amount: amount(payment.unapplied_amount),
+    method: payment.method,
+    received_on: payment.received_on,
+    reference: payment.reference,
+    note: payment.note,
+    metadata: payment.metadata,
+    reversed_at: payment.reversed_at?.toISOString() ?? null,
+    reversal_reason: payment.reversal_reason,
+    available_actions: paymentActionsOf(payment),
+    created_at: payment.created_at.toISOString(),
+    updated_at: payment.updated_at.toISOString(),
+  };
+}

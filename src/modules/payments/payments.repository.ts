@@ -1,0 +1,112 @@
+import { sumOf } from '../../kernel/money/amount.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
+import { newId } from '../../platform/ids/new-id.js';
+import type { ListRequest } from '../../platform/lists/list-request.js';
+import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
+import type { Allocation, NewPayment } from './domain/payment.js';
+import type { PaymentAllocationEntity } from './entities/payment-allocation.entity.js';
+import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';
+
+export class PaymentsRepository {
+  private readonly table: VersionedTable<PaymentEntity>;
+
+  constructor(private readonly tx: Transaction) {
+    this.table = new VersionedTable(tx, 'payments');
+  }
+
+  byId(id: string): Promise<PaymentWithAllocations | undefined> {
+    return this.withAllocations(this.table.byId(id), id);
+  }
+
+  /** The same, held against every other writer until the transaction ends. */
+  lockById(id: string): Promise<PaymentWithAllocations | undefined> {
+    return this.withAllocations(this.table.lockById(id), id);
+  }
+
+  /** What a page of the list needs. */
+  list(request: ListRequest): Promise<ReadRows<PaymentEntity>> {
+    return readRows<PaymentEntity>(this.tx, request);
+  }
+
+  async insert(payment: NewPayment): Promise<PaymentWithAllocations> {
+    const id = newId(this.tx.now);
+    const inserted = this.table.insert(id, columnsOf(payment));
+    const [row, allocations] = await Promise.all([
+      inserted,
+      this.insertAllocations(id, 0, payment.allocations),
+    ]);
+    return { ...row, allocations };
+  }
+
+  /** Lets a locked payment settle more. */
+  async allocate(
+    before: PaymentWithAllocations,
+    allocations: readonly Allocation[],
+  ): Promise<PaymentWithAllocations> {
+    const left = before.unapplied_amount - sumOf(allocations.map(({ amount }) => amount));
+    const updated = this.table.update(before, { unapplied_amount: left });
+    const inserted = this.insertAllocations(before.id, before.allocations.length, allocations);
+    const [row, rows] = await Promise.all([updated, inserted]);
+    return { ...row, allocations: [...before.allocations, ...rows] };
+  }
+
+  /** Takes a locked payment back. Its allocations stay on record. */
+  async reverse(before: PaymentWithAllocations, reason: string | null): Promise<PaymentWithAllocations> {
+    const columns = { reversed_at: this.tx.now, reversal_reason: reason, unapplied_amount: 0n };
+    return { ...(await this.table.update(before, columns)), allocations: before.allocations };
+  }
+
+  /** Both statements are under way at once; the second begins when the first has its lock. */
+  private async withAllocations(
+    row: Promise<PaymentEntity | undefined>,
+    id: string,
+  ): Promise<PaymentWithAllocations | undefined> {
+    const rows = this.tx.rows<PaymentAllocationEntity>(
+      'SELECT * FROM payment_allocations WHERE organization_id = $1 AND payment_id = $2 ORDER BY position',
+      [this.tx.organizationId, id],
+    );
+    const [payment, allocations] = await Promise.all([row, rows]);
+    return payment && { ...payment, allocations };
+  }
+
+  private async insertAllocations(
+    payment_id: string,
+    after: number,
+    allocations: readonly Allocation[],
+  ): Promise<PaymentAllocationEntity[]> {
+    if (allocations.length === 0) return [];
+    const { organizationId, now } = this.tx;
+    const rows = allocations.map(({ invoice_id, amount }, at) => {
+      const position = after + at;
+      return { organization_id: organizationId, payment_id, position, invoice_id, amount, created_at: now };
+    });
+    await this.tx.touched(
+      `INSERT INTO payment_allocations (organization_id, payment_id, created_at, position, invoice_id, amount)
+       SELECT $1, $2, $3, a.* FROM unnest($4::integer[], $5::uuid[], $6::bigint[]) AS a`,
+      [
+        organizationId,
+        payment_id,
+        now,
+        rows.map(({ position }) => position),
+        rows.map(({ invoice_id }) => invoice_id),
+        rows.map(({ amount }) => amount),
+      ],
+    );
+    return rows;
+  }
+}
+
+function columnsOf(payment: NewPayment): Columns {
+  return {
+    customer_id: payment.customer_id,
+    currency: payment.currency,
+    amount: payment.amount,
+    unapplied_amount: payment.unapplied_amount,
+    method: payment.method,
+    received_on: payment.received_on,
+    reference: payment.reference,
+    note: payment.note,
+    metadata: JSON.stringify(payment.metadata),
+  };
+}

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { sumOf } from '../../kernel/money/amount.js';
+import { notFound, validationFailed } from '../../kernel/problems/problem.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { assertVersion, type Target } from '../../platform/http/version-tag.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import { CustomersRepository } from '../customers/index.js';
+import {
+  impossible,
+  InvoiceSettlement,
+  isAvailable,
+  plannedAllocations,
+  type AllocationDetails,
+  type InvoiceWithItems,
+} from '../invoices/index.js';
+import { organizationToday } from '../organizations/index.js';
+import { newInvoicePayment, newPayment } from './domain/new-payment.js';
+import {
+  paymentStatus,
+  type Allocation,
+  type InvoicePaymentDetails,
+  type NewPayment,
+  type PaymentDetails,
+} from './domain/payment.js';
+import type { PaymentWithAllocations } from './entities/payment.entity.js';
+import { paymentCreated, paymentReversed, paymentUpdated } from './payments.events.js';
+import { paymentIsReversed } from './payments.problems.js';
+import { PaymentsRepository } from './payments.repository.js';
+
+/** Money that came in: recorded, allocated to invoices, taken back. The payment is locked before its invoices. */
+@Injectable()
+export class PaymentsService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Raises `validation_failed` with every fault; then nothing is stored. */
+  create(who: Principal, details: PaymentDetails): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const wanted = details.allocations ?? [];
+      const [customer, around, invoices] = await Promise.all([
+        new CustomersRepository(tx).byId(details.customer_id),
+        organizationToday(tx),
+        new InvoiceSettlement(tx).lock(idsOf(wanted)),
+      ]);
+      const payment = newPayment(details, { customer, ...around }, (source) => {
+        return plannedAllocations(wanted, invoices, source);
+      });
+      return record(tx, payment, invoices);
+    });
+  }
+
+  /** Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`. */
+  createForInvoice(
+    who: Principal,
+    { id, seen }: Target,
+    details: InvoicePaymentDetails,
+  ): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const invoices = await new InvoiceSettlement(tx).lock([id]);
+      const invoice = invoices.get(id);
+      if (invoice === undefined) throw notFound('invoice');
+      assertVersion(seen, invoice.version);
+      if (!isAvailable('record_payment', invoice)) throw impossible('record_payment', invoice);
+      return record(tx, newInvoicePayment(details, invoice), invoices);
+    });
+  }
+
+  /** Settles invoices with what is left of a payment. Raises what paying an invoice raises. */
+  allocate(
+    who: Principal,
+    target: Target,
+    wanted: readonly AllocationDetails[],
+  ): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      if (paymentStatus(before) === 'reversed') throw paymentIsReversed();
+      const invoices = await new InvoiceSettlement(tx).lock(idsOf(wanted));
+      const source = { ...before, available: before.unapplied_amount };
+      const { allocations, faults } = plannedAllocations(wanted, invoices, source);
+      if (faults.length > 0) throw validationFailed(faults);
+      const payment = await new PaymentsRepository(tx).allocate(before, allocations);
+      tx.announce(paymentUpdated(payment, before));
+      await settle(tx, invoices, allocations);
+      return payment;
+    });
+  }
+
+  /** Takes a payment back, and with it all that it has settled. One that is reversed already stays as it is. */
+  reverse(who: Principal, target: Target, reason: string | undefined): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      if (paymentStatus(before) === 'reversed') return before;
+      const invoices = await new InvoiceSettlement(tx).lock(idsOf(before.allocations));
+      const payment = await new PaymentsRepository(tx).reverse(before, reason ?? null);
+      tx.announce(paymentReversed(payment, before));
+      await settle(tx, invoices, before.allocations.map(takenBack));
+      return payment;
+    });
+  }
+}
+
+async function record(
+  tx: Transaction,
+  payment: NewPayment,
+  invoices: ReadonlyMap<string, InvoiceWithItems>,
+): Promise<PaymentWithAllocations> {
+  const stored = await new PaymentsRepository(tx).insert(payment);
+  tx.announce(paymentCreated(stored));
+  await settle(tx, invoices, payment.allocations);
+  return stored;
+}
+
+/** Each invoice once, with all that is allocated to it. */
+async function settle(
+  tx: Transaction,
+  invoices: ReadonlyMap<string, InvoiceWithItems>,
+  allocations: readonly Allocation[],
+): Promise<void> {
+  const settlement = new InvoiceSettlement(tx);
+  await Promise.all(
+    [...invoices.values()].map((invoice) => {
+      const own = allocations.filter(({ invoice_id }) => invoice_id === invoice.id);
+      return settlement.apply(invoice, { paid: sumOf(own.map(({ amount }) => amount)) });
+    }),
+  );
+}
+
+function takenBack({ invoice_id, amount }: Allocation): Allocation {
+  return { invoice_id, amount: -amount };
+}
+
+function idsOf(allocations: readonly { readonly invoice_id: string }[]): string[] {
+  return allocations.map(({ invoice_id }) => invoice_id);
+}
+
+async function locked(tx: Transaction, { id, seen }: Target): Promise<PaymentWithAllocations> {
+  const payment = await new PaymentsRepository(tx).lockById(id);
+  if (payment === undefined) throw notFound('payment');
+  assertVersion(seen, payment.version);
+  return payment;
+}
