@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { CreditNotesModule } from './modules/credit-notes/credit-notes.module.js';
 import { CustomersModule } from './modules/customers/customers.module.js';
 import { EventsModule } from './modules/events/events.module.js';
 import { FirstStartModule } from './modules/first-start/first-start.module.js';
@@ -33,6 +34,7 @@ export interface Surroundings {
 @Module({
   imports: [
     AuthModule,
+    CreditNotesModule,
     CustomersModule,
     EventsModule,
     FirstStartModule,

@@ -1,3 +1,8 @@
+import type { MinorUnits } from '../../../kernel/money/amount.js';
+import type { Decimal } from '../../../kernel/money/decimal.js';
+import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
+import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
+
 export const creditNoteStatuses = ['issued', 'void'] as const;
 
 export type CreditNoteStatus = (typeof creditNoteStatuses)[number];
@@ -11,3 +16,69 @@ export const creditReasons = [
 ] as const;
 
 export type CreditReason = (typeof creditReasons)[number];
+
+/** What becomes of a part that nothing is due for any more. */
+export const creditSettlements = ['customer_credit', 'refunded'] as const;
+
+export type CreditSettlement = (typeof creditSettlements)[number];
+
+export const creditNoteActions = ['allocate', 'mark_refunded', 'void'] as const;
+
+export type CreditNoteAction = (typeof creditNoteActions)[number];
+
+/** What a caller wants to take back: of a line, or of a tax group. */
+export interface CreditItemDetails {
+  readonly item_id?: string;
+  /** How much of the line; without an amount it decides the amount too. */
+  readonly quantity?: Decimal;
+  /** Without tax. */
+  readonly amount?: Decimal;
+  readonly tax_rate?: Decimal;
+  readonly tax_category?: TaxCategory;
+  readonly description?: string;
+}
+
+/** What a caller says of a credit note. Without items it takes back all that is left of the invoice. */
+export interface CreditNoteDetails {
+  readonly reason: CreditReason;
+  readonly items?: readonly CreditItemDetails[];
+  readonly issue_date?: CalendarDate;
+  readonly message?: string;
+  readonly note?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+  readonly settlement?: CreditSettlement;
+}
+
+/** A credit note as far as its state goes. */
+export interface CreditNoteState {
+  readonly status: CreditNoteStatus;
+  readonly invoice_id: string;
+  readonly refunded_amount: MinorUnits;
+  readonly unapplied_amount: MinorUnits;
+  readonly allocations: readonly { readonly invoice_id: string }[];
+}
+
+const conditions: Readonly<Record<CreditNoteAction, (note: CreditNoteState) => boolean>> = {
+  allocate: hasCredit,
+  mark_refunded: hasCredit,
+  void: isVoidable,
+};
+
+/** What may be done with a credit note now. */
+export function creditNoteActionsOf(note: CreditNoteState): CreditNoteAction[] {
+  return creditNoteActions.filter((action) => conditions[action](note));
+}
+
+export function isPossible(action: CreditNoteAction, note: CreditNoteState): boolean {
+  return conditions[action](note);
+}
+
+function hasCredit({ status, unapplied_amount }: CreditNoteState): boolean {
+  return status === 'issued' && unapplied_amount > 0n;
+}
+
+/** As long as nothing of it was used beyond its own invoice, a credit note may be declared never to have counted. */
+function isVoidable({ status, invoice_id, refunded_amount, allocations }: CreditNoteState): boolean {
+  const staysAtHome = allocations.every((allocation) => allocation.invoice_id === invoice_id);
+  return status === 'issued' && refunded_amount === 0n && staysAtHome;
+}

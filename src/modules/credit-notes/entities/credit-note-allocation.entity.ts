@@ -1,12 +1,11 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import { InvoiceEntity } from '../../invoices/index.js';
-import { CreditNoteEntity } from './credit-note.entity.js';
 
 /** The part of a credit note that settles one invoice: its own first, others of the customer later. */
 @Entity('credit_note_allocations')
 @Index('ix_credit_note_allocations_invoice', ['organization_id', 'invoice_id'])
-@ForeignKey(() => CreditNoteEntity, ['organization_id', 'credit_note_id'], ['organization_id', 'id'], {
+@ForeignKey('CreditNoteEntity', ['organization_id', 'credit_note_id'], ['organization_id', 'id'], {
   name: 'fk_credit_note_allocations_credit_note',
 })
 @ForeignKey(() => InvoiceEntity, ['organization_id', 'invoice_id'], ['organization_id', 'id'], {

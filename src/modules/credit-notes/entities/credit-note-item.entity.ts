@@ -2,12 +2,11 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeor
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
-import { CreditNoteEntity } from './credit-note.entity.js';
 
 /** What a credit note takes back of one line, or of a tax group when it names no line. */
 @Entity('credit_note_items')
 @Unique('uq_credit_note_items_id', ['organization_id', 'id'])
-@ForeignKey(() => CreditNoteEntity, ['organization_id', 'credit_note_id'], ['organization_id', 'id'], {
+@ForeignKey('CreditNoteEntity', ['organization_id', 'credit_note_id'], ['organization_id', 'id'], {
   name: 'fk_credit_note_items_credit_note',
 })
 @Check('ck_credit_note_items_tax_category', `tax_category IN ('S', 'Z', 'E', 'AE', 'K', 'G', 'O')`)

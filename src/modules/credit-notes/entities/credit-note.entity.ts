@@ -4,6 +4,8 @@ import type { Buyer, Seller } from '../../../kernel/parties/party.js';
 import { CustomerEntity } from '../../customers/index.js';
 import { InvoiceEntity, type StoredTaxGroup } from '../../invoices/index.js';
 import type { CreditNoteStatus, CreditReason } from '../domain/credit-note.js';
+import type { CreditNoteAllocationEntity } from './credit-note-allocation.entity.js';
+import type { CreditNoteItemEntity } from './credit-note-item.entity.js';
 
 /** A document that takes back a part of an invoice, or all of it. Amounts are minor units, above zero. */
 @Entity('credit_notes')
@@ -30,7 +32,7 @@ import type { CreditNoteStatus, CreditReason } from '../domain/credit-note.js';
 @Check(
   'ck_credit_notes_amounts',
   `applied_amount >= 0 AND refunded_amount >= 0 AND unapplied_amount >= 0
-   AND (status = 'void' OR total = applied_amount + refunded_amount + unapplied_amount)`,
+   AND (status = 'void' OR total + payable_rounding = applied_amount + refunded_amount + unapplied_amount)`,
 )
 export class CreditNoteEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_credit_notes' })
@@ -50,6 +52,9 @@ export class CreditNoteEntity {
 
   @Column('uuid')
   invoice_id!: string;
+
+  @Column('text')
+  invoice_number!: string;
 
   @Column('uuid')
   customer_id!: string;
@@ -93,6 +98,10 @@ export class CreditNoteEntity {
   @Column('bigint')
   total!: MinorUnits;
 
+  /** The rounding of the invoice's amount payable, when nothing is left of the invoice after it. */
+  @Column('bigint', { default: 0 })
+  payable_rounding!: MinorUnits;
+
   /** What has lowered the amount due of invoices, its own first. */
   @Column('bigint', { default: 0 })
   applied_amount!: MinorUnits;
@@ -113,3 +122,9 @@ export class CreditNoteEntity {
   @Column('timestamptz')
   updated_at!: Date;
 }
+
+/** A credit note together with its lines and what it settles, both in their order. */
+export type CreditNoteWithItems = CreditNoteEntity & {
+  readonly items: readonly CreditNoteItemEntity[];
+  readonly allocations: readonly CreditNoteAllocationEntity[];
+};

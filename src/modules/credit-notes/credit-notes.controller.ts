@@ -1,0 +1,157 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
+import type { Target } from '../../platform/http/version-tag.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import { Who } from '../../platform/identity/who.decorator.js';
+import { listParameters } from '../../platform/lists/list-parameters.js';
+import { listOf, Lists } from '../../platform/lists/lists.js';
+import { Operation } from '../../platform/openapi/operation.js';
+import {
+  allocateCreditNoteExample,
+  creditExample,
+  creditNoteExample,
+  creditNoteListExample,
+  refundCreditNoteExample,
+  refundedCreditNoteExample,
+  voidCreditNoteExample,
+} from './credit-notes.examples.js';
+import { creditNoteList } from './credit-notes.list.js';
+import { toCreditNoteDto, toCreditNoteSummaryDto } from './credit-notes.mapper.js';
+import { CreditNotesQueries } from './credit-notes.queries.js';
+import { CreditNotesService } from './credit-notes.service.js';
+import { AllocateCreditNoteDto, RefundCreditNoteDto } from './dto/change-credit-note.dto.js';
+import { CreditNoteDto, CreditNoteListDto } from './dto/credit-note.dto.js';
+
+@Controller('credit-notes')
+@ApiTags('Credit notes')
+export class CreditNotesController {
+  constructor(
+    private readonly notes: CreditNotesService,
+    private readonly queries: CreditNotesQueries,
+    private readonly lists: Lists,
+  ) {}
+
+  @Get()
+  @Operation({
+    id: 'credit_notes.list',
+    summary: 'List credit notes',
+    description: 'Without their lines. The newest first, unless it is asked otherwise.',
+    access: 'invoices:read',
+    query: listParameters(creditNoteList),
+    answer: {
+      status: 200,
+      description: 'A page of credit notes.',
+      type: CreditNoteListDto,
+      example: creditNoteListExample,
+      paged: true,
+    },
+    fails: ['validation_failed'],
+    beyond: true,
+  })
+  async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<CreditNoteListDto> {
+    return listOf(
+      await this.queries.list(who, this.lists.read(creditNoteList, query, who)),
+      toCreditNoteSummaryDto,
+    );
+  }
+
+  @Get(':id')
+  @Operation({
+    id: 'credit_notes.get',
+    summary: 'Get a credit note',
+    description: 'The credit note with its lines and what it has settled.',
+    access: 'invoices:read',
+    of: 'crn',
+    answer: {
+      status: 200,
+      description: 'The credit note.',
+      type: CreditNoteDto,
+      example: creditNoteExample,
+      versioned: true,
+    },
+    beyond: true,
+  })
+  async get(@ResourceId('crn') id: string, @Who() who: Principal): Promise<CreditNoteDto> {
+    return toCreditNoteDto(await this.queries.get(who, id));
+  }
+
+  @Post(':id/allocate')
+  @Operation({
+    id: 'credit_notes.allocate',
+    summary: 'Allocate a credit note',
+    description: 'Settles invoices of the customer with the credit that is left of a credit note.',
+    access: 'invoices:write',
+    of: 'crn',
+    body: { type: AllocateCreditNoteDto, example: allocateCreditNoteExample },
+    conditional: true,
+    answer: {
+      status: 200,
+      description: 'Allocated.',
+      type: CreditNoteDto,
+      example: creditExample,
+      versioned: true,
+    },
+    fails: ['invalid_state_transition'],
+    beyond: true,
+  })
+  async allocate(
+    @TargetOf('crn') target: Target,
+    @Body() body: AllocateCreditNoteDto,
+    @Who() who: Principal,
+  ): Promise<CreditNoteDto> {
+    return toCreditNoteDto(await this.notes.allocate(who, target, body.allocations));
+  }
+
+  @Post(':id/mark-refunded')
+  @Operation({
+    id: 'credit_notes.mark_refunded',
+    summary: 'Mark credit as refunded',
+    description:
+      'Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.',
+    access: 'invoices:write',
+    of: 'crn',
+    body: { type: RefundCreditNoteDto, example: refundCreditNoteExample },
+    conditional: true,
+    answer: {
+      status: 200,
+      description: 'Noted.',
+      type: CreditNoteDto,
+      example: refundedCreditNoteExample,
+      versioned: true,
+    },
+    fails: ['invalid_state_transition'],
+    beyond: true,
+  })
+  async markRefunded(
+    @TargetOf('crn') target: Target,
+    @Body() body: RefundCreditNoteDto,
+    @Who() who: Principal,
+  ): Promise<CreditNoteDto> {
+    return toCreditNoteDto(await this.notes.markRefunded(who, target, body.amount));
+  }
+
+  @Post(':id/void')
+  @Operation({
+    id: 'credit_notes.void',
+    summary: 'Void a credit note',
+    description:
+      'Possible as long as nothing of it was refunded or settles another invoice. Its number stays used, and its ' +
+      'invoice is due again. A void one is answered as it is.',
+    access: 'invoices:write',
+    of: 'crn',
+    conditional: true,
+    answer: {
+      status: 200,
+      description: 'Voided.',
+      type: CreditNoteDto,
+      example: voidCreditNoteExample,
+      versioned: true,
+    },
+    fails: ['invalid_state_transition'],
+    beyond: true,
+  })
+  async void(@TargetOf('crn') target: Target, @Who() who: Principal): Promise<CreditNoteDto> {
+    return toCreditNoteDto(await this.notes.void(who, target));
+  }
+}

@@ -1,0 +1,69 @@
+import { toTypeId } from '../../kernel/ids/type-id.js';
+import { amountNumber, type MinorUnits } from '../../kernel/money/amount.js';
+import { creditNoteActionsOf } from './domain/credit-note.js';
+import type { CreditNoteDto, CreditNoteItemDto, CreditNoteSummaryDto } from './dto/credit-note.dto.js';
+import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
+import type { CreditNoteEntity, CreditNoteWithItems } from './entities/credit-note.entity.js';
+
+/** A credit note with its lines and what it settles in the form of the API. */
+export function toCreditNoteDto(note: CreditNoteWithItems): CreditNoteDto {
+  const { currency } = note;
+  return {
+    ...toCreditNoteSummaryDto(note),
+    available_actions: creditNoteActionsOf(note),
+    seller: note.seller,
+    buyer: note.buyer,
+    items: note.items.map((item) => toItemDto(item, currency)),
+    allocations: note.allocations.map(({ invoice_id, amount, created_at }) => ({
+      invoice_id: toTypeId('inv', invoice_id),
+      amount: amountNumber(amount, currency),
+      created_at: created_at.toISOString(),
+    })),
+  };
+}
+
+/** A credit note in a list. */
+export function toCreditNoteSummaryDto(note: CreditNoteEntity): CreditNoteSummaryDto {
+  const amount = (units: MinorUnits): number => amountNumber(units, note.currency);
+  return {
+    id: toTypeId('crn', note.id),
+    version: note.version,
+    status: note.status,
+    number: note.number,
+    invoice_id: toTypeId('inv', note.invoice_id),
+    invoice_number: note.invoice_number,
+    customer_id: toTypeId('cus', note.customer_id),
+    customer_name: note.customer_name,
+    currency: note.currency,
+    issue_date: note.issue_date,
+    reason: note.reason,
+    message: note.message,
+    note: note.note,
+    metadata: note.metadata,
+    subtotal: amount(note.subtotal),
+    tax_total: amount(note.tax_total),
+    total: amount(note.total),
+    payable_rounding: amount(note.payable_rounding),
+    applied_amount: amount(note.applied_amount),
+    refunded_amount: amount(note.refunded_amount),
+    unapplied_amount: amount(note.unapplied_amount),
+    tax_breakdown: note.tax_breakdown.map(({ category, rate, taxable, tax }) => {
+      return { category, rate: Number(rate), taxable: amount(BigInt(taxable)), tax: amount(BigInt(tax)) };
+    }),
+    voided_at: note.voided_at?.toISOString() ?? null,
+    created_at: note.created_at.toISOString(),
+    updated_at: note.updated_at.toISOString(),
+  };
+}
+
+function toItemDto(item: CreditNoteItemEntity, currency: string): CreditNoteItemDto {
+  return {
+    id: toTypeId('itm', item.id),
+    item_id: item.invoice_item_id === null ? null : toTypeId('itm', item.invoice_item_id),
+    description: item.description,
+    quantity: item.quantity?.toNumber() ?? null,
+    amount: amountNumber(item.net, currency),
+    tax_rate: item.tax_rate.toNumber(),
+    tax_category: item.tax_category,
+  };
+}

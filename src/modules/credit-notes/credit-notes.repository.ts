@@ -1,0 +1,177 @@
+import { sumOf, type MinorUnits } from '../../kernel/money/amount.js';
+import { Decimal } from '../../kernel/money/decimal.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
+import type { ListRequest } from '../../platform/lists/list-request.js';
+import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
+import type { StoredTaxGroup } from '../invoices/index.js';
+import * as sql from './credit-notes.sql.js';
+import type { Credited, CreditedLine, TaxGroup } from './domain/creditable.js';
+import type { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
+import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
+import type { CreditNoteEntity, CreditNoteWithItems } from './entities/credit-note.entity.js';
+
+/** What settles one invoice. */
+interface Allocation {
+  readonly invoice_id: string;
+  readonly amount: MinorUnits;
+}
+
+export class CreditNotesRepository {
+  private readonly table: VersionedTable<CreditNoteEntity>;
+
+  constructor(private readonly tx: Transaction) {
+    this.table = new VersionedTable(tx, 'credit_notes');
+  }
+
+  byId(id: string): Promise<CreditNoteWithItems | undefined> {
+    return this.withItems(this.table.byId(id), id);
+  }
+
+  /** The same, held against every other writer until the transaction ends. */
+  lockById(id: string): Promise<CreditNoteWithItems | undefined> {
+    return this.withItems(this.table.lockById(id), id);
+  }
+
+  /** What a page of the list needs. */
+  list(request: ListRequest): Promise<ReadRows<CreditNoteEntity>> {
+    return readRows<CreditNoteEntity>(this.tx, request);
+  }
+
+  /** What credit notes that stand have taken back of a locked invoice. */
+  async standing(invoiceId: string): Promise<Credited> {
+    const values = [this.tx.organizationId, invoiceId];
+    const [lines, groups] = await Promise.all([
+      this.tx.rows<CreditedLine>(sql.standingItems, values),
+      this.tx.rows<Pick<CreditNoteEntity, 'tax_breakdown'>>(sql.standingGroups, values),
+    ]);
+    return { lines, groups: groups.flatMap(({ tax_breakdown }) => tax_breakdown.map(taxGroupOf)) };
+  }
+
+  async insert(note: CreditNoteWithItems): Promise<void> {
+    await Promise.all([
+      this.table.insert(note.id, columnsOf(note)),
+      this.insertItems(note.items),
+      this.insertAllocations(note.id, 0, note.allocations),
+    ]);
+  }
+
+  /** Lets a locked credit note settle more. */
+  async allocate(
+    before: CreditNoteWithItems,
+    allocations: readonly Allocation[],
+  ): Promise<CreditNoteWithItems> {
+    const amount = sumOf(allocations.map((allocation) => allocation.amount));
+    const [row, added] = await Promise.all([
+      this.table.update(before, {
+        applied_amount: before.applied_amount + amount,
+        unapplied_amount: before.unapplied_amount - amount,
+      }),
+      this.insertAllocations(before.id, before.allocations.length, allocations),
+    ]);
+    return { ...before, ...row, allocations: [...before.allocations, ...added] };
+  }
+
+  /** Notes that a part of the credit was paid out. */
+  async refund(before: CreditNoteWithItems, amount: MinorUnits): Promise<CreditNoteWithItems> {
+    const row = await this.table.update(before, {
+      refunded_amount: before.refunded_amount + amount,
+      unapplied_amount: before.unapplied_amount - amount,
+    });
+    return { ...before, ...row };
+  }
+
+  /** What it has settled stays on record. */
+  async void(before: CreditNoteWithItems): Promise<CreditNoteWithItems> {
+    const row = await this.table.update(before, {
+      status: 'void',
+      voided_at: this.tx.now,
+      applied_amount: 0n,
+      unapplied_amount: 0n,
+    });
+    return { ...before, ...row };
+  }
+
+  /** All statements are under way at once; those after the first begin when it has its lock. */
+  private async withItems(
+    row: Promise<CreditNoteEntity | undefined>,
+    id: string,
+  ): Promise<CreditNoteWithItems | undefined> {
+    const values = [this.tx.organizationId, id];
+    const [note, items, allocations] = await Promise.all([
+      row,
+      this.tx.rows<CreditNoteItemEntity>(sql.itemsById, values),
+      this.tx.rows<CreditNoteAllocationEntity>(sql.allocationsById, values),
+    ]);
+    return note && { ...note, items, allocations };
+  }
+
+  private async insertItems(items: readonly CreditNoteItemEntity[]): Promise<void> {
+    await this.tx.touched(sql.insertItems, [
+      this.tx.organizationId,
+      items[0]?.credit_note_id,
+      items.map((item) => item.position),
+      items.map((item) => item.id),
+      items.map((item) => item.invoice_item_id),
+      items.map((item) => item.description),
+      items.map((item) => item.quantity?.toString() ?? null),
+      items.map((item) => item.net),
+      items.map((item) => item.tax_rate.toString()),
+      items.map((item) => item.tax_category),
+    ]);
+  }
+
+  private async insertAllocations(
+    credit_note_id: string,
+    after: number,
+    allocations: readonly Allocation[],
+  ): Promise<CreditNoteAllocationEntity[]> {
+    if (allocations.length === 0) return [];
+    const { organizationId: organization_id, now: created_at } = this.tx;
+    const rows = allocations.map(({ invoice_id, amount }, at) => {
+      return { organization_id, credit_note_id, position: after + at, invoice_id, amount, created_at };
+    });
+    await this.tx.touched(sql.insertAllocations, [
+      organization_id,
+      credit_note_id,
+      created_at,
+      rows.map(({ position }) => position),
+      rows.map(({ invoice_id }) => invoice_id),
+      rows.map(({ amount }) => amount),
+    ]);
+    return rows;
+  }
+}
+
+/** A tax group out of JSON. */
+export function taxGroupOf({ category, rate, taxable, tax }: StoredTaxGroup): TaxGroup {
+  const exact = Decimal.parse(rate);
+  if (exact === undefined) throw new Error('A stored tax rate is no number.');
+  return { category, rate: exact, taxable: BigInt(taxable), tax: BigInt(tax) };
+}
+
+function columnsOf(note: CreditNoteWithItems): Columns {
+  return {
+    number: note.number,
+    invoice_id: note.invoice_id,
+    invoice_number: note.invoice_number,
+    customer_id: note.customer_id,
+    customer_name: note.customer_name,
+    currency: note.currency,
+    issue_date: note.issue_date,
+    reason: note.reason,
+    message: note.message,
+    note: note.note,
+    metadata: JSON.stringify(note.metadata),
+    seller: JSON.stringify(note.seller),
+    buyer: JSON.stringify(note.buyer),
+    tax_breakdown: JSON.stringify(note.tax_breakdown),
+    subtotal: note.subtotal,
+    tax_total: note.tax_total,
+    total: note.total,
+    payable_rounding: note.payable_rounding,
+    applied_amount: note.applied_amount,
+    refunded_amount: note.refunded_amount,
+    unapplied_amount: note.unapplied_amount,
+  };
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { minorUnitsOf, sumOf, type MinorUnits } from '../../kernel/money/amount.js';
+import { currencyExponent } from '../../kernel/money/currency.js';
+import type { Decimal } from '../../kernel/money/decimal.js';
+import { notFound, validationFailed } from '../../kernel/problems/problem.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { assertVersion, type Target } from '../../platform/http/version-tag.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import {
+  impossible as impossibleForInvoice,
+  InvoiceSettlement,
+  isAvailable,
+  tooManyDecimals,
+  type AllocationDetails,
+} from '../invoices/index.js';
+import { allocateCreditNote } from './allocate-credit-note.js';
+import { creditNoteChanged } from './credit-notes.events.js';
+import { impossible } from './credit-notes.problems.js';
+import { CreditNotesRepository } from './credit-notes.repository.js';
+import { isPossible, type CreditNoteDetails } from './domain/credit-note.js';
+import type { CreditNoteWithItems } from './entities/credit-note.entity.js';
+import { issueCreditNote } from './issue-credit-note.js';
+
+/** What is taken back of invoices. A credit note is locked before its invoices, and the series of numbers last. */
+@Injectable()
+export class CreditNotesService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /**
+   * Takes back a part of an invoice, or all that is left of it.
+   *
+   * Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`.
+   */
+  create(who: Principal, { id, seen }: Target, details: CreditNoteDetails): Promise<CreditNoteWithItems> {
+    return this.work.run(who, async (tx) => {
+      const invoice = (await new InvoiceSettlement(tx).lock([id])).get(id);
+      if (invoice === undefined) throw notFound('invoice');
+      assertVersion(seen, invoice.version);
+      if (!isAvailable('credit', invoice)) throw impossibleForInvoice('credit', invoice);
+      return (await issueCreditNote(tx, invoice, details)).note;
+    });
+  }
+
+  /** Settles invoices with the credit that is left. */
+  allocate(
+    who: Principal,
+    target: Target,
+    wanted: readonly AllocationDetails[],
+  ): Promise<CreditNoteWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      if (!isPossible('allocate', before)) throw impossible('allocate', before);
+      return allocateCreditNote(tx, before, wanted);
+    });
+  }
+
+  /** Notes that credit was paid out, all of it by default. What is paid out already stays as it is. */
+  markRefunded(who: Principal, target: Target, amount: Decimal | undefined): Promise<CreditNoteWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      if (amount === undefined && isRefunded(before)) return before;
+      if (!isPossible('mark_refunded', before)) throw impossible('mark_refunded', before);
+      const now = await new CreditNotesRepository(tx).refund(before, refundOf(before, amount));
+      tx.announce(creditNoteChanged('credit_note.updated', { before, now }));
+      return now;
+    });
+  }
+
+  /** The number stays used, and what it has settled is due again. A void one stays as it is. */
+  void(who: Principal, target: Target): Promise<CreditNoteWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      if (before.status === 'void') return before;
+      const { invoice_id, total } = before;
+      const settlement = new InvoiceSettlement(tx);
+      const invoice = (await settlement.lock([invoice_id])).get(invoice_id);
+      if (invoice === undefined) throw new Error('The invoice of a credit note is gone.');
+      if (!isPossible('void', before)) throw impossible('void', before);
+      const now = await new CreditNotesRepository(tx).void(before);
+      tx.announce(creditNoteChanged('credit_note.voided', { before, now }));
+      const credited = sumOf(before.allocations.map(({ amount }) => amount));
+      await settlement.apply(invoice, { credited: -credited, creditNotes: -total });
+      return now;
+    });
+  }
+}
+
+function isRefunded({ status, unapplied_amount, refunded_amount }: CreditNoteWithItems): boolean {
+  return status === 'issued' && unapplied_amount === 0n && refunded_amount > 0n;
+}
+
+/** Raises `validation_failed` for more than is left. */
+function refundOf(
+  { currency, unapplied_amount }: CreditNoteWithItems,
+  amount: Decimal | undefined,
+): MinorUnits {
+  if (amount === undefined) return unapplied_amount;
+  const exponent = currencyExponent(currency);
+  const units = minorUnitsOf(amount, exponent);
+  const refused = (code: string, detail: string): Error => {
+    return validationFailed([{ pointer: '#/amount', code, detail }]);
+  };
+  if (units === undefined) throw refused('too_many_decimals', tooManyDecimals(exponent));
+  if (units > unapplied_amount) throw refused('more_than_available', 'This is more than is left as credit.');
+  return units;
+}
+
+async function locked(tx: Transaction, { id, seen }: Target): Promise<CreditNoteWithItems> {
+  const note = await new CreditNotesRepository(tx).lockById(id);
+  if (note === undefined) throw notFound('credit note');
+  assertVersion(seen, note.version);
+  return note;
+}

@@ -1,0 +1,29 @@
+export const itemsById = `
+  SELECT * FROM credit_note_items WHERE organization_id = $1 AND credit_note_id = $2 ORDER BY position`;
+
+export const allocationsById = `
+  SELECT * FROM credit_note_allocations WHERE organization_id = $1 AND credit_note_id = $2 ORDER BY position`;
+
+/** What credit notes that stand have taken of an invoice. $1 organization, $2 invoice. */
+export const standingItems = `
+  SELECT i.invoice_item_id, i.quantity, i.net
+    FROM credit_note_items i
+    JOIN credit_notes c ON c.organization_id = i.organization_id AND c.id = i.credit_note_id
+   WHERE c.organization_id = $1 AND c.invoice_id = $2 AND c.status = 'issued'`;
+
+/** $1 organization, $2 invoice. */
+export const standingGroups = `
+  SELECT tax_breakdown FROM credit_notes
+   WHERE organization_id = $1 AND invoice_id = $2 AND status = 'issued'`;
+
+/** $1 organization, $2 credit note, then one array per column. */
+export const insertItems = `
+  INSERT INTO credit_note_items (organization_id, credit_note_id, position, id, invoice_item_id, description, quantity,
+                                 net, tax_rate, tax_category)
+  SELECT $1, $2, i.* FROM unnest($3::integer[], $4::uuid[], $5::uuid[], $6::text[], $7::numeric[], $8::bigint[],
+                                 $9::numeric[], $10::text[]) AS i`;
+
+/** $1 organization, $2 credit note, $3 now, then one array per column. */
+export const insertAllocations = `
+  INSERT INTO credit_note_allocations (organization_id, credit_note_id, created_at, position, invoice_id, amount)
+  SELECT $1, $2, $3, a.* FROM unnest($4::integer[], $5::uuid[], $6::bigint[]) AS a`;

@@ -1,0 +1,22 @@
+import type { Decimal } from '../../../kernel/money/decimal.js';
+import { Each } from '../../../platform/http/fields/nested-fields.js';
+import { Amount } from '../../../platform/http/fields/number-fields.js';
+import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
+
+export class AllocateCreditNoteDto {
+  @Each(() => CreateAllocationDto, {
+    description: 'Which invoices the credit settles.',
+    min: 1,
+    max: ALLOCATIONS_MAX,
+  })
+  allocations!: CreateAllocationDto[];
+}
+
+export class RefundCreditNoteDto {
+  @Amount({
+    description: 'How much was paid out; all of the credit when it is not said.',
+    example: 0.25,
+    optional: true,
+  })
+  amount?: Decimal;
+}

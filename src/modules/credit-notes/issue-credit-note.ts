@@ -1,0 +1,116 @@
+import { validationFailed } from '../../kernel/problems/problem.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { newId } from '../../platform/ids/new-id.js';
+import { InvoiceSettlement, type InvoiceWithItems, type StoredTaxGroup } from '../invoices/index.js';
+import { DocumentNumbering } from '../numbering/index.js';
+import { creditNoteCreated, issuedForm } from './credit-notes.events.js';
+import { CreditNotesRepository, taxGroupOf } from './credit-notes.repository.js';
+import type { CreditNoteDetails } from './domain/credit-note.js';
+import type { TaxGroup } from './domain/creditable.js';
+import { newCreditNote, type NewCreditNote } from './domain/new-credit-note.js';
+import type { CreditNoteWithItems } from './entities/credit-note.entity.js';
+
+/** A credit note, and the invoice as it is after it. */
+export interface Issued {
+  readonly note: CreditNoteWithItems;
+  readonly invoice: InvoiceWithItems;
+}
+
+/**
+ * Issues a credit note against a locked invoice that can be credited: number, amounts, parties, and what it settles.
+ *
+ * Seller and buyer are those of the invoice. Raises `validation_failed`.
+ */
+export async function issueCreditNote(
+  tx: Transaction,
+  invoice: InvoiceWithItems,
+  details: CreditNoteDetails,
+): Promise<Issued> {
+  assertNotBefore(invoice, details);
+  const notes = new CreditNotesRepository(tx);
+  const creditable = { ...invoice, groups: invoice.tax_breakdown.map(taxGroupOf) };
+  const amounts = newCreditNote(details, creditable, await notes.standing(invoice.id));
+  const draft = draftOf(tx, { invoice, details, amounts });
+  const { number, issue_date, written } = await new DocumentNumbering(tx).issue('credit_note', {
+    id: draft.id,
+    issueDate: details.issue_date,
+    today: invoice.today,
+    content: (issue) => issuedForm({ ...draft, ...issue }),
+  });
+  const note = { ...draft, number, issue_date };
+  tx.announce(creditNoteCreated(note));
+  const change = { credited: amounts.applied_amount, creditNotes: amounts.total };
+  const settled = new InvoiceSettlement(tx).apply(invoice, change);
+  const [after] = await Promise.all([settled, notes.insert(note), written]);
+  return { note, invoice: after };
+}
+
+/** A credit note cannot be older than what it takes back. */
+function assertNotBefore({ issue_date }: InvoiceWithItems, details: CreditNoteDetails): void {
+  if (details.issue_date === undefined || issue_date === null || details.issue_date >= issue_date) return;
+  const detail = `The invoice was issued on ${issue_date}, and a credit note cannot be older.`;
+  throw validationFailed([{ pointer: '#/issue_date', code: 'before_invoice', detail }]);
+}
+
+/** The row as it will be stored, but for number and date. */
+function draftOf(
+  tx: Transaction,
+  {
+    invoice,
+    details,
+    amounts,
+  }: {
+    readonly invoice: InvoiceWithItems;
+    readonly details: CreditNoteDetails;
+    readonly amounts: NewCreditNote;
+  },
+): Omit<CreditNoteWithItems, 'number' | 'issue_date'> {
+  const { number, seller, buyer } = invoice;
+  if (number === null || seller === null || buyer === null) throw new Error('A draft was credited.');
+  const { organizationId: organization_id, now } = tx;
+  const { lines, groups, ...totals } = amounts;
+  const id = newId(now);
+  return {
+    organization_id,
+    id,
+    version: 1,
+    status: 'issued',
+    invoice_id: invoice.id,
+    invoice_number: number,
+    customer_id: invoice.customer_id,
+    customer_name: invoice.customer_name,
+    currency: invoice.currency,
+    reason: details.reason,
+    message: details.message ?? null,
+    note: details.note ?? null,
+    metadata: details.metadata ?? {},
+    seller,
+    buyer,
+    tax_breakdown: groups.map(storedGroup),
+    ...totals,
+    voided_at: null,
+    created_at: now,
+    updated_at: now,
+    items: lines.map((line, position) => {
+      return { ...line, organization_id, credit_note_id: id, position, id: newId(now) };
+    }),
+    allocations: allocationsOf(amounts).map((amount, position) => {
+      return {
+        organization_id,
+        credit_note_id: id,
+        position,
+        invoice_id: invoice.id,
+        amount,
+        created_at: now,
+      };
+    }),
+  };
+}
+
+function allocationsOf({ applied_amount }: NewCreditNote): bigint[] {
+  return applied_amount > 0n ? [applied_amount] : [];
+}
+
+function storedGroup({ category, rate, taxable, tax }: TaxGroup): StoredTaxGroup {
+  return { category, rate: rate.toString(), taxable: taxable.toString(), tax: tax.toString() };
+}
