@@ -81,6 +81,102 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/credit-notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['credit_notes.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/credit-notes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['credit_notes.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/credit-notes/{id}/allocate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['credit_notes.allocate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/credit-notes/{id}/mark-refunded': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['credit_notes.mark_refunded'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/credit-notes/{id}/void': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['credit_notes.void'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invoices/{id}/credit-notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['invoices.credit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/customers': {
     parameters: {
       query?: never;
@@ -108,6 +204,22 @@ export interface paths {
     put: operations['customers.update'];
     post?: never;
     delete: operations['customers.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/customers/{id}/balance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['customers.balance'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -225,14 +337,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/number-series': {
+  '/payments': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get: operations['number_series.list'];
+    get: operations['payments.list'];
+    put?: never;
+    post: operations['payments.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['payments.get'];
     put?: never;
     post?: never;
     delete?: never;
@@ -241,64 +369,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/number-series/{id}': {
+  '/payments/{id}/allocate': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get: operations['number_series.get'];
+    get?: never;
     put?: never;
-    post?: never;
+    post: operations['payments.allocate'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/number-series/{id}/audit': {
+  '/payments/{id}/reverse': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get: operations['number_series.audit'];
+    get?: never;
     put?: never;
-    post?: never;
+    post: operations['payments.reverse'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/number-series/{id}/export': {
+  '/invoices/{id}/payments': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get: operations['number_series.export'];
+    get?: never;
     put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/organization': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['organization.get'];
-    put: operations['organization.update'];
-    post?: never;
+    post: operations['invoices.record_payment'];
     delete?: never;
     options?: never;
     head?: never;
@@ -354,12 +466,18 @@ export interface components {
       postal_code?: string | null;
       country?: string | null;
     };
-    Adjustment: {
+    AllocateCreditNote: {
+      allocations: components['schemas']['CreateAllocation'][];
+    };
+    AllocatePayment: {
+      allocations: components['schemas']['CreateAllocation'][];
+    };
+    Allocation: {
+      invoice_id: string;
       /** Format: decimal */
-      percent?: number | null;
-      /** Format: decimal */
-      amount?: number | null;
-      reason?: string | null;
+      amount: number;
+      /** Format: date-time */
+      created_at: string;
     };
     ApiKey: {
       id: string;
@@ -397,31 +515,13 @@ export interface components {
       total_count?: number;
       data: components['schemas']['ApiKey'][];
     };
-    AppliedAdjustment: {
-      /** Format: decimal */
-      percent: number | null;
-      /** Format: decimal */
-      amount: number;
-      reason: string | null;
-    };
-    AppliedDocumentAdjustment: {
-      /** Format: decimal */
-      percent: number | null;
-      /** Format: decimal */
-      amount: number;
-      reason: string | null;
-      /** Format: decimal */
-      tax_rate: number | null;
-      /** @enum {string|null} */
-      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
-    };
     BankDetails: {
-      account_holder?: string | null;
-      iban?: string | null;
-      bic?: string | null;
-      bank_name?: string | null;
-      account_number?: string | null;
-      routing_number?: string | null;
+      account_holder?: string;
+      iban?: string;
+      bic?: string;
+      bank_name?: string;
+      account_number?: string;
+      routing_number?: string;
     };
     Buyer: {
       name: string;
@@ -435,6 +535,11 @@ export interface components {
       email?: string | null;
       role?: string | null;
       receives_invoices?: boolean | null;
+    };
+    CreateAllocation: {
+      invoice_id: string;
+      /** Format: decimal */
+      amount: number;
     };
     CreateApiKey: {
       name: string;
@@ -460,6 +565,32 @@ export interface components {
       expires_at?: string | null;
       allowed_ips?: string[] | null;
     };
+    CreateCreditNote: {
+      /** @enum {string} */
+      reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other';
+      items?: components['schemas']['CreateCreditNoteItem'][] | null;
+      /** Format: date */
+      issue_date?: string | null;
+      message?: string | null;
+      note?: string | null;
+      metadata?: {
+        [key: string]: string;
+      } | null;
+      /** @enum {string|null} */
+      settlement?: 'customer_credit' | 'refunded' | null;
+    };
+    CreateCreditNoteItem: {
+      item_id?: string | null;
+      /** Format: decimal */
+      quantity?: number | null;
+      /** Format: decimal */
+      amount?: number | null;
+      /** Format: decimal */
+      tax_rate?: number | null;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      description?: string | null;
+    };
     CreateCustomer: {
       name: string;
       email?: string | null;
@@ -484,16 +615,6 @@ export interface components {
       items: components['schemas']['CreateInvoiceItem'][];
       /** Format: decimal */
       tax_rate: number;
-      /** @enum {string|null} */
-      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
-      tax_exemption_reason?: string | null;
-      prices_include_tax?: boolean | null;
-      discounts?: components['schemas']['DocumentAdjustment'][] | null;
-      charges?: components['schemas']['DocumentAdjustment'][] | null;
-      /** Format: decimal */
-      round_payable_to?: number | null;
-      /** Format: decimal */
-      prepaid_amount?: number | null;
       currency?: string | null;
       /** Format: date */
       issue_date?: string | null;
@@ -502,7 +623,6 @@ export interface components {
       payment_terms?: components['schemas']['PaymentTerms'] | null;
       reference?: string | null;
       note?: string | null;
-      message?: string | null;
       metadata?: {
         [key: string]: string;
       } | null;
@@ -515,14 +635,34 @@ export interface components {
       /** Format: decimal */
       price: number;
       /** Format: decimal */
-      price_base_quantity?: number | null;
-      /** Format: decimal */
       tax_rate?: number | null;
-      /** @enum {string|null} */
-      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
-      discounts?: components['schemas']['Adjustment'][] | null;
-      charges?: components['schemas']['Adjustment'][] | null;
       description?: string | null;
+    };
+    CreateInvoicePayment: {
+      /** @enum {string} */
+      method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other';
+      /** Format: date */
+      received_on?: string | null;
+      reference?: string | null;
+      note?: string | null;
+      /** Format: decimal */
+      amount?: number | null;
+    };
+    CreatePayment: {
+      /** @enum {string} */
+      method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other';
+      /** Format: date */
+      received_on?: string | null;
+      reference?: string | null;
+      note?: string | null;
+      customer_id: string;
+      /** Format: decimal */
+      amount: number;
+      currency?: string | null;
+      metadata?: {
+        [key: string]: string;
+      } | null;
+      allocations?: components['schemas']['CreateAllocation'][] | null;
     };
     CreateProduct: {
       name: string;
@@ -572,6 +712,124 @@ export interface components {
       revoked_at: string | null;
       secret: string;
     };
+    CreditNote: {
+      id: string;
+      version: number;
+      /** @enum {string} */
+      status: 'issued' | 'void';
+      number: string;
+      invoice_id: string;
+      invoice_number: string;
+      customer_id: string;
+      customer_name: string;
+      currency: string;
+      /** Format: date */
+      issue_date: string;
+      /** @enum {string} */
+      reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other';
+      message: string | null;
+      note: string | null;
+      metadata: {
+        [key: string]: string;
+      };
+      /** Format: decimal */
+      subtotal: number;
+      /** Format: decimal */
+      tax_total: number;
+      /** Format: decimal */
+      total: number;
+      /** Format: decimal */
+      payable_rounding: number;
+      /** Format: decimal */
+      applied_amount: number;
+      /** Format: decimal */
+      refunded_amount: number;
+      /** Format: decimal */
+      unapplied_amount: number;
+      tax_breakdown: components['schemas']['CreditNoteTaxGroup'][];
+      /** Format: date-time */
+      voided_at: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+      available_actions: ('allocate' | 'mark_refunded' | 'void')[];
+      seller: components['schemas']['Seller'];
+      buyer: components['schemas']['Buyer'];
+      items: components['schemas']['CreditNoteItem'][];
+      allocations: components['schemas']['Allocation'][];
+    };
+    CreditNoteItem: {
+      id: string;
+      item_id: string | null;
+      description: string;
+      /** Format: decimal */
+      quantity: number | null;
+      /** Format: decimal */
+      amount: number;
+      /** Format: decimal */
+      tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+    };
+    CreditNoteList: {
+      has_more: boolean;
+      next_cursor: string | null;
+      total_count?: number;
+      data: components['schemas']['CreditNoteSummary'][];
+    };
+    CreditNoteSummary: {
+      id: string;
+      version: number;
+      /** @enum {string} */
+      status: 'issued' | 'void';
+      number: string;
+      invoice_id: string;
+      invoice_number: string;
+      customer_id: string;
+      customer_name: string;
+      currency: string;
+      /** Format: date */
+      issue_date: string;
+      /** @enum {string} */
+      reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other';
+      message: string | null;
+      note: string | null;
+      metadata: {
+        [key: string]: string;
+      };
+      /** Format: decimal */
+      subtotal: number;
+      /** Format: decimal */
+      tax_total: number;
+      /** Format: decimal */
+      total: number;
+      /** Format: decimal */
+      payable_rounding: number;
+      /** Format: decimal */
+      applied_amount: number;
+      /** Format: decimal */
+      refunded_amount: number;
+      /** Format: decimal */
+      unapplied_amount: number;
+      tax_breakdown: components['schemas']['CreditNoteTaxGroup'][];
+      /** Format: date-time */
+      voided_at: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    CreditNoteTaxGroup: {
+      /** @enum {string} */
+      category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+      /** Format: decimal */
+      rate: number;
+      /** Format: decimal */
+      taxable: number;
+      /** Format: decimal */
+      tax: number;
+    };
     Customer: {
       id: string;
       version: number;
@@ -599,22 +857,23 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
     };
+    CustomerBalance: {
+      currency: string;
+      /** Format: decimal */
+      due: number;
+      /** Format: decimal */
+      overdue: number;
+      /** Format: decimal */
+      credit: number;
+    };
+    CustomerBalanceList: {
+      data: components['schemas']['CustomerBalance'][];
+    };
     CustomerList: {
       has_more: boolean;
       next_cursor: string | null;
       total_count?: number;
       data: components['schemas']['Customer'][];
-    };
-    DocumentAdjustment: {
-      /** Format: decimal */
-      percent?: number | null;
-      /** Format: decimal */
-      amount?: number | null;
-      reason?: string | null;
-      /** Format: decimal */
-      tax_rate?: number | null;
-      /** @enum {string|null} */
-      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
     };
     Event: {
       id: string;
@@ -645,42 +904,6 @@ export interface components {
       detail: string;
     };
     Invoice: {
-      currency: string;
-      /** Format: decimal */
-      tax_rate: number;
-      /** @enum {string} */
-      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
-      tax_exemption_reason: string | null;
-      /** @enum {string} */
-      tax_rounding: 'document' | 'line';
-      prices_include_tax: boolean;
-      discounts: components['schemas']['AppliedDocumentAdjustment'][];
-      charges: components['schemas']['AppliedDocumentAdjustment'][];
-      /** Format: decimal */
-      subtotal: number;
-      /** Format: decimal */
-      discount_total: number;
-      /** Format: decimal */
-      charge_total: number;
-      /** Format: decimal */
-      tax_total: number;
-      /** Format: decimal */
-      total: number;
-      /** Format: decimal */
-      round_payable_to: number | null;
-      /** Format: decimal */
-      payable_rounding: number;
-      /** Format: decimal */
-      prepaid_amount: number;
-      /** Format: decimal */
-      amount_paid: number;
-      /** Format: decimal */
-      amount_credited: number;
-      /** Format: decimal */
-      credit_notes_total: number;
-      /** Format: decimal */
-      amount_due: number;
-      tax_breakdown: components['schemas']['TaxGroup'][];
       id: string;
       version: number;
       /** @enum {string} */
@@ -702,6 +925,9 @@ export interface components {
       number: string | null;
       customer_id: string;
       customer_name: string;
+      currency: string;
+      /** Format: decimal */
+      tax_rate: number;
       /** Format: date */
       issue_date: string | null;
       /** Format: date */
@@ -711,10 +937,24 @@ export interface components {
       note: string | null;
       /** Format: date */
       expected_payment_date: string | null;
-      message: string | null;
       metadata: {
         [key: string]: string;
       };
+      /** Format: decimal */
+      subtotal: number;
+      /** Format: decimal */
+      tax_total: number;
+      /** Format: decimal */
+      total: number;
+      /** Format: decimal */
+      amount_paid: number;
+      /** Format: decimal */
+      amount_credited: number;
+      /** Format: decimal */
+      credit_notes_total: number;
+      /** Format: decimal */
+      amount_due: number;
+      tax_breakdown: components['schemas']['TaxGroup'][];
       corrects_invoice_id: string | null;
       /** Format: date-time */
       finalized_at: string | null;
@@ -733,29 +973,20 @@ export interface components {
       items: components['schemas']['InvoiceItem'][];
     };
     InvoiceItem: {
+      id: string;
       product_id: string;
       product_name: string;
       description: string | null;
       /** Format: decimal */
       quantity: number;
-      unit: components['schemas']['Unit'] | null;
       /** Format: decimal */
       price: number;
       /** Format: decimal */
-      price_base_quantity: number;
-      /** Format: decimal */
       tax_rate: number;
-      /** @enum {string} */
-      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
       /** Format: decimal */
       gross: number;
-      discounts: components['schemas']['AppliedAdjustment'][];
-      charges: components['schemas']['AppliedAdjustment'][];
       /** Format: decimal */
       net: number;
-      /** Format: decimal */
-      taxable: number;
-      id: string;
     };
     InvoiceList: {
       has_more: boolean;
@@ -772,42 +1003,6 @@ export interface components {
       } | null;
     };
     InvoiceSummary: {
-      currency: string;
-      /** Format: decimal */
-      tax_rate: number;
-      /** @enum {string} */
-      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
-      tax_exemption_reason: string | null;
-      /** @enum {string} */
-      tax_rounding: 'document' | 'line';
-      prices_include_tax: boolean;
-      discounts: components['schemas']['AppliedDocumentAdjustment'][];
-      charges: components['schemas']['AppliedDocumentAdjustment'][];
-      /** Format: decimal */
-      subtotal: number;
-      /** Format: decimal */
-      discount_total: number;
-      /** Format: decimal */
-      charge_total: number;
-      /** Format: decimal */
-      tax_total: number;
-      /** Format: decimal */
-      total: number;
-      /** Format: decimal */
-      round_payable_to: number | null;
-      /** Format: decimal */
-      payable_rounding: number;
-      /** Format: decimal */
-      prepaid_amount: number;
-      /** Format: decimal */
-      amount_paid: number;
-      /** Format: decimal */
-      amount_credited: number;
-      /** Format: decimal */
-      credit_notes_total: number;
-      /** Format: decimal */
-      amount_due: number;
-      tax_breakdown: components['schemas']['TaxGroup'][];
       id: string;
       version: number;
       /** @enum {string} */
@@ -829,6 +1024,9 @@ export interface components {
       number: string | null;
       customer_id: string;
       customer_name: string;
+      currency: string;
+      /** Format: decimal */
+      tax_rate: number;
       /** Format: date */
       issue_date: string | null;
       /** Format: date */
@@ -838,10 +1036,24 @@ export interface components {
       note: string | null;
       /** Format: date */
       expected_payment_date: string | null;
-      message: string | null;
       metadata: {
         [key: string]: string;
       };
+      /** Format: decimal */
+      subtotal: number;
+      /** Format: decimal */
+      tax_total: number;
+      /** Format: decimal */
+      total: number;
+      /** Format: decimal */
+      amount_paid: number;
+      /** Format: decimal */
+      amount_credited: number;
+      /** Format: decimal */
+      credit_notes_total: number;
+      /** Format: decimal */
+      amount_due: number;
+      tax_breakdown: components['schemas']['TaxGroup'][];
       corrects_invoice_id: string | null;
       /** Format: date-time */
       finalized_at: string | null;
@@ -893,52 +1105,80 @@ export interface components {
         | 'reports:write'
       )[];
     };
-    NumberSeries: {
-      id: string;
-      version: number;
-      /** @enum {string} */
-      document_type: 'invoice' | 'credit_note';
-      format: string;
-      /** @enum {string} */
-      reset: 'never' | 'yearly' | 'monthly';
-      documents: number;
-      next_number: string;
-      /** Format: date */
-      last_issue_date: string | null;
-      last_hash: string | null;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-    };
-    NumberSeriesList: {
-      data: components['schemas']['NumberSeries'][];
-    };
-    Organization: {
-      id: string;
-      version: number;
-      name: string;
-      legal_name: string | null;
-      address: components['schemas']['Address'] | null;
-      tax_ids: components['schemas']['TaxId'][];
-      bank_details: components['schemas']['BankDetails'] | null;
-      email: string | null;
-      phone: string | null;
-      currency: string;
-      time_zone: string;
-      payment_terms: components['schemas']['PaymentTerms'];
-      /** @enum {string} */
-      tax_rounding: 'document' | 'line';
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-    };
     OrganizationSummary: {
       id: string;
       name: string;
       currency: string;
       time_zone: string;
+    };
+    Payment: {
+      id: string;
+      version: number;
+      /** @enum {string} */
+      status: 'recorded' | 'reversed';
+      customer_id: string;
+      currency: string;
+      /** Format: decimal */
+      amount: number;
+      /** Format: decimal */
+      applied_amount: number;
+      /** Format: decimal */
+      unapplied_amount: number;
+      /** @enum {string} */
+      method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other';
+      /** Format: date */
+      received_on: string;
+      reference: string | null;
+      note: string | null;
+      metadata: {
+        [key: string]: string;
+      };
+      /** Format: date-time */
+      reversed_at: string | null;
+      reversal_reason: string | null;
+      available_actions: ('allocate' | 'reverse')[];
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+      allocations: components['schemas']['Allocation'][];
+    };
+    PaymentList: {
+      has_more: boolean;
+      next_cursor: string | null;
+      total_count?: number;
+      data: components['schemas']['PaymentSummary'][];
+    };
+    PaymentSummary: {
+      id: string;
+      version: number;
+      /** @enum {string} */
+      status: 'recorded' | 'reversed';
+      customer_id: string;
+      currency: string;
+      /** Format: decimal */
+      amount: number;
+      /** Format: decimal */
+      applied_amount: number;
+      /** Format: decimal */
+      unapplied_amount: number;
+      /** @enum {string} */
+      method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other';
+      /** Format: date */
+      received_on: string;
+      reference: string | null;
+      note: string | null;
+      metadata: {
+        [key: string]: string;
+      };
+      /** Format: date-time */
+      reversed_at: string | null;
+      reversal_reason: string | null;
+      available_actions: ('allocate' | 'reverse')[];
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
     };
     PaymentTerms: {
       net_days: number;
@@ -1012,6 +1252,13 @@ export interface components {
       total_count?: number;
       data: components['schemas']['Product'][];
     };
+    RefundCreditNote: {
+      /** Format: decimal */
+      amount?: number | null;
+    };
+    ReversePayment: {
+      reason?: string | null;
+    };
     Seller: {
       name: string;
       address: components['schemas']['Address'] | null;
@@ -1020,35 +1267,13 @@ export interface components {
       email: string | null;
       phone: string | null;
     };
-    SeriesAudit: {
-      series_id: string;
-      /** @enum {string} */
-      document_type: 'invoice' | 'credit_note';
-      intact: boolean;
-      documents: number;
-      first: components['schemas']['SeriesEnd'] | null;
-      last: components['schemas']['SeriesEnd'] | null;
-      gaps: string[];
-      duplicates: string[];
-      backdated: string[];
-      broken: string[];
-      last_hash: string | null;
-    };
-    SeriesEnd: {
-      number: string;
-      /** Format: date */
-      issue_date: string;
-    };
     TaxGroup: {
-      /** @enum {string} */
-      category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
       /** Format: decimal */
       rate: number;
       /** Format: decimal */
       taxable: number;
       /** Format: decimal */
       tax: number;
-      exemption_reason?: string;
     };
     TaxId: {
       type: string;
@@ -1082,16 +1307,6 @@ export interface components {
       items: components['schemas']['CreateInvoiceItem'][];
       /** Format: decimal */
       tax_rate: number;
-      /** @enum {string|null} */
-      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
-      tax_exemption_reason?: string | null;
-      prices_include_tax?: boolean | null;
-      discounts?: components['schemas']['DocumentAdjustment'][] | null;
-      charges?: components['schemas']['DocumentAdjustment'][] | null;
-      /** Format: decimal */
-      round_payable_to?: number | null;
-      /** Format: decimal */
-      prepaid_amount?: number | null;
       currency?: string | null;
       /** Format: date */
       issue_date?: string | null;
@@ -1100,24 +1315,9 @@ export interface components {
       payment_terms?: components['schemas']['PaymentTerms'] | null;
       reference?: string | null;
       note?: string | null;
-      message?: string | null;
       metadata?: {
         [key: string]: string;
       } | null;
-    };
-    UpdateOrganization: {
-      name: string;
-      legal_name?: string | null;
-      address?: components['schemas']['Address'] | null;
-      tax_ids?: components['schemas']['TaxId'][] | null;
-      bank_details?: components['schemas']['BankDetails'] | null;
-      email?: string | null;
-      phone?: string | null;
-      currency: string;
-      time_zone: string;
-      payment_terms?: components['schemas']['PaymentTerms'] | null;
-      /** @enum {string|null} */
-      tax_rounding?: 'document' | 'line' | null;
     };
     UpdateProduct: {
       name: string;
@@ -1689,6 +1889,733 @@ export interface operations {
       };
     };
   };
+  'credit_notes.list': {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        sort?: 'created_at' | '-created_at' | 'issue_date' | '-issue_date';
+        customer_id?: string;
+        invoice_id?: string;
+        number?: string;
+        unapplied?: boolean;
+        issue_date?: {
+          /** Format: date */
+          gte?: string;
+          /** Format: date */
+          gt?: string;
+          /** Format: date */
+          lte?: string;
+          /** Format: date */
+          lt?: string;
+        };
+        created_at?: {
+          /** Format: date-time */
+          gte?: string;
+          /** Format: date-time */
+          gt?: string;
+          /** Format: date-time */
+          lte?: string;
+          /** Format: date-time */
+          lt?: string;
+        };
+        with_total?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          Link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreditNoteList'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'credit_notes.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        'If-None-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreditNote'];
+        };
+      };
+      304: {
+        headers: {
+          'X-Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'credit_notes.allocate': {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AllocateCreditNote'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreditNote'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'credit_notes.mark_refunded': {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundCreditNote'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreditNote'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'credit_notes.void': {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreditNote'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'invoices.credit': {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateCreditNote'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          Location?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreditNote'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'customers.list': {
     parameters: {
       query?: {
@@ -2204,6 +3131,92 @@ export interface operations {
         };
       };
       412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'customers.balance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerBalanceList'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -3477,9 +4490,37 @@ export interface operations {
       };
     };
   };
-  'number_series.list': {
+  'payments.list': {
     parameters: {
-      query?: never;
+      query?: {
+        limit?: number;
+        cursor?: string;
+        sort?: 'created_at' | '-created_at' | 'received_on' | '-received_on';
+        customer_id?: string;
+        invoice_id?: string;
+        unapplied?: boolean;
+        received_on?: {
+          /** Format: date */
+          gte?: string;
+          /** Format: date */
+          gt?: string;
+          /** Format: date */
+          lte?: string;
+          /** Format: date */
+          lt?: string;
+        };
+        created_at?: {
+          /** Format: date-time */
+          gte?: string;
+          /** Format: date-time */
+          gt?: string;
+          /** Format: date-time */
+          lte?: string;
+          /** Format: date-time */
+          lt?: string;
+        };
+        with_total?: boolean;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -3489,10 +4530,11 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id'?: string;
+          Link?: string;
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['NumberSeriesList'];
+          'application/json': components['schemas']['PaymentList'];
         };
       };
       400: {
@@ -3512,6 +4554,14 @@ export interface operations {
         };
       };
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -3553,24 +4603,30 @@ export interface operations {
       };
     };
   };
-  'number_series.get': {
+  'payments.create': {
     parameters: {
       query?: never;
-      header?: never;
-      path: {
-        id: string;
+      header?: {
+        'Idempotency-Key'?: string;
       };
+      path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreatePayment'];
+      };
+    };
     responses: {
-      200: {
+      201: {
         headers: {
           'X-Request-Id'?: string;
+          ETag?: string;
+          Location?: string;
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['NumberSeries'];
+          'application/json': components['schemas']['Payment'];
         };
       };
       400: {
@@ -3597,7 +4653,31 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      404: {
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -3639,185 +4719,15 @@ export interface operations {
       };
     };
   };
-  'number_series.audit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SeriesAudit'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'number_series.export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/x-ndjson': string;
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'organization.get': {
+  'payments.get': {
     parameters: {
       query?: never;
       header?: {
         'If-None-Match'?: string;
       };
-      path?: never;
+      path: {
+        id: string;
+      };
       cookie?: never;
     };
     requestBody?: never;
@@ -3829,7 +4739,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Organization'];
+          'application/json': components['schemas']['Payment'];
         };
       };
       304: {
@@ -3855,6 +4765,22 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       429: {
         headers: {
           [name: string]: unknown;
@@ -3889,18 +4815,21 @@ export interface operations {
       };
     };
   };
-  'organization.update': {
+  'payments.allocate': {
     parameters: {
       query?: never;
       header?: {
+        'Idempotency-Key'?: string;
         'If-Match'?: string;
       };
-      path?: never;
+      path: {
+        id: string;
+      };
       cookie?: never;
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['UpdateOrganization'];
+        'application/json': components['schemas']['AllocatePayment'];
       };
     };
     responses: {
@@ -3911,7 +4840,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Organization'];
+          'application/json': components['schemas']['Payment'];
         };
       };
       400: {
@@ -3931,6 +4860,291 @@ export interface operations {
         };
       };
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'payments.reverse': {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReversePayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'invoices.record_payment': {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateInvoicePayment'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          Location?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
         headers: {
           [name: string]: unknown;
         };

@@ -7,11 +7,17 @@ import { Who } from '../../platform/identity/who.decorator.js';
 import { listParameters } from '../../platform/lists/list-parameters.js';
 import { listOf, Lists } from '../../platform/lists/lists.js';
 import { Operation } from '../../platform/openapi/operation.js';
-import { createCustomerExample, customerExample, customerListExample } from './customers.examples.js';
+import {
+  createCustomerExample,
+  customerBalanceExample,
+  customerExample,
+  customerListExample,
+} from './customers.examples.js';
 import { customerList } from './customers.list.js';
-import { toCustomerDto } from './customers.mapper.js';
+import { toCustomerBalanceDto, toCustomerDto } from './customers.mapper.js';
 import { CustomersService } from './customers.service.js';
 import { CreateCustomerDto } from './dto/create-customer.dto.js';
+import { CustomerBalanceListDto } from './dto/customer-balance.dto.js';
 import { CustomerDto, CustomerListDto } from './dto/customer.dto.js';
 import { UpdateCustomerDto } from './dto/update-customer.dto.js';
 
@@ -83,6 +89,27 @@ export class CustomersController {
     return toCustomerDto(await this.customers.get(who, id));
   }
 
+  @Get(':id/balance')
+  @Operation({
+    id: 'customers.balance',
+    summary: 'Get the balance of a customer',
+    description:
+      'By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and ' +
+      'credit notes. A currency without any of them is not there.',
+    access: 'customers:read',
+    of: 'cus',
+    answer: {
+      status: 200,
+      description: 'The balance.',
+      type: CustomerBalanceListDto,
+      example: customerBalanceExample,
+    },
+    beyond: true,
+  })
+  async balance(@ResourceId('cus') id: string, @Who() who: Principal): Promise<CustomerBalanceListDto> {
+    return toCustomerBalanceDto(await this.customers.balance(who, id));
+  }
+
   @Put(':id')
   @Operation({
     id: 'customers.update',
@@ -115,7 +142,8 @@ export class CustomersController {
   @Operation({
     id: 'customers.delete',
     summary: 'Delete a customer',
-    description: 'Archives a customer with issued documents. Drafts and open invoices stand in the way.',
+    description:
+      'Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.',
     access: 'customers:write',
     of: 'cus',
     conditional: true,

@@ -1,4 +1,7 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
+import { amountNumber } from '../../kernel/money/amount.js';
+import type { CustomerBalance } from './domain/customer.js';
+import type { CustomerBalanceListDto } from './dto/customer-balance.dto.js';
 import type { CustomerDto } from './dto/customer.dto.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
 
@@ -12,4 +15,15 @@ export function toCustomerDto(customer: CustomerEntity): CustomerDto {
     created_at: customer.created_at.toISOString(),
     updated_at: customer.updated_at.toISOString(),
   };
+}
+
+/** What a customer owes and has as credit in the form of the API. */
+export function toCustomerBalanceDto(balance: readonly CustomerBalance[]): CustomerBalanceListDto {
+  const data = balance.map(({ currency, due, overdue, credit }) => ({
+    currency,
+    due: amountNumber(due, currency),
+    overdue: amountNumber(overdue, currency),
+    credit: amountNumber(credit, currency),
+  }));
+  return { data };
 }

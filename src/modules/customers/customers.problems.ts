@@ -9,6 +9,6 @@ export function externalIdTaken(cause: unknown): Problem {
 }
 
 export function hasOpenDocuments(): Problem {
-  const detail = 'The customer has drafts or open invoices; delete or settle them first.';
+  const detail = 'The customer has drafts, open invoices or credit; delete or settle them first.';
   return new Problem('has_open_documents', detail);
 }

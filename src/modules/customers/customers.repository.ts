@@ -1,10 +1,12 @@
+import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import { violatedConstraint } from '../../platform/database/database-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
 import type { ListRequest } from '../../platform/lists/list-request.js';
 import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
 import { externalIdTaken } from './customers.problems.js';
-import type { CustomerDetails } from './domain/customer.js';
+import * as sql from './customers.sql.js';
+import type { CustomerBalance, CustomerDetails } from './domain/customer.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
 
 export class CustomersRepository {
@@ -54,14 +56,18 @@ export class CustomersRepository {
     return readRows<CustomerEntity>(this.tx, request);
   }
 
-  /** Whether documents of the customer still change or are to be paid, and whether any has been issued. */
+  /** Whether documents of the customer still change, are to be paid or are credit; and whether any is on record. */
   async documentsOf(id: string): Promise<{ readonly open: boolean; readonly issued: boolean }> {
-    const row = await this.tx.row<{ open: boolean | null; issued: boolean | null }>(
-      `SELECT bool_or(status IN ('draft', 'open')) AS open, bool_or(status <> 'draft') AS issued
-         FROM invoices WHERE organization_id = $1 AND customer_id = $2`,
-      [this.tx.organizationId, id],
-    );
+    const row = await this.tx.row<{ open: boolean; issued: boolean }>(sql.documentsOf, [
+      this.tx.organizationId,
+      id,
+    ]);
     return { open: row?.open ?? false, issued: row?.issued ?? false };
+  }
+
+  /** What the customer owes and has as credit, one row per currency. Takes the day that it is there. */
+  balanceOf(id: string, today: CalendarDate): Promise<CustomerBalance[]> {
+    return this.tx.rows<CustomerBalance>(sql.balanceOf, [this.tx.organizationId, id, today]);
   }
 }
 

@@ -7,10 +7,11 @@ import type { Principal } from '../../platform/identity/principal.js';
 import { newId } from '../../platform/ids/new-id.js';
 import type { ListRequest } from '../../platform/lists/list-request.js';
 import { Lists, type Page } from '../../platform/lists/lists.js';
+import { organizationToday } from '../organizations/index.js';
 import { customerArchived, customerCreated, customerDeleted, customerUpdated } from './customers.events.js';
 import { hasOpenDocuments } from './customers.problems.js';
 import { CustomersRepository } from './customers.repository.js';
-import type { CustomerDetails } from './domain/customer.js';
+import type { CustomerBalance, CustomerDetails } from './domain/customer.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
 
 /** Whom an organization sells to. */
@@ -42,6 +43,16 @@ export class CustomersService {
     return this.lists.page(request, rows);
   }
 
+  /** What a customer owes and has as credit, by currency. Raises `not_found`. */
+  balance(who: Principal, id: string): Promise<readonly CustomerBalance[]> {
+    return this.work.run(who, async (tx) => {
+      const customers = new CustomersRepository(tx);
+      const [customer, { today }] = await Promise.all([customers.byId(id), organizationToday(tx)]);
+      if (customer === undefined) throw notFound('customer');
+      return customers.balanceOf(id, today);
+    });
+  }
+
   /** Replaces all details. Raises `not_found`, `precondition_failed` and `already_exists`. */
   update(who: Principal, target: Target, details: CustomerDetails): Promise<CustomerEntity> {
     return this.work.run(who, async (tx) => {
@@ -55,7 +66,8 @@ export class CustomersService {
   /**
    * Deletes a customer without documents; one with issued documents is archived, because they speak of it.
    *
-   * Raises `not_found`, `precondition_failed`, and `has_open_documents` while there are drafts or open invoices.
+   * Raises `not_found`, `precondition_failed`, and `has_open_documents` while there are drafts, open invoices or
+   * credit.
    */
   delete(who: Principal, target: Target): Promise<void> {
     return this.work.run(who, async (tx) => {

@@ -1,3 +1,5 @@
+import type { MinorUnits } from '../../../kernel/money/amount.js';
+import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Address, TaxId } from '../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 
@@ -28,4 +30,15 @@ export interface CustomerDetails {
   readonly tax_exemption?: TaxExemption;
   readonly note?: string;
   readonly metadata?: Readonly<Record<string, string>>;
+}
+
+/** What a customer owes and has as credit in one currency, in minor units. */
+export interface CustomerBalance {
+  readonly currency: CurrencyCode;
+  /** What is due on open invoices. */
+  readonly due: MinorUnits;
+  /** The part of it whose due date has passed. */
+  readonly overdue: MinorUnits;
+  /** What payments and credit notes have that settles nothing yet. */
+  readonly credit: MinorUnits;
 }

@@ -1,0 +1,30 @@
+/**
+ * Reads the tables of invoices, payments and credit notes, which name the customer by foreign key: other doors would be
+ * more round trips. $1 organization, $2 customer.
+ */
+export const documentsOf = `
+  SELECT bool_or(open) AS open, bool_or(issued) AS issued
+    FROM (SELECT status IN ('draft', 'open') AS open, status <> 'draft' AS issued
+            FROM invoices WHERE organization_id = $1 AND customer_id = $2
+          UNION ALL
+          SELECT unapplied_amount > 0 AND reversed_at IS NULL, true
+            FROM payments WHERE organization_id = $1 AND customer_id = $2
+          UNION ALL
+          SELECT unapplied_amount > 0 AND status = 'issued', true
+            FROM credit_notes WHERE organization_id = $1 AND customer_id = $2) AS documents`;
+
+/** $1 organization, $2 customer, $3 today. Sums are bigint again: numeric would come as a Decimal. */
+export const balanceOf = `
+  SELECT currency, sum(due)::bigint AS due, sum(overdue)::bigint AS overdue, sum(credit)::bigint AS credit
+    FROM (SELECT currency, amount_due AS due, CASE WHEN due_date < $3 THEN amount_due ELSE 0 END AS overdue,
+                 0 AS credit
+            FROM invoices WHERE organization_id = $1 AND customer_id = $2 AND status = 'open'
+          UNION ALL
+          SELECT currency, 0, 0, unapplied_amount
+            FROM payments
+           WHERE organization_id = $1 AND customer_id = $2 AND unapplied_amount > 0 AND reversed_at IS NULL
+          UNION ALL
+          SELECT currency, 0, 0, unapplied_amount
+            FROM credit_notes
+           WHERE organization_id = $1 AND customer_id = $2 AND unapplied_amount > 0 AND status = 'issued') AS amounts
+   GROUP BY currency ORDER BY currency COLLATE "C"`;

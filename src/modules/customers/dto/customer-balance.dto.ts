@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class CustomerBalanceDto {
+  @ApiProperty({ example: 'EUR' })
+  currency!: string;
+
+  @ApiProperty({ description: 'What is due on open invoices.', example: 1420.56 })
+  due!: number;
+
+  @ApiProperty({ description: 'The part of it whose due date has passed where you are.', example: 0 })
+  overdue!: number;
+
+  @ApiProperty({ description: 'What payments and credit notes have that settles nothing yet.', example: 100 })
+  credit!: number;
+}
+
+export class CustomerBalanceListDto {
+  @ApiProperty({ description: 'One entry per currency, in their order.', type: [CustomerBalanceDto] })
+  data!: CustomerBalanceDto[];
+}
