@@ -115,7 +115,7 @@ function amountOf(
 function dayFaults({ received_on }: InvoicePaymentDetails, today: CalendarDate): FieldFault[] {
   if (received_on === undefined || received_on <= today) return [];
   const detail = 'Money that is yet to come is no payment.';
-  return [{ pointer: '#/received_on', code: 'in_future', detail }];
+  return [{ pointer: '#/received_on', code: 'in_the_future', detail }];
 }
 
 function textsOf(

@@ -1,0 +1,330 @@
+import type { ApiClient } from '../support/api-client.js';
+import { eventsOf } from '../support/events-of.js';
+import type { Tenant } from '../support/tenant.js';
+import { TestService } from '../support/test-service.js';
+
+let service: TestService;
+let tenant: Tenant;
+let api: ApiClient;
+let customer_id: string;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  tenant = service.owner;
+  ({ api } = tenant);
+});
+beforeEach(async () => {
+  customer_id = await tenant.customer();
+});
+afterAll(() => service.stop());
+
+interface Invoice {
+  readonly id: string;
+  readonly items: readonly { readonly id: string }[];
+}
+
+async function invoice(id: string): Promise<Invoice & Record<string, unknown>> {
+  return (await api.get(`/invoices/${id}`)).body as Invoice & Record<string, unknown>;
+}
+
+async function credit(
+  id: string,
+  body: object = {},
+): Promise<{ status: number; headers: Headers; body: any }> {
+  return api.post(`/invoices/${id}/credit-notes`, { reason: 'other', ...body });
+}
+
+function errorsOf(answer: { body: { errors?: { pointer: string; code: string }[] } }): string[] {
+  return (answer.body.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+}
+
+/** An issued invoice of two lines at 19 % and one at 7 %: 30 + 10.01 and 20 without tax, 69.01 with it. */
+async function threeLines(): Promise<Invoice & Record<string, unknown>> {
+  const product_id = await tenant.product();
+  const items = [
+    { product_id, quantity: 3, price: 10 },
+    { product_id, quantity: 1, price: 10.01 },
+    { product_id, quantity: 2, price: 10, tax_rate: 7 },
+  ];
+  return invoice(await tenant.issuedInvoice({ customer_id, items }));
+}
+
+describe('a credit note over all of an invoice', () => {
+  it('is a document of its own, mirrors the invoice, and leaves nothing due', async () => {
+    const before = await threeLines();
+    const answer = await credit(before.id, {
+      reason: 'order_cancellation',
+      message: 'As agreed.',
+      note: 'By phone.',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('location')).toBe(`/api/credit-notes/${answer.body.id}`);
+    expect(answer.body).toMatchObject({
+      status: 'issued',
+      number: 'CN-2026-00001',
+      invoice_id: before.id,
+      invoice_number: before['number'],
+      customer_id,
+      issue_date: '2026-11-21',
+      reason: 'order_cancellation',
+      subtotal: before['subtotal'],
+      tax_total: before['tax_total'],
+      total: before['total'],
+      applied_amount: 69.01,
+      unapplied_amount: 0,
+      seller: before['seller'],
+      buyer: before['buyer'],
+      tax_breakdown: before['tax_breakdown'],
+      available_actions: ['void'],
+      allocations: [{ invoice_id: before.id, amount: 69.01 }],
+    });
+    expect(answer.body.items.map((item: { item_id: string }) => item.item_id)).toEqual(
+      before.items.map(({ id }) => id),
+    );
+    expect(await invoice(before.id)).toMatchObject({
+      status: 'paid',
+      amount_paid: 0,
+      amount_credited: 69.01,
+      credit_notes_total: 69.01,
+      amount_due: 0,
+      available_actions: [],
+    });
+    expect((await api.get(`/credit-notes/${answer.body.id}`)).body).toEqual(answer.body);
+    const again = await credit(before.id);
+    expect([again.status, again.body.code]).toEqual([409, 'invalid_state_transition']);
+    expect(await eventsOf(service, before.id, answer.body.id as string)).toEqual([
+      'invoice.created',
+      'invoice.finalized',
+      'credit_note.created',
+      'invoice.paid',
+    ]);
+  });
+
+  it('closes what parts have left, to the last cent', async () => {
+    const { id, items } = await threeLines();
+    const [first, second, third] = items.map((item) => item.id);
+    const parts = [
+      await credit(id, { items: [{ item_id: first, quantity: 1 }] }),
+      await credit(id, { items: [{ item_id: second, amount: 3.33 }, { item_id: third }] }),
+      await credit(id, { items: [{ amount: 1.11, tax_rate: 19, description: 'Goodwill' }] }),
+      await credit(id),
+    ];
+    expect(parts.map(({ body }) => body.total as number)).toEqual([11.9, 25.36, 1.32, 30.43]);
+    expect(parts.at(-1)?.body.items.map((item: { amount: number }) => item.amount)).toEqual([
+      20, 6.68, -1.11,
+    ]);
+    expect(parts.map(({ body }) => body.number as string)).toEqual([
+      'CN-2026-00002',
+      'CN-2026-00003',
+      'CN-2026-00004',
+      'CN-2026-00005',
+    ]);
+    expect(await invoice(id)).toMatchObject({ credit_notes_total: 69.01, amount_due: 0 });
+  });
+
+  it('is possible for issued invoices alone', async () => {
+    const draft = await tenant.invoice({ customer_id });
+    const voided = await tenant.issuedInvoice({ customer_id });
+    await api.post(`/invoices/${voided}/void`);
+    for (const [id, state] of [
+      [draft, 'draft'],
+      [voided, 'void'],
+    ] as const) {
+      const refused = await credit(id);
+      expect([refused.status, refused.body.state]).toEqual([409, state]);
+    }
+    const uncollectible = await tenant.issuedInvoice({ customer_id });
+    await api.post(`/invoices/${uncollectible}/mark-uncollectible`);
+    expect((await credit(uncollectible)).status).toBe(201);
+  });
+});
+
+describe('what is asked of a credit note', () => {
+  it('never exceeds the line, the tax rate, the invoice or the calendar', async () => {
+    const { id, items } = await threeLines();
+    const refused = async (body: object): Promise<string[]> => {
+      const answer = await credit(id, body);
+      return [String(answer.status), ...errorsOf(answer)];
+    };
+    const stranger = await threeLines();
+    const [item_id] = items.map((item) => item.id);
+    expect(
+      await refused({ items: [{ item_id, amount: 30.01 }, { item_id: stranger.items[0]?.id }] }),
+    ).toEqual(['422', '#/items/0/amount more_than_creditable', '#/items/1/item_id unknown_reference']);
+    expect(await refused({ items: [{ amount: 40.02, tax_rate: 19, description: 'x' }] })).toEqual([
+      '422',
+      '#/items more_than_creditable',
+    ]);
+    expect(await refused({ issue_date: '2026-11-20' })).toEqual(['422', '#/issue_date before_invoice']);
+    expect(await refused({ issue_date: '2026-11-22' })).toEqual(['422', '#/issue_date in_the_future']);
+    expect(await invoice(id)).toMatchObject({ version: 2, amount_due: 69.01 });
+  });
+
+  it('uses no number when it is refused', async () => {
+    const { id } = await threeLines();
+    const first = await credit(id, { items: [{ amount: 1, tax_rate: 19, description: 'x' }] });
+    await credit(id, { items: [{ amount: 100, tax_rate: 19, description: 'x' }] });
+    const second = await credit(id, { items: [{ amount: 1, tax_rate: 19, description: 'x' }] });
+    const sequence = (answer: { body: any }): number => Number((answer.body.number as string).slice(-5));
+    expect(sequence(second)).toBe(sequence(first) + 1);
+  });
+});
+
+describe('a part payment, then a credit note, then a refund', () => {
+  it('lowers what is due first, and makes credit of the rest', async () => {
+    const id = await tenant.issuedInvoice({ customer_id });
+    await api.post(`/invoices/${id}/payments`, { amount: 100, method: 'card' });
+    const note = await credit(id);
+    expect(note.body).toMatchObject({ total: 119, applied_amount: 19, unapplied_amount: 100 });
+    expect(note.body.available_actions).toEqual(['allocate', 'mark_refunded', 'void']);
+    expect(await invoice(id)).toMatchObject({
+      status: 'paid',
+      amount_paid: 100,
+      amount_credited: 19,
+      amount_due: 0,
+    });
+    expect((await api.get(`/customers/${customer_id}/balance`)).body.data).toEqual([
+      { currency: 'EUR', due: 0, overdue: 0, credit: 100 },
+    ]);
+    const at = `/credit-notes/${note.body.id}`;
+    const part = await api.post(`${at}/mark-refunded`, { amount: 40 });
+    expect(part.body).toMatchObject({ version: 2, refunded_amount: 40, unapplied_amount: 60 });
+    const tooMuch = await api.post(`${at}/mark-refunded`, { amount: 60.01 });
+    expect(errorsOf(tooMuch)).toEqual(['#/amount more_than_available']);
+    const rest = await api.post(`${at}/mark-refunded`, {});
+    expect(rest.body).toMatchObject({ refunded_amount: 100, unapplied_amount: 0, available_actions: [] });
+    expect((await api.post(`${at}/mark-refunded`, {})).body).toEqual(rest.body);
+    const refused = await api.post(`${at}/void`);
+    expect([refused.status, refused.body.code, refused.body.available_actions]).toEqual([
+      409,
+      'invalid_state_transition',
+      [],
+    ]);
+    expect((await api.get(`/customers/${customer_id}/balance`)).body.data).toEqual([]);
+    expect(await eventsOf(service, note.body.id as string)).toEqual([
+      'credit_note.created',
+      'credit_note.updated',
+      'credit_note.updated',
+    ]);
+  });
+
+  it('may say at once that the rest was refunded', async () => {
+    const id = await tenant.issuedInvoice({ customer_id });
+    await api.post(`/invoices/${id}/payments`, { method: 'card' });
+    const note = await credit(id, { settlement: 'refunded' });
+    expect(note.body).toMatchObject({
+      applied_amount: 0,
+      refunded_amount: 119,
+      unapplied_amount: 0,
+      allocations: [],
+    });
+  });
+});
+
+describe('the credit of a credit note', () => {
+  it('settles another invoice of the customer', async () => {
+    const [old, next] = [
+      await tenant.issuedInvoice({ customer_id }),
+      await tenant.issuedInvoice({ customer_id }),
+    ];
+    await api.post(`/invoices/${old}/payments`, { method: 'card' });
+    const note = await credit(old, { items: [{ amount: 50, tax_rate: 19, description: 'Discount' }] });
+    expect(note.body.unapplied_amount).toBe(59.5);
+    const used = await api.post(`/credit-notes/${note.body.id}/allocate`, {
+      allocations: [{ invoice_id: next, amount: 59.5 }],
+    });
+    expect(used.body).toMatchObject({ applied_amount: 59.5, unapplied_amount: 0, available_actions: [] });
+    expect(await invoice(next)).toMatchObject({
+      status: 'open',
+      payment_status: 'partially_paid',
+      amount_credited: 59.5,
+      credit_notes_total: 0,
+      amount_due: 59.5,
+    });
+    expect((await api.post(`/credit-notes/${note.body.id}/void`)).status).toBe(409);
+    expect((await api.post(`/invoices/${next}/void`)).status).toBe(409);
+    const refused = await api.post(`/credit-notes/${note.body.id}/allocate`, {
+      allocations: [{ invoice_id: next, amount: 1 }],
+    });
+    expect([refused.status, refused.body.code]).toEqual([409, 'invalid_state_transition']);
+  });
+});
+
+describe('the voiding of a credit note', () => {
+  it('makes its invoice due again and keeps its number used', async () => {
+    const id = await tenant.issuedInvoice({ customer_id });
+    const note = await credit(id);
+    const at = `/credit-notes/${note.body.id}`;
+    const voided = await api.post(`${at}/void`);
+    expect(voided.body).toMatchObject({
+      version: 2,
+      status: 'void',
+      number: note.body.number,
+      total: 119,
+      applied_amount: 0,
+      unapplied_amount: 0,
+      voided_at: service.clock.now().toISOString(),
+      available_actions: [],
+    });
+    expect((await api.post(`${at}/void`)).body).toEqual(voided.body);
+    expect((await api.post(`${at}/mark-refunded`, {})).status).toBe(409);
+    expect(await invoice(id)).toMatchObject({
+      status: 'open',
+      amount_credited: 0,
+      credit_notes_total: 0,
+      amount_due: 119,
+      paid_at: null,
+    });
+    const next = await credit(id);
+    expect(next.body.total).toBe(119);
+    expect(Number(next.body.number.slice(-5))).toBe(Number(note.body.number.slice(-5)) + 1);
+    expect(await eventsOf(service, id, note.body.id as string)).toEqual([
+      'invoice.created',
+      'invoice.finalized',
+      'credit_note.created',
+      'invoice.paid',
+      'credit_note.voided',
+      'invoice.updated',
+      'invoice.paid',
+    ]);
+  });
+});
+
+describe('the list of credit notes', () => {
+  it('knows invoice, customer, number and what is left', async () => {
+    const [open, paid] = [
+      await tenant.issuedInvoice({ customer_id }),
+      await tenant.issuedInvoice({ customer_id }),
+    ];
+    await api.post(`/invoices/${paid}/payments`, { method: 'card' });
+    const [first, second] = [(await credit(open)).body, (await credit(paid)).body];
+    const listed = async (query: string): Promise<string[]> => {
+      const { body } = await api.get(`/credit-notes?customer_id=${customer_id}&${query}`);
+      return body.data.map((note: { number: string }) => note.number) as string[];
+    };
+    expect(await listed('')).toEqual([second.number, first.number]);
+    expect(await listed(`invoice_id=${open}`)).toEqual([first.number]);
+    expect(await listed(`number=${second.number}`)).toEqual([second.number]);
+    expect(await listed('unapplied=true')).toEqual([second.number]);
+    expect(await listed('issue_date[gte]=2026-11-22')).toEqual([]);
+  });
+});
+
+describe('an issued credit note', () => {
+  it('is chained to the one before it, as it is for ever', async () => {
+    const note = await credit(await tenant.issuedInvoice({ customer_id }), { note: 'Ours alone.' });
+    const { rows } = await service.database.admin.query<{
+      document: string;
+      hash: Buffer;
+      previous_hash: Buffer;
+    }>(
+      `SELECT document, hash, previous_hash FROM issued_documents WHERE document_type = 'credit_note' AND number = $1`,
+      [note.body.number],
+    );
+    const document = JSON.parse(rows[0]?.document ?? '{}') as Record<string, unknown>;
+    expect(document).toMatchObject({ number: note.body.number, total: 119, buyer: note.body.buyer });
+    expect(document).not.toHaveProperty('note');
+    expect(document).not.toHaveProperty('status');
+    expect(rows[0]?.previous_hash).not.toBeNull();
+  });
+});
