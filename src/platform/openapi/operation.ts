@@ -38,13 +38,10 @@ export interface AnswerSpec {
   readonly example?: object;
   /** A single resource with a `version`: it carries an ETag and heeds If-Match and If-None-Match. */
   readonly versioned?: boolean;
-<<<<<<< HEAD
   /** Lines of JSON: the handler yields them, and they are sent as they come. */
   readonly lines?: boolean;
-=======
   /** Where a new resource is, for one that is not made at its own collection: `/payments`. */
   readonly collection?: `/${string}`;
->>>>>>> 91946ea (Payments: recorded, allocated to invoices, reversed)
   /** A page of a list: it carries the links to the first page and to the next. */
   readonly paged?: boolean;
 }
