@@ -3,9 +3,13 @@ import { OperationCatalog, type CatalogEntry } from '../../src/platform/openapi/
 import type { ApiAnswer } from '../support/api-client.js';
 import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
-
-/** Identifiers of one of everything that an organization can have, by their prefix. */
-type Things = Readonly<Record<string, string>>;
+import {
+  ownSettlementBodies,
+  settlementBodies,
+  settlementsOf,
+  type ForeignBody,
+  type Things,
+} from './settlement-bodies.js';
 
 /** One place of one operation in which an identifier stands. */
 interface Place {
@@ -20,9 +24,8 @@ interface Place {
 const NOBODYS = '01h455vb4pex5vsknk084sn02q';
 
 /** Bodies that a stranger's identifier can stand in, with every other reference being the caller's own. */
-const BODIES: Readonly<
-  Record<string, (own: Things, id: string) => { at: string; prefix: string; body: unknown }[]>
-> = {
+const BODIES: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]>> = {
+  ...settlementBodies,
   'invoices.create': (own, id) => invoiceBodies(own, id),
   'invoices.update': (own, id) => invoiceBodies(own, id),
   'auth.login': (own, id) => [
@@ -38,19 +41,24 @@ const BODIES: Readonly<
 const WITHOUT_REFERENCES = [
   'api_keys.create',
   'auth.logout',
+  'credit_notes.mark_refunded',
+  'credit_notes.void',
   'customers.create',
   'customers.update',
   'invoices.finalize',
   'invoices.mark_uncollectible',
   'invoices.patch',
+  'invoices.record_payment',
   'invoices.void',
   'organization.update',
+  'payments.reverse',
   'products.create',
   'products.update',
 ];
 
 /** Bodies of operations with an identifier in the path, so that only the identifier is wrong. */
 const OWN_BODIES: Readonly<Record<string, (own: Things) => unknown>> = {
+  ...ownSettlementBodies,
   'invoices.update': (own) => invoiceBody(own['cus'], own['prd']),
   'customers.update': () => ({ name: 'Taken over' }),
   'invoices.patch': () => ({ note: 'Taken over' }),
@@ -148,13 +156,12 @@ function placesOf(entries: readonly CatalogEntry[]): Place[] {
   return entries.flatMap((entry): Place[] => {
     const method = entry.method.toUpperCase();
     const inPath = entry.of === undefined ? [] : [pathPlace(entry, method)];
-    const plain = entry.path.replace(':id', own[entry.of ?? ''] ?? '');
-    const inBody = (BODIES[entry.id]?.(own, '') ?? []).map(({ at, prefix }) => ({
+    const inBody = (BODIES[entry.id]?.(own, '') ?? []).map(({ at, prefix, of = entry.of ?? '' }) => ({
       operation: entry.id,
       at,
       prefix,
       method,
-      path: () => plain,
+      path: () => entry.path.replace(':id', own[of] ?? ''),
       body: (id: string) => BODIES[entry.id]?.(own, id).find((body) => body.at === at)?.body,
     }));
     return [...inPath, ...inBody];
@@ -181,6 +188,7 @@ function listQueries({ query = [] }: CatalogEntry): string[] {
     ...(offered('q') ? ['&q=difference', '&q=programming', '&q=accounts'] : []),
     ...(offered('metadata') ? ['&metadata[of]=isolation'] : []),
     ...(offered('customer_id') ? [`&customer_id=${foreign['cus'] ?? ''}`] : []),
+    ...(offered('invoice_id') ? [`&invoice_id=${foreign['issued'] ?? ''}`] : []),
     ...(offered('expand') ? ['&expand=customer'] : []),
   ];
   return ['', ...narrower].map((more) => `?limit=100${more}`);
@@ -196,7 +204,7 @@ function invoiceBody(customer: string | undefined, product: string | undefined):
   return { customer_id: customer, items: [{ product_id: product, quantity: 1, price: 1 }], tax_rate: 0 };
 }
 
-function invoiceBodies({ cus, prd }: Things, id: string): { at: string; prefix: string; body: unknown }[] {
+function invoiceBodies({ cus, prd }: Things, id: string): ForeignBody[] {
   return [
     { at: 'customer_id', prefix: 'cus', body: invoiceBody(id, prd) },
     { at: 'items.product_id', prefix: 'prd', body: invoiceBody(cus, id) },
@@ -208,11 +216,13 @@ async function thingsOf(tenant: Tenant): Promise<Things> {
   const [me, keys, series] = await Promise.all(
     ['/auth/me', '/api-keys', '/number-series'].map((path) => session.get(path)),
   );
+  const cus = await tenant.customer();
   return {
+    ...(await settlementsOf(tenant, cus)),
     org: me?.body.organization.id as string,
     key: keys?.body.data[0].id as string,
     ser: series?.body.data[0].id as string,
-    cus: await tenant.customer(),
+    cus,
     prd: await tenant.product(),
     inv: await tenant.invoice(),
     evt: await anEvent(tenant),

@@ -28,6 +28,9 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
     (status) => ({ status }),
   ),
   customer_id: [{ customer_id: 'the busiest' }, { customer_id: 'one of many' }],
+  invoice_id: [{ invoice_id: 'the first that is paid' }],
+  unapplied: [{ unapplied: 'true' }, { unapplied: 'false' }],
+  received_on: ranges('received_on', ['2021-12-24', '2026-01-01', '2026-11-01'], '2026-11-18'),
   number: [{ number: 'INV-00001000' }, { number: 'INV-0' }],
   currency: ['EUR', 'USD', 'JPY', 'KWD'].map((currency) => ({ currency })),
   issue_date: ranges('issue_date', ['2021-11-22', '2026-01-01', '2026-11-15'], '2026-11-18'),
@@ -85,6 +88,7 @@ let database: TestDatabase;
 let client: pg.PoolClient;
 let definitions: readonly ListDefinition[];
 let customers: readonly string[];
+let paidInvoice: string;
 
 beforeAll(async () => {
   definitions = await everyDefinition();
@@ -95,8 +99,9 @@ beforeAll(async () => {
   await admin.query(API_KEYS, [LARGE]);
   await admin.query('VACUUM ANALYZE');
   customers = await busiestAndOneOfMany(admin);
+  paidInvoice = await onePaid(admin);
   client = await admin.connect();
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   client.release();
   await database.drop();
@@ -172,12 +177,21 @@ async function busiestAndOneOfMany(admin: pg.Pool): Promise<string[]> {
   return [rows[0], rows.at(-1)].map((row) => toTypeId('cus', row?.customer_id ?? ''));
 }
 
+async function onePaid(admin: pg.Pool): Promise<string> {
+  const { rows } = await admin.query<{ invoice_id: string }>(
+    'SELECT invoice_id FROM payment_allocations WHERE organization_id = $1 ORDER BY payment_id LIMIT 1',
+    [LARGE],
+  );
+  return toTypeId('inv', rows[0]?.invoice_id ?? '');
+}
+
 /** Nothing, and each sample of each filter that the list offers. */
 function queriesOf(list: ListDefinition): Query[] {
   const names = list.filters.map(({ parameter }) => parameter.name);
   const offered = list.search === undefined ? names : [...names, 'q'];
   const single = offered.flatMap((name) => SAMPLES[name] ?? []);
   return [{}, ...single].map((query) => {
+    if (query['invoice_id'] !== undefined) return { invoice_id: paidInvoice };
     if (query['customer_id'] === undefined) return query;
     return { customer_id: customers[query['customer_id'] === 'the busiest' ? 0 : 1] ?? '' };
   });

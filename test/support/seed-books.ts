@@ -89,6 +89,35 @@ const INVOICES = `
                    AS created_at
             FROM generate_series(1, $2::integer) n) AS drawn`;
 
+/** Every tenth of the paid invoices. */
+const PAID = `
+  SELECT id AS invoice_id, substr(number, 5)::integer AS n, number, customer_id, customer_name, currency, total, created_at
+    FROM invoices WHERE organization_id = $1::uuid AND status = 'paid' AND right(number, 1) = '8'`;
+
+/** $1 organization. One in a hundred has something left. */
+const PAYMENTS = `
+  INSERT INTO payments (organization_id, id, customer_id, currency, amount, unapplied_amount, method, received_on,
+                        created_at, updated_at)
+  SELECT $1::uuid, ${idOf('04', 'n')}, customer_id, currency, total + 1, CASE WHEN n % 1000 = 8 THEN 1 ELSE 0 END,
+         'bank_transfer', created_at::date + 20, created_at + interval '20 days', created_at + interval '20 days'
+    FROM (${PAID}) AS paid`;
+
+/** $1 organization. */
+const PAYMENT_ALLOCATIONS = `
+  INSERT INTO payment_allocations (organization_id, payment_id, position, invoice_id, amount, created_at)
+  SELECT $1::uuid, ${idOf('04', 'n')}, 0, invoice_id, total, created_at + interval '20 days' FROM (${PAID}) AS paid`;
+
+/** $1 organization. One in a hundred has something left. */
+const CREDIT_NOTES = `
+  INSERT INTO credit_notes (organization_id, id, number, invoice_id, invoice_number, customer_id, customer_name, currency,
+                            issue_date, reason, seller, buyer, tax_breakdown, subtotal, tax_total, total,
+                            refunded_amount, unapplied_amount, created_at, updated_at)
+  SELECT $1::uuid, ${idOf('05', 'n')}, 'CN-' || lpad(n::text, 8, '0'), invoice_id, number, customer_id, customer_name,
+         currency, created_at::date + 30, 'other', '{}', '{}', '[]', total, 0, total,
+         CASE WHEN n % 1000 = 8 THEN 0 ELSE total END, CASE WHEN n % 1000 = 8 THEN total ELSE 0 END,
+         created_at + interval '30 days', created_at + interval '30 days'
+    FROM (${PAID}) AS paid`;
+
 /**
  * Fills an organization with books of a given size, the same on every run, in a few statements.
  *
@@ -99,4 +128,7 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(CUSTOMERS, [organizationId, size.customers]);
   await books.query(PRODUCTS, [organizationId, size.products]);
   await books.query(INVOICES, [organizationId, size.invoices, size.customers]);
+  await books.query(PAYMENTS, [organizationId]);
+  await books.query(PAYMENT_ALLOCATIONS, [organizationId]);
+  await books.query(CREDIT_NOTES, [organizationId]);
 }

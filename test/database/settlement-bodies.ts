@@ -1,0 +1,67 @@
+import type { Tenant } from '../support/tenant.js';
+
+/** Identifiers of one of everything that an organization can have, by their prefix. */
+export type Things = Readonly<Record<string, string>>;
+
+/** A body in which one identifier is not the caller's own. */
+export interface ForeignBody {
+  readonly at: string;
+  readonly prefix: string;
+  readonly body: unknown;
+  /** The thing of the caller in the path, where not just any will do. */
+  readonly of?: string;
+}
+
+/** Payments and credit notes with a stranger's identifier in the body. */
+export const settlementBodies: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]>> = {
+  'payments.create': ({ cus, issued }, id) => [
+    { at: 'customer_id', prefix: 'cus', body: paymentBody(id, issued) },
+    { at: 'allocations.invoice_id', prefix: 'inv', body: paymentBody(cus, id) },
+  ],
+  'payments.allocate': (_own, id) => [
+    { at: 'allocations.invoice_id', prefix: 'inv', body: allocationBody(id) },
+  ],
+  'credit_notes.allocate': (_own, id) => [
+    { at: 'allocations.invoice_id', prefix: 'inv', body: allocationBody(id) },
+  ],
+  'invoices.credit': (_own, id) => [
+    { at: 'items.item_id', prefix: 'itm', of: 'issued', body: { reason: 'other', items: [{ item_id: id }] } },
+  ],
+};
+
+/** Bodies of payments and credit notes with an identifier in the path, so that only the identifier is wrong. */
+export const ownSettlementBodies: Readonly<Record<string, (own: Things) => unknown>> = {
+  'payments.allocate': ({ issued }) => allocationBody(issued),
+  'payments.reverse': () => ({ reason: 'Taken over' }),
+  'invoices.record_payment': () => ({ amount: 1, method: 'cash' }),
+  'invoices.credit': () => ({ reason: 'other' }),
+  'credit_notes.allocate': ({ issued }) => allocationBody(issued),
+  'credit_notes.mark_refunded': () => ({ amount: 1 }),
+};
+
+/** An issued invoice with its item, a payment and a credit note with something left, all of one customer. */
+export async function settlementsOf(tenant: Tenant, customer_id: string): Promise<Things> {
+  const [issued, paid] = [
+    await tenant.issuedInvoice({ customer_id }),
+    await tenant.issuedInvoice({ customer_id }),
+  ];
+  const { api } = tenant;
+  const invoice = await api.get(`/invoices/${issued}`);
+  const payment = await api.post('/payments', { customer_id, amount: 100, method: 'cash' });
+  await api.post(`/invoices/${paid}/payments`, { method: 'cash' });
+  const note = await api.post(`/invoices/${paid}/credit-notes`, { reason: 'other' });
+  return {
+    issued,
+    itm: invoice.body.items[0].id as string,
+    pay: payment.body.id as string,
+    crn: note.body.id as string,
+  };
+}
+
+function paymentBody(customer_id: string | undefined, invoice_id: string | undefined): object {
+  return { customer_id, amount: 10, method: 'cash', ...allocationBody(invoice_id) };
+}
+
+function allocationBody(invoice_id: string | undefined): object {
+  return { allocations: [{ invoice_id, amount: 1 }] };
+}
