@@ -230,8 +230,6 @@ describe('a payment over several invoices', () => {
     expect(errorsOf(refused)).toEqual(['#/amount too_many_decimals']);
     const dinar = await api.post('/payments', { ...yen, currency: 'KWD', amount: 10.125 });
     expect(dinar.body).toMatchObject({ currency: 'KWD', amount: 10.125, unapplied_amount: 10.125 });
-    const tooMuch = await api.post('/payments', { ...yen, currency: 'KWD', amount: 9999999999999 });
-    expect(errorsOf(tooMuch)).toEqual(['#/amount amount_too_large']);
   });
 });
 

@@ -401,6 +401,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/organization': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['organization.get'];
+    put: operations['organization.update'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/payments': {
     parameters: {
       query?: never;
@@ -530,6 +546,13 @@ export interface components {
       postal_code?: string | null;
       country?: string | null;
     };
+    Adjustment: {
+      /** Format: decimal */
+      percent?: number | null;
+      /** Format: decimal */
+      amount?: number | null;
+      reason?: string | null;
+    };
     AllocateCreditNote: {
       allocations: components['schemas']['CreateAllocation'][];
     };
@@ -579,13 +602,31 @@ export interface components {
       total_count?: number;
       data: components['schemas']['ApiKey'][];
     };
+    AppliedAdjustment: {
+      /** Format: decimal */
+      percent: number | null;
+      /** Format: decimal */
+      amount: number;
+      reason: string | null;
+    };
+    AppliedDocumentAdjustment: {
+      /** Format: decimal */
+      percent: number | null;
+      /** Format: decimal */
+      amount: number;
+      reason: string | null;
+      /** Format: decimal */
+      tax_rate: number | null;
+      /** @enum {string|null} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    };
     BankDetails: {
-      account_holder?: string;
-      iban?: string;
-      bic?: string;
-      bank_name?: string;
-      account_number?: string;
-      routing_number?: string;
+      account_holder?: string | null;
+      iban?: string | null;
+      bic?: string | null;
+      bank_name?: string | null;
+      account_number?: string | null;
+      routing_number?: string | null;
     };
     Buyer: {
       name: string;
@@ -679,6 +720,16 @@ export interface components {
       items: components['schemas']['CreateInvoiceItem'][];
       /** Format: decimal */
       tax_rate: number;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      tax_exemption_reason?: string | null;
+      prices_include_tax?: boolean | null;
+      discounts?: components['schemas']['DocumentAdjustment'][] | null;
+      charges?: components['schemas']['DocumentAdjustment'][] | null;
+      /** Format: decimal */
+      round_payable_to?: number | null;
+      /** Format: decimal */
+      prepaid_amount?: number | null;
       currency?: string | null;
       /** Format: date */
       issue_date?: string | null;
@@ -687,6 +738,7 @@ export interface components {
       payment_terms?: components['schemas']['PaymentTerms'] | null;
       reference?: string | null;
       note?: string | null;
+      message?: string | null;
       metadata?: {
         [key: string]: string;
       } | null;
@@ -699,7 +751,13 @@ export interface components {
       /** Format: decimal */
       price: number;
       /** Format: decimal */
+      price_base_quantity?: number | null;
+      /** Format: decimal */
       tax_rate?: number | null;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      discounts?: components['schemas']['Adjustment'][] | null;
+      charges?: components['schemas']['Adjustment'][] | null;
       description?: string | null;
     };
     CreateInvoicePayment: {
@@ -810,7 +868,7 @@ export interface components {
       refunded_amount: number;
       /** Format: decimal */
       unapplied_amount: number;
-      tax_breakdown: components['schemas']['CreditNoteTaxGroup'][];
+      tax_breakdown: components['schemas']['TaxGroup'][];
       /** Format: date-time */
       voided_at: string | null;
       /** Format: date-time */
@@ -876,23 +934,13 @@ export interface components {
       refunded_amount: number;
       /** Format: decimal */
       unapplied_amount: number;
-      tax_breakdown: components['schemas']['CreditNoteTaxGroup'][];
+      tax_breakdown: components['schemas']['TaxGroup'][];
       /** Format: date-time */
       voided_at: string | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
       updated_at: string;
-    };
-    CreditNoteTaxGroup: {
-      /** @enum {string} */
-      category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
-      /** Format: decimal */
-      rate: number;
-      /** Format: decimal */
-      taxable: number;
-      /** Format: decimal */
-      tax: number;
     };
     Customer: {
       id: string;
@@ -939,6 +987,17 @@ export interface components {
       total_count?: number;
       data: components['schemas']['Customer'][];
     };
+    DocumentAdjustment: {
+      /** Format: decimal */
+      percent?: number | null;
+      /** Format: decimal */
+      amount?: number | null;
+      reason?: string | null;
+      /** Format: decimal */
+      tax_rate?: number | null;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    };
     Event: {
       id: string;
       type: string;
@@ -968,6 +1027,42 @@ export interface components {
       detail: string;
     };
     Invoice: {
+      currency: string;
+      /** Format: decimal */
+      tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+      tax_exemption_reason: string | null;
+      /** @enum {string} */
+      tax_rounding: 'document' | 'line';
+      prices_include_tax: boolean;
+      discounts: components['schemas']['AppliedDocumentAdjustment'][];
+      charges: components['schemas']['AppliedDocumentAdjustment'][];
+      /** Format: decimal */
+      subtotal: number;
+      /** Format: decimal */
+      discount_total: number;
+      /** Format: decimal */
+      charge_total: number;
+      /** Format: decimal */
+      tax_total: number;
+      /** Format: decimal */
+      total: number;
+      /** Format: decimal */
+      round_payable_to: number | null;
+      /** Format: decimal */
+      payable_rounding: number;
+      /** Format: decimal */
+      prepaid_amount: number;
+      /** Format: decimal */
+      amount_paid: number;
+      /** Format: decimal */
+      amount_credited: number;
+      /** Format: decimal */
+      credit_notes_total: number;
+      /** Format: decimal */
+      amount_due: number;
+      tax_breakdown: components['schemas']['TaxGroup'][];
       id: string;
       version: number;
       /** @enum {string} */
@@ -989,9 +1084,6 @@ export interface components {
       number: string | null;
       customer_id: string;
       customer_name: string;
-      currency: string;
-      /** Format: decimal */
-      tax_rate: number;
       /** Format: date */
       issue_date: string | null;
       /** Format: date */
@@ -1001,24 +1093,10 @@ export interface components {
       note: string | null;
       /** Format: date */
       expected_payment_date: string | null;
+      message: string | null;
       metadata: {
         [key: string]: string;
       };
-      /** Format: decimal */
-      subtotal: number;
-      /** Format: decimal */
-      tax_total: number;
-      /** Format: decimal */
-      total: number;
-      /** Format: decimal */
-      amount_paid: number;
-      /** Format: decimal */
-      amount_credited: number;
-      /** Format: decimal */
-      credit_notes_total: number;
-      /** Format: decimal */
-      amount_due: number;
-      tax_breakdown: components['schemas']['TaxGroup'][];
       corrects_invoice_id: string | null;
       /** Format: date-time */
       finalized_at: string | null;
@@ -1037,20 +1115,29 @@ export interface components {
       items: components['schemas']['InvoiceItem'][];
     };
     InvoiceItem: {
-      id: string;
       product_id: string;
       product_name: string;
       description: string | null;
       /** Format: decimal */
       quantity: number;
+      unit: components['schemas']['Unit'] | null;
       /** Format: decimal */
       price: number;
       /** Format: decimal */
+      price_base_quantity: number;
+      /** Format: decimal */
       tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
       /** Format: decimal */
       gross: number;
+      discounts: components['schemas']['AppliedAdjustment'][];
+      charges: components['schemas']['AppliedAdjustment'][];
       /** Format: decimal */
       net: number;
+      /** Format: decimal */
+      taxable: number;
+      id: string;
     };
     InvoiceList: {
       has_more: boolean;
@@ -1067,6 +1154,42 @@ export interface components {
       } | null;
     };
     InvoiceSummary: {
+      currency: string;
+      /** Format: decimal */
+      tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+      tax_exemption_reason: string | null;
+      /** @enum {string} */
+      tax_rounding: 'document' | 'line';
+      prices_include_tax: boolean;
+      discounts: components['schemas']['AppliedDocumentAdjustment'][];
+      charges: components['schemas']['AppliedDocumentAdjustment'][];
+      /** Format: decimal */
+      subtotal: number;
+      /** Format: decimal */
+      discount_total: number;
+      /** Format: decimal */
+      charge_total: number;
+      /** Format: decimal */
+      tax_total: number;
+      /** Format: decimal */
+      total: number;
+      /** Format: decimal */
+      round_payable_to: number | null;
+      /** Format: decimal */
+      payable_rounding: number;
+      /** Format: decimal */
+      prepaid_amount: number;
+      /** Format: decimal */
+      amount_paid: number;
+      /** Format: decimal */
+      amount_credited: number;
+      /** Format: decimal */
+      credit_notes_total: number;
+      /** Format: decimal */
+      amount_due: number;
+      tax_breakdown: components['schemas']['TaxGroup'][];
       id: string;
       version: number;
       /** @enum {string} */
@@ -1088,9 +1211,6 @@ export interface components {
       number: string | null;
       customer_id: string;
       customer_name: string;
-      currency: string;
-      /** Format: decimal */
-      tax_rate: number;
       /** Format: date */
       issue_date: string | null;
       /** Format: date */
@@ -1100,24 +1220,10 @@ export interface components {
       note: string | null;
       /** Format: date */
       expected_payment_date: string | null;
+      message: string | null;
       metadata: {
         [key: string]: string;
       };
-      /** Format: decimal */
-      subtotal: number;
-      /** Format: decimal */
-      tax_total: number;
-      /** Format: decimal */
-      total: number;
-      /** Format: decimal */
-      amount_paid: number;
-      /** Format: decimal */
-      amount_credited: number;
-      /** Format: decimal */
-      credit_notes_total: number;
-      /** Format: decimal */
-      amount_due: number;
-      tax_breakdown: components['schemas']['TaxGroup'][];
       corrects_invoice_id: string | null;
       /** Format: date-time */
       finalized_at: string | null;
@@ -1189,6 +1295,26 @@ export interface components {
     };
     NumberSeriesList: {
       data: components['schemas']['NumberSeries'][];
+    };
+    Organization: {
+      id: string;
+      version: number;
+      name: string;
+      legal_name: string | null;
+      address: components['schemas']['Address'] | null;
+      tax_ids: components['schemas']['TaxId'][];
+      bank_details: components['schemas']['BankDetails'] | null;
+      email: string | null;
+      phone: string | null;
+      currency: string;
+      time_zone: string;
+      payment_terms: components['schemas']['PaymentTerms'];
+      /** @enum {string} */
+      tax_rounding: 'document' | 'line';
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
     };
     OrganizationSummary: {
       id: string;
@@ -1372,12 +1498,15 @@ export interface components {
       issue_date: string;
     };
     TaxGroup: {
+      /** @enum {string} */
+      category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
       /** Format: decimal */
       rate: number;
       /** Format: decimal */
       taxable: number;
       /** Format: decimal */
       tax: number;
+      exemption_reason?: string;
     };
     TaxId: {
       type: string;
@@ -1411,6 +1540,16 @@ export interface components {
       items: components['schemas']['CreateInvoiceItem'][];
       /** Format: decimal */
       tax_rate: number;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      tax_exemption_reason?: string | null;
+      prices_include_tax?: boolean | null;
+      discounts?: components['schemas']['DocumentAdjustment'][] | null;
+      charges?: components['schemas']['DocumentAdjustment'][] | null;
+      /** Format: decimal */
+      round_payable_to?: number | null;
+      /** Format: decimal */
+      prepaid_amount?: number | null;
       currency?: string | null;
       /** Format: date */
       issue_date?: string | null;
@@ -1419,9 +1558,24 @@ export interface components {
       payment_terms?: components['schemas']['PaymentTerms'] | null;
       reference?: string | null;
       note?: string | null;
+      message?: string | null;
       metadata?: {
         [key: string]: string;
       } | null;
+    };
+    UpdateOrganization: {
+      name: string;
+      legal_name?: string | null;
+      address?: components['schemas']['Address'] | null;
+      tax_ids?: components['schemas']['TaxId'][] | null;
+      bank_details?: components['schemas']['BankDetails'] | null;
+      email?: string | null;
+      phone?: string | null;
+      currency: string;
+      time_zone: string;
+      payment_terms?: components['schemas']['PaymentTerms'] | null;
+      /** @enum {string|null} */
+      tax_rounding?: 'document' | 'line' | null;
     };
     UpdateProduct: {
       name: string;
@@ -4887,6 +5041,199 @@ export interface operations {
         };
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'organization.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        'If-None-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Organization'];
+        };
+      };
+      304: {
+        headers: {
+          'X-Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'organization.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateOrganization'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Organization'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };

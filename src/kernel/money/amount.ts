@@ -67,21 +67,6 @@ export function minorUnitsOf(amount: Decimal, exponent: number): MinorUnits | un
 }
 
 /**
- * A decimal number as an amount in minor units: `(165.1, 2)` is 16510n.
- *
- * Undefined when it has more decimals than the exponent (0 to 3) allows, because nothing is rounded here.
- */
-export function minorUnitsOf(amount: Decimal, exponent: number): MinorUnits | undefined {
-  const scaled = amount.micros * 10n ** BigInt(exponent);
-  return scaled % microsPerOne === 0n ? scaled / microsPerOne : undefined;
-}
-
-/** The sum of amounts of one currency. */
-export function sumOf(amounts: readonly MinorUnits[]): MinorUnits {
-  return amounts.reduce((total, amount) => total + amount, 0n);
-}
-
-/**
  * An amount as a decimal text with all decimals of its currency: `(16510n, 'EUR')` is `165.10`.
  *
  * Raises RangeError for an unknown currency.

@@ -104,7 +104,8 @@ export const problemKinds = {
     status: 409,
     title: 'Documents stand in the way',
     retry: 'after-change',
-    meaning: 'The resource is named by drafts, by invoices that are not settled, or by credit that is not used.',
+    meaning:
+      'The resource is named by drafts, by invoices that are not settled, or by credit that is not used.',
     remedy: 'Delete the drafts, settle the invoices and use up or refund the credit, then try again.',
   },
   idempotency_in_progress: {

@@ -1,5 +1,6 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { amountNumber, type MinorUnits } from '../../kernel/money/amount.js';
+import { toTaxGroupDtos } from '../invoices/index.js';
 import { creditNoteActionsOf } from './domain/credit-note.js';
 import type { CreditNoteDto, CreditNoteItemDto, CreditNoteSummaryDto } from './dto/credit-note.dto.js';
 import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
@@ -47,9 +48,7 @@ export function toCreditNoteSummaryDto(note: CreditNoteEntity): CreditNoteSummar
     applied_amount: amount(note.applied_amount),
     refunded_amount: amount(note.refunded_amount),
     unapplied_amount: amount(note.unapplied_amount),
-    tax_breakdown: note.tax_breakdown.map(({ category, rate, taxable, tax }) => {
-      return { category, rate: Number(rate), taxable: amount(BigInt(taxable)), tax: amount(BigInt(tax)) };
-    }),
+    tax_breakdown: toTaxGroupDtos(note),
     voided_at: note.voided_at?.toISOString() ?? null,
     created_at: note.created_at.toISOString(),
     updated_at: note.updated_at.toISOString(),

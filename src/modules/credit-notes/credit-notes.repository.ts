@@ -1,4 +1,5 @@
-import { sumOf, type MinorUnits } from '../../kernel/money/amount.js';
+import { sumOf } from '../../kernel/money/allocation.js';
+import type { MinorUnits } from '../../kernel/money/amount.js';
 import { Decimal } from '../../kernel/money/decimal.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { minorUnitsOf, sumOf, type MinorUnits } from '../../kernel/money/amount.js';
+import { sumOf } from '../../kernel/money/allocation.js';
+import { minorUnitsOf, type MinorUnits } from '../../kernel/money/amount.js';
 import { currencyExponent } from '../../kernel/money/currency.js';
 import type { Decimal } from '../../kernel/money/decimal.js';
 import { notFound, validationFailed } from '../../kernel/problems/problem.js';

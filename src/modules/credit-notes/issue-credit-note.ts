@@ -86,7 +86,7 @@ function draftOf(
     metadata: details.metadata ?? {},
     seller,
     buyer,
-    tax_breakdown: groups.map(storedGroup),
+    tax_breakdown: groups.map((group) => storedGroup(group, invoice.tax_breakdown)),
     ...totals,
     voided_at: null,
     created_at: now,
@@ -111,6 +111,12 @@ function allocationsOf({ applied_amount }: NewCreditNote): bigint[] {
   return applied_amount > 0n ? [applied_amount] : [];
 }
 
-function storedGroup({ category, rate, taxable, tax }: TaxGroup): StoredTaxGroup {
-  return { category, rate: rate.toString(), taxable: taxable.toString(), tax: tax.toString() };
+/** The reason why no tax is charged is that of the invoice. */
+function storedGroup(
+  { category, rate, taxable, tax }: TaxGroup,
+  ofInvoice: readonly StoredTaxGroup[],
+): StoredTaxGroup {
+  const reason = ofInvoice.find((group) => group.category === category)?.exemption_reason;
+  const amounts = { category, rate: rate.toString(), taxable: taxable.toString(), tax: tax.toString() };
+  return reason === undefined ? amounts : { ...amounts, exemption_reason: reason };
 }

@@ -8,7 +8,7 @@ import type {
 } from './dto/invoice-amounts.dto.js';
 import type { CalculatedItemDto } from './dto/invoice-item.dto.js';
 import type { InvoiceItemEntity, StoredAdjustment } from './entities/invoice-item.entity.js';
-import type { InvoiceEntity } from './entities/invoice.entity.js';
+import type { InvoiceEntity, StoredTaxGroup } from './entities/invoice.entity.js';
 
 /** What an invoice has of amounts and taxes, in the form of its row. */
 export type StoredAmounts = Pick<InvoiceEntity, keyof InvoiceAmountsDto>;
@@ -38,7 +38,7 @@ export function toAmountsDto(invoice: StoredAmounts): InvoiceAmountsDto {
     amount_credited: amount(invoice.amount_credited),
     credit_notes_total: amount(invoice.credit_notes_total),
     amount_due: amount(invoice.amount_due),
-    tax_breakdown: taxGroupsOf(invoice),
+    tax_breakdown: toTaxGroupDtos(invoice),
   };
 }
 
@@ -65,10 +65,14 @@ export function toCalculatedItemDto(item: StoredLine, currency: string): Calcula
   };
 }
 
-function taxGroupsOf({
+/** Tax groups in the form of the API. */
+export function toTaxGroupDtos({
   tax_breakdown,
   currency,
-}: Pick<InvoiceEntity, 'tax_breakdown' | 'currency'>): TaxGroupDto[] {
+}: {
+  readonly tax_breakdown: readonly StoredTaxGroup[];
+  readonly currency: string;
+}): TaxGroupDto[] {
   const amount = (units: string): number => amountNumber(BigInt(units), currency);
   return tax_breakdown.map(({ rate, taxable, tax, ...group }) => {
     return { ...group, rate: Number(rate), taxable: amount(taxable), tax: amount(tax) };

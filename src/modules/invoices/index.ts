@@ -1,3 +1,4 @@
+export { toTaxGroupDtos } from './amounts.mapper.js';
 export {
   plannedAllocations,
   tooManyDecimals,
@@ -7,6 +8,7 @@ export {
 export type { InvoiceAction } from './domain/invoice-lifecycle.js';
 export { isAvailable } from './domain/invoice-lifecycle.js';
 export { ALLOCATIONS_MAX, AllocationDto, CreateAllocationDto } from './dto/allocation.dto.js';
+export { TaxGroupDto } from './dto/invoice-amounts.dto.js';
 export { BuyerDto, SellerDto } from './dto/party.dto.js';
 export type { InvoiceWithItems } from './entities/invoice.entity.js';
 export { InvoiceItemEntity } from './entities/invoice-item.entity.js';

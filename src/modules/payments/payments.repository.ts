@@ -1,4 +1,4 @@
-import { sumOf } from '../../kernel/money/amount.js';
+import { sumOf } from '../../kernel/money/allocation.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
 import { newId } from '../../platform/ids/new-id.js';

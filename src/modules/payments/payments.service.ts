@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sumOf } from '../../kernel/money/amount.js';
+import { sumOf } from '../../kernel/money/allocation.js';
 import { notFound, validationFailed } from '../../kernel/problems/problem.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';

@@ -1,4 +1,5 @@
-import { minorUnitsOf, sumOf, type MinorUnits } from '../../../kernel/money/amount.js';
+import { sumOf } from '../../../kernel/money/allocation.js';
+import { minorUnitsOf, type MinorUnits } from '../../../kernel/money/amount.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { roundedQuotient } from '../../../kernel/money/rounding.js';
 import { jsonPointer } from '../../../kernel/problems/json-pointer.js';

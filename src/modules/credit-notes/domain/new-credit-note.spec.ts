@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { percentOf, sumOf } from '../../../kernel/money/amount.js';
+import { sumOf } from '../../../kernel/money/allocation.js';
+import { percentOf } from '../../../kernel/money/amount.js';
 import { Decimal } from '../../../kernel/money/decimal.js';
 import { Problem } from '../../../kernel/problems/problem.js';
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';

@@ -1,4 +1,5 @@
-import { percentOf, sumOf, type MinorUnits } from '../../../kernel/money/amount.js';
+import { sumOf } from '../../../kernel/money/allocation.js';
+import { percentOf, type MinorUnits } from '../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../kernel/money/currency.js';
 import { validationFailed } from '../../../kernel/problems/problem.js';
 import { allLines, namedLines, netIn, type CreditLine } from './credit-lines.js';

@@ -14,6 +14,7 @@ export class AllocateCreditNoteDto {
 
 export class RefundCreditNoteDto {
   @Amount({
+    zero: 'refused',
     description: 'How much was paid out; all of the credit when it is not said.',
     example: 0.25,
     optional: true,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { taxCategories } from '../../../kernel/tax/tax-category.js';
 import { ListDto } from '../../../platform/lists/list.dto.js';
-import { AllocationDto, BuyerDto, SellerDto } from '../../invoices/index.js';
+import { AllocationDto, BuyerDto, SellerDto, TaxGroupDto } from '../../invoices/index.js';
 import { creditNoteActions, creditNoteStatuses, creditReasons } from '../domain/credit-note.js';
 
 export class CreditNoteItemDto {
@@ -35,23 +35,6 @@ export class CreditNoteItemDto {
 
   @ApiProperty({ enum: taxCategories, example: 'S' })
   tax_category!: string;
-}
-
-export class CreditNoteTaxGroupDto {
-  @ApiProperty({ enum: taxCategories, example: 'S' })
-  category!: string;
-
-  @ApiProperty({ description: 'Tax rate as a percentage.', example: 19 })
-  rate!: number;
-
-  @ApiProperty({ description: 'Sum of the items of this rate.', example: 1193.75 })
-  taxable!: number;
-
-  @ApiProperty({
-    description: 'Tax on it; with the rest of a rate goes the rest of its tax.',
-    example: 226.81,
-  })
-  tax!: number;
 }
 
 /** A credit note as a list shows it: without lines, parties and what it settles. */
@@ -128,9 +111,9 @@ export class CreditNoteSummaryDto {
 
   @ApiProperty({
     description: 'One group per tax rate, in the order of the invoice.',
-    type: [CreditNoteTaxGroupDto],
+    type: [TaxGroupDto],
   })
-  tax_breakdown!: CreditNoteTaxGroupDto[];
+  tax_breakdown!: TaxGroupDto[];
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   voided_at!: string | null;

@@ -1,4 +1,5 @@
-import { minorUnitsOf, sumOf, type MinorUnits } from '../../../kernel/money/amount.js';
+import { sumOf } from '../../../kernel/money/allocation.js';
+import { minorUnitsOf, type MinorUnits } from '../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { jsonPointer } from '../../../kernel/problems/json-pointer.js';

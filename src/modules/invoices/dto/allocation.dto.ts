@@ -11,7 +11,7 @@ export class CreateAllocationDto implements AllocationDetails {
   @Id('inv', { description: 'The invoice that is settled; of the same customer and currency.' })
   invoice_id!: string;
 
-  @Amount({ description: 'How much of it; never more than is due.', example: 0.25 })
+  @Amount({ zero: 'refused', description: 'How much of it; never more than is due.', example: 0.25 })
   amount!: Decimal;
 }
 

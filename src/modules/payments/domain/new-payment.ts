@@ -1,4 +1,5 @@
-import { fitsWire, minorUnitsOf, sumOf, type MinorUnits } from '../../../kernel/money/amount.js';
+import { sumOf } from '../../../kernel/money/allocation.js';
+import { minorUnitsOf, type MinorUnits } from '../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
@@ -101,15 +102,9 @@ function amountOf(
 ): { readonly amount: MinorUnits; readonly faults: readonly FieldFault[] } {
   const exponent = currencyExponent(currency);
   const units = minorUnitsOf(amount, exponent);
-  const fault = (code: string, detail: string): { amount: MinorUnits; faults: FieldFault[] } => {
-    return { amount: 0n, faults: [{ pointer: '#/amount', code, detail }] };
-  };
-  if (units === undefined) {
-    return fault('too_many_decimals', `At most ${exponent} decimals are possible in this currency.`);
-  }
-  return fitsWire(units, exponent)
-    ? { amount: units, faults: [] }
-    : fault('amount_too_large', 'The amount has more digits than this currency can carry.');
+  if (units !== undefined) return { amount: units, faults: [] };
+  const detail = `At most ${exponent} decimals are possible in this currency.`;
+  return { amount: 0n, faults: [{ pointer: '#/amount', code: 'too_many_decimals', detail }] };
 }
 
 function dayFaults({ received_on }: InvoicePaymentDetails, today: CalendarDate): FieldFault[] {

@@ -37,6 +37,7 @@ class PaymentFieldsDto {
 
 export class CreateInvoicePaymentDto extends PaymentFieldsDto implements InvoicePaymentDetails {
   @Amount({
+    zero: 'refused',
     description: 'How much of what is due; all of it when it is not said.',
     example: 0.25,
     optional: true,
@@ -48,7 +49,7 @@ export class CreatePaymentDto extends PaymentFieldsDto implements PaymentDetails
   @Id('cus', { description: 'The customer who paid.' })
   customer_id!: string;
 
-  @Amount({ description: 'How much came in.', example: 1420.56 })
+  @Amount({ zero: 'refused', description: 'How much came in.', example: 1420.56 })
   amount!: Decimal;
 
   @Currency({ description: 'Else the customer’s currency, else the organization’s.', optional: true })
