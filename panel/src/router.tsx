@@ -119,6 +119,21 @@ const firstSetting = createRoute({
   },
 });
 
+const organization = createRoute({
+  getParentRoute: () => settings,
+  path: '/organization',
+  component: lazyRouteComponent(
+    () => import('./pages/settings/organization/organization-page'),
+    'OrganizationPage',
+  ),
+});
+
+const numbering = createRoute({
+  getParentRoute: () => settings,
+  path: '/numbering',
+  component: lazyRouteComponent(() => import('./pages/settings/numbering/numbering-page'), 'NumberingPage'),
+});
+
 const apiKeys = createRoute({
   getParentRoute: () => settings,
   path: '/api',
@@ -147,7 +162,7 @@ const routeTree = root.addChildren([
     newProduct,
     product,
     editProduct,
-    settings.addChildren([firstSetting, apiKeys, profile]),
+    settings.addChildren([firstSetting, organization, numbering, apiKeys, profile]),
     missing,
   ]),
 ]);

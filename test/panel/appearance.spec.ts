@@ -31,6 +31,8 @@ beforeAll(async () => {
     ['/products/new', 'products-new'],
     [`/products/${product}`, 'product'],
     [`/products/${product}/edit`, 'product-edit'],
+    ['/settings/organization', 'settings-organization'],
+    ['/settings/numbering', 'settings-numbering'],
     ['/settings/api', 'settings-api'],
     ['/settings/profile', 'settings-profile'],
     ['/nowhere', 'nowhere'],

@@ -240,7 +240,7 @@ describe('deleting', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL('**/products');
     await page.getByText('Product “Programming” deleted').waitFor();
-    await page.getByRole('button', { name: 'Archived too' }).click();
+    await page.getByRole('button', { name: 'Show archived' }).click();
     await page.getByRole('row', { name: /Programming.*Archived/ }).waitFor();
     await visitor.open(`/products/${books.product}`);
     await page.getByText('Archived').waitFor();

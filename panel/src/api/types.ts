@@ -3,6 +3,7 @@ import type { components } from './schema.generated';
 type Schemas = components['schemas'];
 
 /** The API's shapes by their names in the document. */
+export type Address = Schemas['Address'];
 export type ApiKey = Schemas['ApiKey'];
 export type CreateApiKey = Schemas['CreateApiKey'];
 export type CreatedApiKey = Schemas['CreatedApiKey'];
@@ -16,10 +17,15 @@ export type FieldFault = Schemas['FieldFault'];
 export type Login = Schemas['Login'];
 export type LoginResult = Schemas['LoginResult'];
 export type Me = Schemas['Me'];
+export type NumberSeries = Schemas['NumberSeries'];
+export type Organization = Schemas['Organization'];
 export type OrganizationSummary = Schemas['OrganizationSummary'];
+export type PaymentTerms = Schemas['PaymentTerms'];
 export type ProblemCode = Schemas['Problem']['code'];
 export type Role = Schemas['User']['role'];
 export type Scope = ApiKey['scopes'][number];
+export type SeriesAudit = Schemas['SeriesAudit'];
+export type UpdateOrganization = Schemas['UpdateOrganization'];
 export type User = Schemas['User'];
 
 /** One page of a list. */

@@ -7,11 +7,12 @@ interface FactsProps {
   readonly children: ReactNode;
 }
 
-/** What is known about something, under a heading: names and values. */
-export function Facts({ title, children }: FactsProps) {
+/** What is known about something, under a heading: names and values. `after` stands below them. */
+export function Facts({ title, after, children }: FactsProps & { readonly after?: ReactNode }) {
   return (
     <Panel title={title}>
       <dl className={classes.facts}>{children}</dl>
+      {after}
     </Panel>
   );
 }

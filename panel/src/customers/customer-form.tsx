@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { answer, api, idempotent, ofVersion } from '../api/client';
 import type { Customer } from '../api/types';
 import { AddressFields } from '../forms/address-fields';
+import { hasAddress } from '../forms/address-values';
 import { ConflictDialog } from '../forms/conflict-dialog';
 import { decimalCheck } from '../forms/decimal-faults';
 import { FormActions } from '../forms/form-actions';
@@ -16,7 +17,7 @@ import { useSave } from '../forms/use-save';
 import { ContactFields } from './contact-fields';
 import { CustomerBasics } from './customer-basics';
 import { CustomerTerms } from './customer-terms';
-import { customerBody, customerValues, hasAddress, type CustomerFields } from './customer-values';
+import { customerBody, customerValues, type CustomerFields } from './customer-values';
 import { useCustomerLabels } from './use-customer-labels';
 
 interface NewCustomerFormProps {

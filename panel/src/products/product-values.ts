@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { CreateProduct, Product } from '../api/types';
 import { numberOf, textOfNumber } from '../fields/decimal-text';
+import { defined } from '../forms/defined';
 import { metadataOf, rowsOf } from '../forms/metadata';
 import { withoutBlanks } from '../forms/without-blanks';
 
@@ -26,11 +27,10 @@ export function productValues(product?: Product) {
 
 /** The body that creates the product of a form, or replaces it wholly. */
 export function productBody({ price, tax_rate, metadata, ...values }: ProductValues): CreateProduct {
-  const numbers = { price: numberOf(price), tax_rate: numberOf(tax_rate), metadata: metadataOf(metadata) };
-  const given = Object.entries(numbers).filter(([, value]) => value !== undefined);
+  const others = { price: numberOf(price), tax_rate: numberOf(tax_rate), metadata: metadataOf(metadata) };
   return {
     ...(withoutBlanks(values) as Partial<CreateProduct>),
-    ...(Object.fromEntries(given) as Partial<CreateProduct>),
+    ...defined(others),
     name: values.name,
   };
 }

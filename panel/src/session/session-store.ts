@@ -54,6 +54,15 @@ export function beginSession({ access_token, user, organization }: LoginResult):
   renewal = undefined;
 }
 
+/** Keeps what has changed about the organization of the session. */
+export function organizationChanged({ id, name, currency, time_zone }: OrganizationSummary): void {
+  const { session } = state;
+  if (session === undefined || session.organization.id !== id) return;
+  const changed = { ...session, organization: { id, name, currency, time_zone } };
+  sessionStorage.setItem(KEY, JSON.stringify(changed));
+  become({ ...state, session: changed });
+}
+
 /** Forgets the session. Requests that wait for a new one fail with SessionEnded. */
 export function endSession(): void {
   sessionStorage.removeItem(KEY);

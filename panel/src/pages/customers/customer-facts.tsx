@@ -4,7 +4,7 @@ import type { Customer } from '../../api/types';
 import { Fact, Facts } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { useFormats } from '../../i18n/formats';
-import { useAddressLines, useTaxIdType, useTermsText } from './customer-texts';
+import { useAddressLines, useTaxIdType, useTermsText } from '../../components/record-texts';
 
 interface About {
   readonly customer: Customer;

@@ -5,6 +5,8 @@ import customers from './customers.json';
 import faults from './faults.json';
 import invoices from './invoices.json';
 import lists from './lists.json';
+import numbering from './numbering.json';
+import organization from './organization.json';
 import pickers from './pickers.json';
 import problems from './problems.json';
 import products from './products.json';
@@ -24,6 +26,8 @@ const texts = {
   faults,
   invoices,
   lists,
+  numbering,
+  organization,
   pickers,
   problems,
   products,

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Customer } from '../../api/types';
-import { useFormats } from '../../i18n/formats';
+import type { Address, PaymentTerms } from '../api/types';
+import { useFormats } from '../i18n/formats';
 
 /** Gives the lines of an address, as they would stand on an envelope; undefined for none. */
-export function useAddressLines(): (address: Customer['billing_address']) => string | undefined {
+export function useAddressLines(): (address: Address | null) => string | undefined {
   const { countryName } = useFormats();
   return (address) => {
     if (address === null) return undefined;
@@ -15,7 +15,7 @@ export function useAddressLines(): (address: Customer['billing_address']) => str
 }
 
 /** Gives payment terms as a sentence. */
-export function useTermsText(): (terms: NonNullable<Customer['payment_terms']>) => string {
+export function useTermsText(): (terms: PaymentTerms) => string {
   const { t } = useTranslation();
   return ({ net_days, end_of_month, day_of_following_month }) =>
     [

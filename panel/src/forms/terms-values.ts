@@ -1,0 +1,26 @@
+import type { PaymentTerms } from '../api/types';
+import { numberOf, textOfNumber } from '../fields/decimal-text';
+
+/** Payment terms as a form holds them. */
+export type TermsValues = ReturnType<typeof termsValues>;
+
+/** Terms for a form; without any, all of its fields are empty. */
+export function termsValues(terms?: PaymentTerms | null) {
+  return {
+    net_days: textOfNumber(terms?.net_days),
+    end_of_month: terms?.end_of_month ?? false,
+    day_of_following_month: textOfNumber(terms?.day_of_following_month),
+  };
+}
+
+/** Terms as the API takes them; undefined when nothing was filled in, for then those of somebody else hold. */
+export function termsBody(values: TermsValues): PaymentTerms | undefined {
+  const { net_days, end_of_month, day_of_following_month } = values;
+  if (net_days === '' && !end_of_month && day_of_following_month === '') return undefined;
+  const day = numberOf(day_of_following_month);
+  return {
+    net_days: numberOf(net_days) ?? 0,
+    ...(end_of_month ? { end_of_month } : {}),
+    ...(day === undefined ? {} : { day_of_following_month: day }),
+  };
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../../api/client';
+import { Panels } from '../../../components/facts';
+import { PageHeader } from '../../../components/page-header';
+import { RecordState } from '../../../components/record-state';
+import { SeriesPanel } from './series-panel';
+
+/** How documents are numbered, and the proof that no number is missing. */
+export function NumberingPage() {
+  const { t } = useTranslation();
+  const query = useQuery({
+    queryKey: ['number-series'],
+    queryFn: ({ signal }) => answer(api.GET('/number-series', { signal })),
+    staleTime: 0,
+  });
+  return (
+    <>
+      <PageHeader title={t('numbering.title')} description={t('numbering.intro')} />
+      <RecordState query={query}>
+        {({ data }) => (
+          <Panels>
+            {data.map((series) => (
+              <SeriesPanel key={series.id} series={series} />
+            ))}
+          </Panels>
+        )}
+      </RecordState>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Lets the browser save what was fetched: a link could not send the session along. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,70 @@
+import { Button, Code, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../../api/client';
+import type { NumberSeries } from '../../../api/types';
+import { Fact, Facts } from '../../../components/facts';
+import { useNotifyProblem } from '../../../components/notify';
+import { useFormats } from '../../../i18n/formats';
+import { AuditResult } from './audit-result';
+import { saveFile } from './save-file';
+
+/** One series: what comes next, what was issued, and its proof. */
+export function SeriesPanel({ series }: { series: NumberSeries }) {
+  const { t } = useTranslation();
+  const { count, day } = useFormats();
+  const { document_type, format, reset, next_number, documents, last_issue_date } = series;
+  return (
+    <Facts title={t(`numbering.type_${document_type}`)} after={<Proof series={series} />}>
+      <Fact name={t('numbering.next')}>
+        <Code>{next_number}</Code>
+      </Fact>
+      <Fact name={t('numbering.format')}>
+        <Code>{format}</Code>
+      </Fact>
+      <Fact name={t('numbering.reset')}>{t(`numbering.reset_${reset}`)}</Fact>
+      <Fact name={t('numbering.documents')}>{count(documents)}</Fact>
+      <Fact name={t('numbering.lastIssueDate')}>{last_issue_date !== null && day(last_issue_date)}</Fact>
+    </Facts>
+  );
+}
+
+function Proof({ series: { id, document_type, documents } }: { series: NumberSeries }) {
+  const { t } = useTranslation();
+  const notifyProblem = useNotifyProblem();
+  const path = { id };
+  const audit = useMutation({
+    mutationFn: () => answer(api.GET('/number-series/{id}/audit', { params: { path } })),
+    onError: notifyProblem,
+  });
+  const save = useMutation({
+    mutationFn: () => answer(api.GET('/number-series/{id}/export', { params: { path }, parseAs: 'blob' })),
+    onSuccess: (file) => saveFile(file, `${document_type}-series.ndjson`),
+    onError: notifyProblem,
+  });
+  if (documents === 0) return null;
+  return (
+    <>
+      <Group gap="xs" mt="md">
+        <Button
+          variant="default"
+          leftSection={<IconShieldCheck size={16} aria-hidden />}
+          loading={audit.isPending}
+          onClick={() => audit.mutate()}
+        >
+          {t('numbering.check')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          {t('numbering.export')}
+        </Button>
+      </Group>
+      <div aria-live="polite">{audit.data !== undefined && <AuditResult audit={audit.data} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Select, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CurrencySelect } from '../../../forms/currency-select';
+import { FormSection } from '../../../forms/form-section';
+import { TermsFields } from '../../../forms/terms-fields';
+import { TimeZoneSelect } from '../../../forms/time-zone-select';
+import type { OrganizationFields } from './organization-values';
+
+const ROUNDINGS = ['document', 'line'] as const;
+
+interface FieldsProps {
+  readonly form: OrganizationFields;
+}
+
+/** What the organization is called, and how customers reach it. */
+export function NameFields({ form }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('organization.names')}>
+      <TextInput
+        label={t('organization.name')}
+        description={t('organization.nameHint')}
+        required
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={t('organization.legalName')}
+        description={t('organization.legalNameHint')}
+        {...form.getInputProps('legal_name')}
+      />
+      <TextInput label={t('organization.email')} type="email" {...form.getInputProps('email')} />
+      <TextInput label={t('organization.phone')} type="tel" {...form.getInputProps('phone')} />
+    </FormSection>
+  );
+}
+
+/** Where customers pay. */
+export function BankFields({ form }: FieldsProps) {
+  const { t } = useTranslation();
+  const field = (name: keyof OrganizationFields['values']['bank_details']) =>
+    form.getInputProps(`bank_details.${name}`);
+  return (
+    <FormSection title={t('organization.bank')} hint={t('organization.bankHint')}>
+      <TextInput label={t('organization.iban')} autoComplete="off" {...field('iban')} />
+      <TextInput label={t('organization.bic')} autoComplete="off" {...field('bic')} />
+      <TextInput label={t('organization.bankName')} {...field('bank_name')} />
+      <TextInput
+        label={t('organization.accountHolder')}
+        description={t('organization.accountHolderHint')}
+        {...field('account_holder')}
+      />
+      <TextInput
+        label={t('organization.accountNumber')}
+        description={t('organization.withoutIban')}
+        autoComplete="off"
+        {...field('account_number')}
+      />
+      <TextInput
+        label={t('organization.routingNumber')}
+        description={t('organization.routingNumberHint')}
+        autoComplete="off"
+        {...field('routing_number')}
+      />
+    </FormSection>
+  );
+}
+
+/** What holds for new documents, unless they say otherwise. */
+export function RuleFields({ form }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('organization.rules')} hint={t('organization.rulesHint')}>
+      <CurrencySelect
+        label={t('organization.currency')}
+        required
+        clearable={false}
+        allowDeselect={false}
+        {...form.getInputProps('currency')}
+      />
+      <TimeZoneSelect
+        label={t('organization.timeZone')}
+        description={t('organization.timeZoneHint')}
+        required
+        {...form.getInputProps('time_zone')}
+      />
+      <TermsFields form={form} hint={t('organization.netDaysHint')} />
+      <Select
+        label={t('organization.taxRounding')}
+        description={t('organization.taxRoundingHint')}
+        allowDeselect={false}
+        data={ROUNDINGS.map((value) => ({ value, label: t(`organization.taxRounding_${value}`) }))}
+        {...form.getInputProps('tax_rounding')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,63 @@
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../../api/client';
+import type { Organization } from '../../../api/types';
+import { AddressFields } from '../../../forms/address-fields';
+import { ConflictDialog } from '../../../forms/conflict-dialog';
+import { decimalCheck } from '../../../forms/decimal-faults';
+import { FormActions } from '../../../forms/form-actions';
+import { FormSection, Wide } from '../../../forms/form-section';
+import { TaxIdFields } from '../../../forms/tax-id-fields';
+import { UnsavedChanges } from '../../../forms/unsaved-changes';
+import { useEdit } from '../../../forms/use-edit';
+import { BankFields, NameFields, RuleFields } from './organization-fields';
+import { organizationBody, organizationValues, type OrganizationValues } from './organization-values';
+import { useOrganizationLabels } from './use-organization-labels';
+
+interface OrganizationFormProps {
+  readonly organization: Organization;
+  readonly onSaved: (organization: Organization) => void;
+}
+
+/** The settings of the organization, for those who may change them. */
+export function OrganizationForm({ organization, onSaved }: OrganizationFormProps) {
+  const { t } = useTranslation();
+  const form = useForm<OrganizationValues>({
+    initialValues: organizationValues(organization),
+    validate: { payment_terms: { net_days: decimalCheck(t), day_of_following_month: decimalCheck(t) } },
+  });
+  const { submit, conflict, giveUp, settle, isSaving, trouble } = useEdit({
+    form,
+    record: organization,
+    valuesOf: organizationValues,
+    save: (values, version) => {
+      const header = { 'If-Match': `"v${version}"` };
+      return answer(api.PUT('/organization', { params: { header }, body: organizationBody(values) }));
+    },
+    reload: () => answer(api.GET('/organization')),
+    onSaved: (saved) => {
+      form.setInitialValues(organizationValues(saved));
+      form.reset();
+      onSaved(saved);
+    },
+  });
+  const labels = useOrganizationLabels();
+  return (
+    <form onSubmit={submit} noValidate>
+      <UnsavedChanges areThere={() => form.isDirty()} />
+      <NameFields form={form} />
+      <FormSection title={t('organization.address')}>
+        <AddressFields form={form} path="address" />
+      </FormSection>
+      <FormSection title={t('organization.tax')}>
+        <Wide>
+          <TaxIdFields form={form} />
+        </Wide>
+      </FormSection>
+      <BankFields form={form} />
+      <RuleFields form={form} />
+      <FormActions submit={t('common.save')} cancel={form.reset} isSaving={isSaving} trouble={trouble} />
+      <ConflictDialog conflict={conflict} onClose={giveUp} onSettle={settle} {...labels} />
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../../api/client';
+import { notifyDone } from '../../../components/notify';
+import { PageHeader } from '../../../components/page-header';
+import { RecordState } from '../../../components/record-state';
+import { organizationChanged } from '../../../session/session-store';
+import { useManages } from '../../../session/use-session';
+import { OrganizationFacts } from './organization-facts';
+import { OrganizationForm } from './organization-form';
+
+/** Who the organization is on its documents, and by which rules they are written. */
+export function OrganizationPage() {
+  const { t } = useTranslation();
+  const manages = useManages();
+  const queryClient = useQueryClient();
+  // Always as it is now: what is changed here replaces all of it.
+  const query = useQuery({
+    queryKey: ['organization'],
+    queryFn: ({ signal }) => answer(api.GET('/organization', { signal })),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('organization.title')}
+        description={manages ? t('organization.intro') : t('organization.notManager')}
+      />
+      <RecordState query={query}>
+        {(organization) =>
+          manages ? (
+            <OrganizationForm
+              organization={organization}
+              onSaved={(saved) => {
+                notifyDone(t('common.saved', { name: saved.name }));
+                organizationChanged(saved);
+                void queryClient.invalidateQueries({ queryKey: ['me'] });
+              }}
+            />
+          ) : (
+            <OrganizationFacts organization={organization} />
+          )
+        }
+      </RecordState>
+    </>
+  );
+}

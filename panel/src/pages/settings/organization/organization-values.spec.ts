@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Organization } from '../../../api/types';
+import { organizationBody, organizationValues } from './organization-values';
+
+const organization: Organization = {
+  id: 'org_01h455vb4pex5vsknk084sn02q',
+  version: 4,
+  name: 'Engines',
+  legal_name: 'Engines Ltd',
+  address: null,
+  tax_ids: [],
+  bank_details: {
+    account_holder: null,
+    iban: 'DE89370400440532013000',
+    bic: null,
+    bank_name: null,
+    account_number: null,
+    routing_number: null,
+  },
+  email: null,
+  phone: null,
+  currency: 'EUR',
+  time_zone: 'Europe/Berlin',
+  payment_terms: { net_days: 14, end_of_month: false, day_of_following_month: null },
+  tax_rounding: 'document',
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+};
+
+describe('the settings of an organization', () => {
+  it('replace themselves: nothing is lost on the way through the form', () => {
+    expect(organizationBody(organizationValues(organization))).toEqual({
+      name: 'Engines',
+      legal_name: 'Engines Ltd',
+      bank_details: { iban: 'DE89370400440532013000' },
+      currency: 'EUR',
+      time_zone: 'Europe/Berlin',
+      payment_terms: { net_days: 14 },
+      tax_rounding: 'document',
+    });
+  });
+
+  it('take an IBAN as it is printed', () => {
+    const values = organizationValues(organization);
+    const bank_details = { ...values.bank_details, iban: 'de89 3704 0044 0532 0130 00', bic: ' cobadeffxxx' };
+    expect(organizationBody({ ...values, bank_details }).bank_details).toEqual({
+      iban: 'DE89370400440532013000',
+      bic: 'COBADEFFXXX',
+    });
+  });
+});

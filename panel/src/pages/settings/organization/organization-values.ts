@@ -1,0 +1,49 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { Organization, UpdateOrganization } from '../../../api/types';
+import { addressValues } from '../../../forms/address-values';
+import { defined } from '../../../forms/defined';
+import { termsBody, termsValues } from '../../../forms/terms-values';
+import { withoutBlanks } from '../../../forms/without-blanks';
+
+/** An organization as the form holds it. The names are those of the API, so that its faults find their fields. */
+export type OrganizationValues = ReturnType<typeof organizationValues>;
+export type OrganizationFields = UseFormReturnType<OrganizationValues>;
+
+/** The settings of an organization for its form. */
+export function organizationValues(organization: Organization) {
+  const { name, legal_name, address, tax_ids, bank_details, email, phone } = organization;
+  return {
+    name,
+    legal_name: legal_name ?? '',
+    address: addressValues(address),
+    email: email ?? '',
+    phone: phone ?? '',
+    tax_ids: tax_ids.map(({ type, value }) => ({ type, value })),
+    bank_details: {
+      account_holder: bank_details?.account_holder ?? '',
+      iban: bank_details?.iban ?? '',
+      bic: bank_details?.bic ?? '',
+      bank_name: bank_details?.bank_name ?? '',
+      account_number: bank_details?.account_number ?? '',
+      routing_number: bank_details?.routing_number ?? '',
+    },
+    currency: organization.currency as string | null,
+    time_zone: organization.time_zone as string | null,
+    payment_terms: termsValues(organization.payment_terms),
+    tax_rounding: organization.tax_rounding,
+  };
+}
+
+/** The body that replaces the settings. People write an IBAN in groups of four; the API takes it without. */
+export function organizationBody({ payment_terms, ...values }: OrganizationValues): UpdateOrganization {
+  const { name, currency, time_zone, bank_details } = values;
+  const plain = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase();
+  const bank = { ...bank_details, iban: plain(bank_details.iban), bic: plain(bank_details.bic) };
+  return {
+    ...(withoutBlanks({ ...values, bank_details: bank }) as Partial<UpdateOrganization>),
+    ...defined({ payment_terms: termsBody(payment_terms) }),
+    name,
+    currency: currency ?? '',
+    time_zone: time_zone ?? '',
+  };
+}

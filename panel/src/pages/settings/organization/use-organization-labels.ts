@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+
+/** What the settings are called where one of them is told of. */
+export function useOrganizationLabels() {
+  const { t } = useTranslation();
+  const labels: Record<string, string> = {
+    name: t('organization.name'),
+    legal_name: t('organization.legalName'),
+    email: t('organization.email'),
+    phone: t('organization.phone'),
+    tax_ids: t('taxIds.title'),
+    'address.line1': t('customers.addressLine1'),
+    'address.line2': t('customers.addressLine2'),
+    'address.postal_code': t('customers.addressPostalCode'),
+    'address.city': t('customers.addressCity'),
+    'address.state': t('customers.addressState'),
+    'address.country': t('customers.addressCountry'),
+    'bank_details.account_holder': t('organization.accountHolder'),
+    'bank_details.iban': t('organization.iban'),
+    'bank_details.bic': t('organization.bic'),
+    'bank_details.bank_name': t('organization.bankName'),
+    'bank_details.account_number': t('organization.accountNumber'),
+    'bank_details.routing_number': t('organization.routingNumber'),
+    currency: t('organization.currency'),
+    time_zone: t('organization.timeZone'),
+    'payment_terms.net_days': t('terms.netDays'),
+    'payment_terms.end_of_month': t('terms.endOfMonth'),
+    'payment_terms.day_of_following_month': t('terms.dayOfFollowingMonth'),
+    tax_rounding: t('organization.taxRounding'),
+  };
+  return {
+    labelOf: (path: string): string => labels[path] ?? path,
+    textOf: (path: string, value: unknown): string | undefined =>
+      path === 'tax_rounding' ? t(`organization.taxRounding_${value as 'document' | 'line'}`) : undefined,
+  };
+}

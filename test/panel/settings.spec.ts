@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { call, tokenOf, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
+import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+
+/** Who the organization is on its documents, and how these are numbered. */
+
+let panel: PanelUnderTest;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let books: SomeBooks;
+let token: string;
+
+beforeAll(async () => {
+  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+  books = await writeSomeBooks(panel);
+  token = await tokenOf(panel);
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await panel.stop();
+});
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser, panel);
+  ({ page } = visitor);
+});
+
+afterEach(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+const organization = async (): Promise<Record<string, unknown>> =>
+  (await call(panel, token, { path: '/organization' })).body as Record<string, unknown>;
+
+describe('the organization', () => {
+  it('is changed with all that stands on documents, and the panel knows at once', async () => {
+    await visitor.signIn('/settings/organization');
+    await page.getByRole('textbox', { name: 'Name' }).first().fill('Engines & Co');
+    await page.getByRole('textbox', { name: 'Legal name' }).fill('Engines & Co Ltd');
+    await page.getByRole('textbox', { name: 'City' }).fill('London');
+    const iban = page.getByRole('textbox', { name: 'IBAN' });
+    await iban.fill('DE89 3704 0044 0532 0130 01');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('[aria-invalid=true]').waitFor();
+    expect(await iban.getAttribute('aria-invalid')).toBe('true');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('organization-faults');
+    await iban.fill('DE89 3704 0044 0532 0130 00');
+    await page.getByRole('combobox', { name: 'Rounding of tax' }).click();
+    await page.getByRole('option', { name: 'On each line' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('“Engines & Co” saved').waitFor();
+    expect(await organization()).toMatchObject({
+      name: 'Engines & Co',
+      legal_name: 'Engines & Co Ltd',
+      address: { city: 'London' },
+      bank_details: { iban: 'DE89370400440532013000' },
+      tax_rounding: 'line',
+      time_zone: 'Europe/Berlin',
+    });
+    await page.getByRole('button', { name: /^Account.*Engines & Co$/ }).waitFor();
+    await page.getByRole('link', { name: 'Customers' }).click();
+    await page.waitForURL('**/customers');
+  });
+
+  it('that two people change at once is not overwritten', async () => {
+    await visitor.signIn('/settings/organization');
+    await page.getByRole('textbox', { name: 'Legal name' }).fill('Mine Ltd');
+    const { name, currency, time_zone } = await organization();
+    const body = { name, currency, time_zone, legal_name: 'Theirs Ltd' };
+    await call(panel, token, { method: 'PUT', path: '/organization', body });
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this in the meantime' });
+    await dialog.getByRole('radiogroup', { name: 'Legal name' }).waitFor();
+    await dialog.getByRole('button', { name: 'Take all of theirs' }).click();
+    await dialog.getByRole('button', { name: 'Save this choice' }).click();
+    await page.getByText(/saved$/).waitFor();
+    expect(await organization()).toMatchObject({ legal_name: 'Theirs Ltd' });
+    expect(await page.getByRole('textbox', { name: 'Legal name' }).inputValue()).toBe('Theirs Ltd');
+  });
+});
+
+describe('the numbering', () => {
+  it('says what comes next, proves itself, and is exported', async () => {
+    const [invoice] = books.invoices;
+    await call(panel, token, { method: 'POST', path: `/invoices/${invoice ?? ''}/finalize` });
+    await visitor.signIn('/settings/numbering');
+    const series = page.getByRole('region', { name: 'Invoices' });
+    await series.getByText('INV-2026-00002').waitFor();
+    await series.getByRole('button', { name: 'Check the series' }).click();
+    await series.getByText('Nothing is missing, double or changed').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('numbering');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      series.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('invoice-series.ndjson');
+  });
+});
