@@ -7,6 +7,7 @@ import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { NumberingModule } from './modules/numbering/numbering.module.js';
 import { OrganizationsModule } from './modules/organizations/organizations.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import type { DataSource } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import type { Notifications } from './platform/database/notifications.js';
@@ -39,6 +40,7 @@ export interface Surroundings {
     NumberingModule,
     OrganizationsModule,
     ProductsModule,
+    ReportsModule,
   ],
 })
 export class AppModule {

@@ -5,6 +5,7 @@ import { NumberEvents1763722800000 } from './1763722800000-number-events.js';
 import { LifeOfAnInvoice1763726400000 } from './1763726400000-life-of-an-invoice.js';
 import { PaymentsAndCreditNotes1763730000000 } from './1763730000000-payments-and-credit-notes.js';
 import { EnqueueJobs1763737200000 } from './1763737200000-enqueue-jobs.js';
+import { IndexReports1763744400000 } from './1763744400000-index-reports.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   LifeOfAnInvoice1763726400000,
   PaymentsAndCreditNotes1763730000000,
   EnqueueJobs1763737200000,
+  IndexReports1763744400000,
 ];
