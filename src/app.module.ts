@@ -9,6 +9,7 @@ import { NumberingModule } from './modules/numbering/numbering.module.js';
 import { OrganizationsModule } from './modules/organizations/organizations.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import type { DataSource } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import type { Notifications } from './platform/database/notifications.js';
@@ -43,6 +44,7 @@ export interface Surroundings {
     OrganizationsModule,
     PaymentsModule,
     ProductsModule,
+    ReportsModule,
   ],
 })
 export class AppModule {

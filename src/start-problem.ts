@@ -1,6 +1,7 @@
 import { ConfigError } from './platform/config/config.js';
 import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres.js';
 import { MigrationError } from './platform/database/migrate.js';
+import { WorkerError } from './platform/workers/worker-pool.js';
 
 const sentences: Readonly<Record<string, (error: ErrorFacts) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port ?? ''} is in use by another program; set PORT to a free one.`,
@@ -26,7 +27,8 @@ export function startProblem(error: unknown): string {
   if (
     error instanceof ConfigError ||
     error instanceof EmbeddedPostgresError ||
-    error instanceof MigrationError
+    error instanceof MigrationError ||
+    error instanceof WorkerError
   ) {
     return error.message;
   }

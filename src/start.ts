@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { FirstStartService, type FirstStart } from './modules/first-start/index.js';
 import { ConfigError, type Config } from './platform/config/config.js';
 import { databaseOf } from './platform/database/database-server.js';
@@ -6,13 +7,28 @@ import { migrateDatabase } from './platform/database/migrate.js';
 import { Log } from './platform/logging/log.js';
 import { Clock } from './platform/time/clock.js';
 import { schema } from './schema.js';
-import { createService, type Service } from './service.js';
+import { WorkerPool } from './platform/workers/worker-pool.js';
+import { createService, type Service, type ServiceOptions } from './service.js';
 import { startProblem } from './start-problem.js';
 import { welcome } from './welcome.js';
 
 /** A service that runs, with everything it started. */
 export interface Running {
   stop(): Promise<void>;
+}
+
+type Parts = ServiceOptions & { readonly config: Config };
+
+/** `npm start` runs another program first, which workers need not repeat. */
+const WORKER = fileURLToPath(new URL('./main.js', import.meta.url));
+
+/** What a worker needs to end beyond the time that running requests may take. */
+const ENDING_MS = 20_000;
+
+/** What serves requests: this process, or workers. */
+interface Serving extends Running {
+  readonly address: AddressInfo;
+  readonly first: FirstStart | undefined;
 }
 
 /**
@@ -24,18 +40,15 @@ export interface Running {
 export async function start(read: () => Config): Promise<Running> {
   const config = read();
   const server = await databaseOf(config.database, say);
-  const stops = [server.stop];
   try {
     await migrateDatabase(server.connections.migration, schema);
     const log = new Log(config.logLevel);
-    const service = await createService({ config, connections: server.connections, clock: new Clock(), log });
-    stops.unshift(() => service.stop());
-    const first = await firstStart(service, config);
-    const address = await service.listen(config.port, config.host);
-    say(welcome(baseUrlOf(config, address), first, config.production));
-    return { stop: () => inOrder(stops) };
+    const parts = { config, connections: server.connections, clock: new Clock(), log };
+    const serving = await (config.workers === 1 ? serveAlone(parts) : serveByWorkers(parts));
+    say(welcome(baseUrlOf(config, serving.address), serving.first, config.production));
+    return { stop: () => serving.stop().finally(server.stop) };
   } catch (error) {
-    await inOrder(stops);
+    await server.stop();
     throw error;
   }
 }
@@ -44,6 +57,34 @@ export async function start(read: () => Config): Promise<Running> {
 export function sayProblem(error: unknown): number {
   process.stderr.write(`${startProblem(error)}\n`);
   return 1;
+}
+
+async function serveAlone(parts: Parts): Promise<Serving> {
+  const { config } = parts;
+  const service = await createService(parts);
+  try {
+    const first = await firstStart(service, config);
+    const address = await service.listen(config.port, config.host);
+    return { address, first, stop: () => service.stop() };
+  } catch (error) {
+    await service.stop();
+    throw error;
+  }
+}
+
+/** The first start is done before there are workers, by a service that never listens. */
+async function serveByWorkers(parts: Parts): Promise<Serving> {
+  const { config, connections, log } = parts;
+  const preparing = await createService(parts);
+  const first = await firstStart(preparing, config).finally(() => preparing.stop());
+  const workers = new WorkerPool({
+    program: WORKER,
+    count: config.workers,
+    orders: { connections, port: config.port },
+    stopWithinMs: config.shutdownGraceMs + ENDING_MS,
+    log,
+  });
+  return { address: await workers.start(), first, stop: () => workers.stop() };
 }
 
 async function firstStart({ app }: Service, config: Config): Promise<FirstStart | undefined> {
@@ -62,10 +103,6 @@ async function firstStart({ app }: Service, config: Config): Promise<FirstStart 
 function baseUrlOf({ host }: Config, { port }: AddressInfo): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-async function inOrder(stops: readonly (() => Promise<void>)[]): Promise<void> {
-  for (const stop of stops) await stop();
 }
 
 function say(text: string): void {

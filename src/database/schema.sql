@@ -101,6 +101,7 @@ CREATE INDEX ix_credit_notes_created_at ON public.credit_notes USING btree (orga
 CREATE INDEX ix_credit_notes_customer ON public.credit_notes USING btree (organization_id, customer_id, created_at, id);
 CREATE INDEX ix_credit_notes_invoice ON public.credit_notes USING btree (organization_id, invoice_id, created_at, id);
 CREATE INDEX ix_credit_notes_issue_date ON public.credit_notes USING btree (organization_id, issue_date, id);
+CREATE INDEX ix_credit_notes_revenue ON public.credit_notes USING btree (organization_id, issue_date, currency, tax_total, total) WHERE (status = 'issued'::text);
 CREATE INDEX ix_credit_notes_unapplied ON public.credit_notes USING btree (organization_id, customer_id, currency, unapplied_amount) WHERE ((unapplied_amount > 0) AND (status = 'issued'::text));
 ALTER TABLE credit_notes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON credit_notes FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
@@ -337,6 +338,7 @@ CREATE INDEX ix_invoices_due_date ON public.invoices USING btree (organization_i
 CREATE INDEX ix_invoices_issue_date ON public.invoices USING btree (organization_id, issue_date, id);
 CREATE INDEX ix_invoices_number ON public.invoices USING btree (organization_id, number COLLATE "C", id);
 CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_id, due_date, id, currency, amount_due) WHERE (status = 'open'::text);
+CREATE INDEX ix_invoices_revenue ON public.invoices USING btree (organization_id, issue_date, currency, tax_total, total) WHERE (status = ANY (ARRAY['open'::text, 'paid'::text, 'uncollectible'::text]));
 CREATE INDEX ix_invoices_status ON public.invoices USING btree (organization_id, status, created_at, id);
 CREATE INDEX ix_invoices_total ON public.invoices USING btree (organization_id, currency COLLATE "C", total, id);
 CREATE INDEX ix_invoices_updated_at ON public.invoices USING btree (organization_id, updated_at, id);
@@ -468,6 +470,7 @@ CREATE TABLE payments (
 );
 CREATE INDEX ix_payments_created_at ON public.payments USING btree (organization_id, created_at, id);
 CREATE INDEX ix_payments_customer ON public.payments USING btree (organization_id, customer_id, created_at, id);
+CREATE INDEX ix_payments_received ON public.payments USING btree (organization_id, received_on, currency, amount) WHERE (reversed_at IS NULL);
 CREATE INDEX ix_payments_received_on ON public.payments USING btree (organization_id, received_on, id);
 CREATE INDEX ix_payments_unapplied ON public.payments USING btree (organization_id, customer_id, currency, unapplied_amount) WHERE ((unapplied_amount > 0) AND (reversed_at IS NULL));
 ALTER TABLE payments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;

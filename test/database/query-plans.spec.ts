@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type pg from 'pg';
 import { toTypeId } from '../../src/kernel/ids/type-id.js';
+import { agingBounds } from '../../src/modules/reports/domain/receivables.js';
+import { RECEIVABLES, REVENUE } from '../../src/modules/reports/reports.sql.js';
 import { InstallationSecret } from '../../src/platform/identity/installation-secret.js';
 import type { Principal } from '../../src/platform/identity/principal.js';
 import type { ListDefinition } from '../../src/platform/lists/list-definition.js';
@@ -10,6 +12,7 @@ import { countStatement, pageStatement, type Statement } from '../../src/platfor
 import { Lists } from '../../src/platform/lists/lists.js';
 import { planFaults } from '../support/query-plan.js';
 import { seedBooks } from '../support/seed-books.js';
+import { seedSettlements } from '../support/seed-settlements.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 type Query = Readonly<Record<string, string>>;
@@ -96,6 +99,7 @@ beforeAll(async () => {
   const { admin } = database;
   await seedBooks(admin, LARGE, { customers: 30_000, products: 5_000, invoices: 200_000 });
   await seedBooks(admin, SMALL, { customers: 1_000, products: 500, invoices: 10_000 });
+  for (const organization of [LARGE, SMALL]) await seedSettlements(admin, organization);
   await admin.query(API_KEYS, [LARGE]);
   await admin.query('VACUUM ANALYZE');
   customers = await busiestAndOneOfMany(admin);
@@ -145,6 +149,23 @@ describe('the lists', () => {
     }
     expect(faults).toEqual([]);
   }, 60_000);
+});
+
+describe('the reports', () => {
+  const today = '2026-11-21';
+
+  it.each([
+    ['receivables', RECEIVABLES, [today, agingBounds]],
+    ['the revenue of a month', REVENUE, ['2026-11-01', '2026-11-30']],
+    ['the revenue of three years', REVENUE, ['2023-12-01', '2026-11-30']],
+  ])('read %s off indexes alone, without sorting it', async (_name, text, values) => {
+    for (const organization of [LARGE, SMALL]) {
+      const statement = { text, values: [organization, ...values] };
+      const { sequentialScans, sortedRows, rowsFetched } = await planFaults(client, organization, statement);
+      expect([sequentialScans, rowsFetched]).toEqual([[], 0]);
+      expect(sortedRows).toBeLessThan(SORTED_ROWS_MAX);
+    }
+  });
 });
 
 describe('the checks', () => {

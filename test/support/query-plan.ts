@@ -8,6 +8,7 @@ interface PlanNode {
   readonly 'Plan Rows': number;
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
+  readonly 'Heap Fetches'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -16,6 +17,8 @@ export interface PlanFaults {
   readonly sequentialScans: readonly string[];
   /** The larger of what was estimated and what was there. */
   readonly sortedRows: number;
+  /** How many rows it looks up in their tables, because an index does not have all that is asked for. */
+  readonly rowsFetched: number;
 }
 
 /** The plan of a statement as the service runs it: as its role, under row-level security, for these values. */
@@ -35,6 +38,7 @@ export async function planFaults(
     const nodes = rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan));
     return {
       sequentialScans: nodes.filter(isSequential).map((node) => node['Relation Name'] ?? '?'),
+      rowsFetched: nodes.reduce((so, node) => so + fetchedBy(node), 0),
       sortedRows: Math.max(0, ...nodes.filter(isSort).flatMap((node) => (node.Plans ?? []).map(rowsOf))),
     };
   } finally {
@@ -48,6 +52,11 @@ function nodesOf(node: PlanNode): PlanNode[] {
 
 function isSequential(node: PlanNode): boolean {
   return /Seq Scan$/.test(node['Node Type']);
+}
+
+function fetchedBy(node: PlanNode): number {
+  const isFromTable = node['Node Type'] === 'Index Scan' || node['Node Type'] === 'Bitmap Heap Scan';
+  return isFromTable ? node['Actual Rows'] * node['Actual Loops'] : (node['Heap Fetches'] ?? 0);
 }
 
 function isSort(node: PlanNode): boolean {

@@ -529,6 +529,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/reports/receivables': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['reports.receivables'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reports/revenue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['reports.revenue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -552,6 +584,12 @@ export interface components {
       /** Format: decimal */
       amount?: number | null;
       reason?: string | null;
+    };
+    AgingBucket: {
+      /** @enum {string} */
+      bucket: 'not_due' | '1_30' | '31_60' | '61_90' | 'over_90';
+      amount: string;
+      invoices: number;
     };
     AllocateCreditNote: {
       allocations: components['schemas']['CreateAllocation'][];
@@ -942,6 +980,23 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
     };
+    CurrencyReceivables: {
+      currency: string;
+      due: string;
+      overdue: string;
+      open_invoices: number;
+      overdue_invoices: number;
+      aging: components['schemas']['AgingBucket'][];
+      unapplied_credit: string;
+    };
+    CurrencyRevenue: {
+      invoiced: components['schemas']['DocumentSums'];
+      credited: components['schemas']['DocumentSums'];
+      net_revenue: string;
+      payments_received: string;
+      currency: string;
+      months: components['schemas']['MonthRevenue'][];
+    };
     Customer: {
       id: string;
       version: number;
@@ -997,6 +1052,12 @@ export interface components {
       tax_rate?: number | null;
       /** @enum {string|null} */
       tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    };
+    DocumentSums: {
+      documents: number;
+      net: string;
+      tax: string;
+      total: string;
     };
     Event: {
       id: string;
@@ -1275,6 +1336,13 @@ export interface components {
         | 'reports:write'
       )[];
     };
+    MonthRevenue: {
+      invoiced: components['schemas']['DocumentSums'];
+      credited: components['schemas']['DocumentSums'];
+      net_revenue: string;
+      payments_received: string;
+      month: string;
+    };
     NumberSeries: {
       id: string;
       version: number;
@@ -1463,9 +1531,20 @@ export interface components {
       total_count?: number;
       data: components['schemas']['Product'][];
     };
+    Receivables: {
+      /** Format: date */
+      as_of: string;
+      time_zone: string;
+      data: components['schemas']['CurrencyReceivables'][];
+    };
     RefundCreditNote: {
       /** Format: decimal */
       amount?: number | null;
+    };
+    Revenue: {
+      from: string;
+      to: string;
+      data: components['schemas']['CurrencyRevenue'][];
     };
     ReversePayment: {
       reason?: string | null;
@@ -6511,6 +6590,161 @@ export interface operations {
         };
       };
       412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'reports.receivables': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Receivables'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'reports.revenue': {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Revenue'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
         headers: {
           [name: string]: unknown;
         };

@@ -6,6 +6,7 @@ import { LifeOfAnInvoice1763726400000 } from './1763726400000-life-of-an-invoice
 import { PaymentsAndCreditNotes1763730000000 } from './1763730000000-payments-and-credit-notes.js';
 import { EnqueueJobs1763737200000 } from './1763737200000-enqueue-jobs.js';
 import { AddRoundingOfCreditNotes1763740800000 } from './1763740800000-add-rounding-of-credit-notes.js';
+import { IndexReports1763744400000 } from './1763744400000-index-reports.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   PaymentsAndCreditNotes1763730000000,
   EnqueueJobs1763737200000,
   AddRoundingOfCreditNotes1763740800000,
+  IndexReports1763744400000,
 ];

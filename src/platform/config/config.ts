@@ -19,6 +19,8 @@ export interface Config {
   readonly rates: RatesConfig | undefined;
   /** The bearer token of /metrics; without it only this machine may read them. */
   readonly metricsToken: Secret | undefined;
+  /** How many processes serve requests; 1 for this one alone. */
+  readonly workers: number;
   /** How long running requests may take to finish after SIGTERM. */
   readonly shutdownGraceMs: number;
 }
@@ -78,6 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     trustedProxies: readProxies(reader),
     rates: readRates(reader),
     metricsToken: secretOf(reader.text('METRICS_TOKEN')),
+    workers: reader.integer('WORKERS', 1, { min: 1, max: 32 }),
     shutdownGraceMs: reader.integer('SHUTDOWN_GRACE_MS', 20_000, { min: 0, max: 600_000 }),
   };
   if (reader.faults.length > 0) throw new ConfigError(reader.faults);

@@ -25,6 +25,8 @@ export class Metrics {
   private readonly durations: Histogram<'operation'>;
   private readonly jobs: Counter<'job' | 'outcome'>;
 
+  private gathered = (): Promise<string> => this.own();
+
   constructor() {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
@@ -95,8 +97,23 @@ export class Metrics {
     });
   }
 
-  /** All figures in the text format of Prometheus. */
-  text(): Promise<string> {
+  /** Puts these labels to every figure of this process. */
+  label(labels: Readonly<Record<string, string>>): void {
+    this.registry.setDefaultLabels(labels);
+  }
+
+  /** Replaces what `text` answers, where this process is not the only one of its service. */
+  answerWith(text: () => Promise<string>): void {
+    this.gathered = text;
+  }
+
+  /** The figures of this process in the text format of Prometheus. */
+  own(): Promise<string> {
     return this.registry.metrics();
+  }
+
+  /** The figures of the service. */
+  text(): Promise<string> {
+    return this.gathered();
   }
 }

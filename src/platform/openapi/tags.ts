@@ -15,6 +15,7 @@ export const tags = [
   },
   { name: 'Payments', description: 'Money that came in, and what it settles. Beyond the specification.' },
   { name: 'Credit notes', description: 'What is taken back of invoices. Beyond the specification.' },
+  { name: 'Reports', description: 'Figures over many documents. Beyond the specification.' },
   { name: 'Organization', description: 'Your own data, as in the settings. Beyond the specification.' },
   { name: 'Events', description: 'What happened, in order and without gaps. Beyond the specification.' },
   { name: 'Sessions', description: 'Who you are, and signing out. Beyond the specification.' },

@@ -17,6 +17,9 @@ import type { CreditNoteItemEntity } from './credit-note-item.entity.js';
 @Index('ix_credit_notes_unapplied', ['organization_id', 'customer_id', 'currency', 'unapplied_amount'], {
   where: `unapplied_amount > 0 AND status = 'issued'`,
 })
+@Index('ix_credit_notes_revenue', ['organization_id', 'issue_date', 'currency', 'tax_total', 'total'], {
+  where: `status = 'issued'`,
+})
 @ForeignKey(() => InvoiceEntity, ['organization_id', 'invoice_id'], ['organization_id', 'id'], {
   name: 'fk_credit_notes_invoice',
 })

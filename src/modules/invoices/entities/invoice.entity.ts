@@ -33,6 +33,9 @@ export interface StoredTaxGroup {
 @Index('ix_invoices_open_due', ['organization_id', 'due_date', 'id', 'currency', 'amount_due'], {
   where: `status = 'open'`,
 })
+@Index('ix_invoices_revenue', ['organization_id', 'issue_date', 'currency', 'tax_total', 'total'], {
+  where: `status IN ('open', 'paid', 'uncollectible')`,
+})
 @Index('ix_invoices_corrects', ['organization_id', 'corrects_invoice_id'], {
   where: 'corrects_invoice_id IS NOT NULL',
 })

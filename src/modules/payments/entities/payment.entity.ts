@@ -12,6 +12,9 @@ import type { PaymentAllocationEntity } from './payment-allocation.entity.js';
 @Index('ix_payments_unapplied', ['organization_id', 'customer_id', 'currency', 'unapplied_amount'], {
   where: 'unapplied_amount > 0 AND reversed_at IS NULL',
 })
+@Index('ix_payments_received', ['organization_id', 'received_on', 'currency', 'amount'], {
+  where: 'reversed_at IS NULL',
+})
 @ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
   name: 'fk_payments_customer',
 })

@@ -19,6 +19,10 @@ export class RateLimits {
     this.heavy = rates && limitOf('heavy', rates.heavy);
   }
 
+  all(): readonly Limit[] {
+    return [this.ordinary, this.heavy].filter((limit) => limit !== undefined);
+  }
+
   of(operation: OperationSpec | undefined): Limit | undefined {
     return operation?.heavy === true ? this.heavy : this.ordinary;
   }

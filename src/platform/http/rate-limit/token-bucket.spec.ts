@@ -25,4 +25,24 @@ describe('a token bucket', () => {
     buckets.take('a', 10_000);
     expect(buckets.take('a', 0).admitted).toBe(false);
   });
+
+  it('owes what was taken elsewhere, and tells what was taken here', () => {
+    const buckets = new TokenBuckets({ perSecond: 1, burst: 2 });
+    buckets.noteWhatIsTaken();
+    buckets.take('a', 0);
+    buckets.take('a', 0);
+    buckets.take('a', 0);
+    expect(buckets.takenSinceAsked()).toEqual([['a', 2]]);
+    expect(buckets.takenSinceAsked()).toEqual([]);
+    buckets.takeOff('a', 2, 0);
+    expect(buckets.take('a', 2_999)).toEqual({
+      admitted: false,
+      remaining: 0,
+      resetSeconds: 2,
+      retrySeconds: 1,
+    });
+    expect(buckets.take('a', 3_000).admitted).toBe(true);
+    buckets.takeOff('b', 1, 0);
+    expect(buckets.take('b', 0)).toMatchObject({ admitted: true, remaining: 0 });
+  });
 });

@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Sum } from './sum.dto.js';
+
+export class DocumentSumsDto {
+  @ApiProperty({ description: 'How many documents these are.', type: 'integer', example: 1 })
+  documents!: number;
+
+  @Sum('Without tax.', '1193.75')
+  net!: string;
+
+  @Sum('The tax.', '226.81')
+  tax!: string;
+
+  @Sum('With tax.', '1420.56')
+  total!: string;
+}
+
+class RevenueFiguresDto {
+  @ApiProperty({ description: 'Issued invoices that are not void, by their issue date.' })
+  invoiced!: DocumentSumsDto;
+
+  @ApiProperty({ description: 'Credit notes that are not void, by their own issue date.' })
+  credited!: DocumentSumsDto;
+
+  @Sum('Invoiced less credited, without tax.', '1193.75')
+  net_revenue!: string;
+
+  @Sum('Payments received, by the day they came in; reversed ones are not counted.', '1420.56')
+  payments_received!: string;
+}
+
+export class MonthRevenueDto extends RevenueFiguresDto {
+  @ApiProperty({ example: '2026-11', pattern: String.raw`^\d{4}-\d{2}$` })
+  month!: string;
+}
+
+export class CurrencyRevenueDto extends RevenueFiguresDto {
+  @ApiProperty({ description: 'Of all amounts here.', example: 'EUR' })
+  currency!: string;
+
+  @ApiProperty({ description: 'Every month of the span, in order.', type: [MonthRevenueDto] })
+  months!: MonthRevenueDto[];
+}
+
+export class RevenueDto {
+  @ApiProperty({ description: 'The first month.', example: '2025-12' })
+  from!: string;
+
+  @ApiProperty({ description: 'The last month.', example: '2026-11' })
+  to!: string;
+
+  @ApiProperty({
+    description:
+      'One entry per currency, with its figures over all months; the organization’s own comes first and is ' +
+      'always there.',
+    type: [CurrencyRevenueDto],
+  })
+  data!: CurrencyRevenueDto[];
+}

@@ -1,0 +1,60 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Principal } from '../../platform/identity/principal.js';
+import { Who } from '../../platform/identity/who.decorator.js';
+import { Operation } from '../../platform/openapi/operation.js';
+import { revenueParameters } from './domain/revenue-request.js';
+import { ReceivablesDto } from './dto/receivables.dto.js';
+import { RevenueDto } from './dto/revenue.dto.js';
+import { receivablesExample, revenueExample } from './reports.examples.js';
+import { toReceivablesDto, toRevenueDto } from './reports.mapper.js';
+import { ReportsQueries } from './reports.queries.js';
+
+@Controller('reports')
+@ApiTags('Reports')
+export class ReportsController {
+  constructor(private readonly reports: ReportsQueries) {}
+
+  @Get('receivables')
+  @Operation({
+    id: 'reports.receivables',
+    summary: 'See what customers owe',
+    description:
+      'What is due and overdue today on open invoices, sorted by age, and what customers have to their credit. ' +
+      'Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits than a JSON ' +
+      'number keeps.',
+    access: 'reports:read',
+    answer: {
+      status: 200,
+      description: 'The receivables of this moment.',
+      type: ReceivablesDto,
+      example: receivablesExample,
+    },
+    beyond: true,
+  })
+  async receivables(@Who() who: Principal): Promise<ReceivablesDto> {
+    return toReceivablesDto(await this.reports.receivables(who));
+  }
+
+  @Get('revenue')
+  @Operation({
+    id: 'reports.revenue',
+    summary: 'See revenue by month',
+    description:
+      'What was invoiced, credited and received in each month, by currency. An invoice that becomes void leaves ' +
+      'the month of its issue date. Sums are decimal texts, which may need more digits than a JSON number keeps.',
+    access: 'reports:read',
+    query: revenueParameters,
+    answer: {
+      status: 200,
+      description: 'Every month of the span, in every currency.',
+      type: RevenueDto,
+      example: revenueExample,
+    },
+    heavy: true,
+    beyond: true,
+  })
+  async revenue(@Query() query: Record<string, string>, @Who() who: Principal): Promise<RevenueDto> {
+    return toRevenueDto(await this.reports.revenue(who, query));
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * What is due by currency and bucket, and what settles nothing yet by currency. $1 organization, $2 today, $3 bounds.
+ *
+ * One statement, so that all sums are of one moment. Each branch is read off an index that has all it needs.
+ */
+export const RECEIVABLES = `
+  SELECT 'open_invoices' AS source, currency, width_bucket($2::date - due_date, $3::integer[]) AS bucket,
+         sum(amount_due)::text AS amount, count(*)::integer AS documents
+    FROM invoices WHERE organization_id = $1 AND status = 'open' GROUP BY currency, bucket
+  UNION ALL
+  SELECT 'unapplied_credit', currency, 0, sum(unapplied_amount)::text, count(*)::integer
+    FROM (SELECT currency, unapplied_amount FROM payments
+           WHERE organization_id = $1 AND unapplied_amount > 0 AND reversed_at IS NULL
+          UNION ALL
+          SELECT currency, unapplied_amount FROM credit_notes
+           WHERE organization_id = $1 AND unapplied_amount > 0 AND status = 'issued') AS credit
+   GROUP BY currency`;
+
+/**
+ * What was invoiced, credited and received by currency and month. $1 organization, $2 and $3 first and last day.
+ *
+ * By day first, which is the order of the indexes, so that nothing is sorted or hashed but the days.
+ */
+export const REVENUE = `
+  SELECT source, currency, to_char(day, 'YYYY-MM') AS month, sum(documents)::integer AS documents,
+         sum(tax)::text AS tax, sum(total)::text AS total
+    FROM (SELECT 'invoiced' AS source, currency, issue_date AS day, count(*) AS documents,
+                 sum(tax_total) AS tax, sum(total) AS total
+            FROM invoices
+           WHERE organization_id = $1 AND status IN ('open', 'paid', 'uncollectible')
+             AND issue_date BETWEEN $2::date AND $3::date
+           GROUP BY issue_date, currency
+          UNION ALL
+          SELECT 'credited', currency, issue_date, count(*), sum(tax_total), sum(total)
+            FROM credit_notes
+           WHERE organization_id = $1 AND status = 'issued' AND issue_date BETWEEN $2::date AND $3::date
+           GROUP BY issue_date, currency
+          UNION ALL
+          SELECT 'received', currency, received_on, count(*), 0, sum(amount)
+            FROM payments
+           WHERE organization_id = $1 AND reversed_at IS NULL AND received_on BETWEEN $2::date AND $3::date
+           GROUP BY received_on, currency) AS days
+   GROUP BY 1, 2, 3`;

@@ -1,0 +1,68 @@
+import type { Config } from './platform/config/config.js';
+import { RateLimits } from './platform/http/rate-limit/rate-limits.js';
+import { shareRates } from './platform/http/rate-limit/shared-rates.js';
+import { Log } from './platform/logging/log.js';
+import { Metrics } from './platform/metrics/metrics.js';
+import { shareFigures } from './platform/metrics/shared-figures.js';
+import { Clock } from './platform/time/clock.js';
+import type { Orders, ToWorker } from './platform/workers/messages.js';
+import { sayToPrimary, Siblings } from './platform/workers/siblings.js';
+import { createService, type Service } from './service.js';
+import { startProblem } from './start-problem.js';
+
+/**
+ * The life of a worker: it serves on the database that the primary has prepared, until the primary tells it to stop.
+ *
+ * It ends with the primary, too: node:cluster ends a worker whose primary is gone.
+ */
+export function workFor(read: () => Config): void {
+  // Ctrl-C reaches all processes of a terminal, and service managers signal whole groups; the primary decides.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+  let serving: Promise<Worker> | undefined;
+  process.on('message', (message: ToWorker) => {
+    if (message.kind === 'serve') serving = serve(read(), message.orders);
+    if (message.kind === 'told') void serving?.then(({ siblings }) => siblings.hear(message.told), ignore);
+    if (message.kind === 'stop') void stop(serving);
+    serving?.catch(fail);
+  });
+  sayToPrimary({ kind: 'ready_for_orders' });
+}
+
+interface Worker {
+  readonly service: Service;
+  readonly siblings: Siblings;
+}
+
+async function serve(config: Config, { name, connections, port }: Orders): Promise<Worker> {
+  const siblings = new Siblings(name, config.workers - 1);
+  const [clock, log] = [new Clock(), new Log(config.logLevel)];
+  const service = await createService({ config: shareOf(config), connections, clock, log });
+  shareRates(service.app.get(RateLimits), siblings, clock);
+  shareFigures(service.app.get(Metrics), siblings);
+  const address = await service.listen(port, config.host);
+  sayToPrimary({ kind: 'listening', address });
+  return { service, siblings };
+}
+
+/** The connections that serve requests are shared out among the workers. */
+function shareOf(config: Config): Config {
+  const poolSize = Math.max(2, Math.ceil(config.database.poolSize / config.workers));
+  return { ...config, database: { ...config.database, poolSize } };
+}
+
+async function stop(serving: Promise<Worker> | undefined): Promise<void> {
+  try {
+    await (await serving)?.service.stop();
+    process.exit(0);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): void {
+  sayToPrimary({ kind: 'failed', sentence: startProblem(error) }, () => process.exit(1));
+}
+
+function ignore(): void {
+  // Whoever awaits the start itself tells of its failure.
+}
