@@ -13,10 +13,20 @@ const CONCURRENCY = 2;
 const POOL_SIZE = CONCURRENCY + 2;
 /** New jobs are told at once; this often a node looks for those whose time has come. */
 const LOOK_EVERY_MS = 2_000;
-const RESTART_AFTER_MS = 1_000;
+/** Between trouble and another try. */
+const REST_MS = 1_000;
 const STOP_WITHIN_MS = 15_000;
 const RELEASE_EVERY_MS = 60_000;
 const TOLD_LEVELS: readonly string[] = ['error', 'warning'];
+
+const OPTIONS = {
+  schema: QUEUE_SCHEMA,
+  concurrency: CONCURRENCY,
+  pollInterval: LOOK_EVERY_MS,
+  noHandleSignals: true,
+  // Without a batch nobody waits for the end of a job to be written, and nobody catches that it could not be.
+  preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+};
 
 /** No job works for so long: its statements are bounded. Its process has died, and another one takes it over. */
 const RELEASE_ABANDONED = `
@@ -84,7 +94,7 @@ export class JobQueue {
       } catch (error) {
         begun();
         this.log.warn('job queue interrupted', { error });
-        await pause(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
+        await this.rest();
       }
     }
   }
@@ -103,6 +113,8 @@ export class JobQueue {
     } finally {
       this.workers = undefined;
       clearInterval(releasing);
+      // Each worker finds the trouble by itself; stopped before that, it would fail instead of being idle.
+      await this.rest();
       await this.stopWorkers(workers);
     }
   }
@@ -113,8 +125,7 @@ export class JobQueue {
       if (TOLD_LEVELS.includes(level) && facts?.['failure'] !== true)
         this.log.warn('job queue', { said: message });
     });
-    const options = { schema: QUEUE_SCHEMA, concurrency: CONCURRENCY, pollInterval: LOOK_EVERY_MS };
-    const workers = runTaskList({ ...options, noHandleSignals: true, logger, events }, tasks, this.pool);
+    const workers = runTaskList({ ...OPTIONS, logger, events }, tasks, this.pool);
     workers.promise.catch(() => undefined);
     return workers;
   }
@@ -124,6 +135,11 @@ export class JobQueue {
       this.log.warn('job queue not stopped cleanly', { error }),
     );
     await Promise.race([stopped, pause(STOP_WITHIN_MS, undefined, { ref: false })]);
+  }
+
+  /** Ends early when the service stops. */
+  private async rest(): Promise<void> {
+    await pause(REST_MS, undefined, { signal: this.ending.signal }).catch(() => undefined);
   }
 
   private async releaseAbandoned(): Promise<void> {

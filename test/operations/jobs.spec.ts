@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import type { TaskList } from 'graphile-worker';
+import { Writable } from 'node:stream';
+import { runtimeDataSource, type DataSource } from '../../src/platform/database/data-source.js';
+import { connectionsTo, provide } from '../../src/platform/database/database-server.js';
+import { migrateDatabase } from '../../src/platform/database/migrate.js';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
+import { systemPrincipal } from '../../src/platform/identity/principal.js';
+import { enqueue, type NewJob } from '../../src/platform/jobs/enqueue.js';
+import { JobQueue } from '../../src/platform/jobs/job-queue.js';
+import { tasksOf } from '../../src/platform/jobs/job-tasks.js';
+import { jobKind, type JobHandler } from '../../src/platform/jobs/job.js';
+import { Log } from '../../src/platform/logging/log.js';
+import { Metrics } from '../../src/platform/metrics/metrics.js';
+import { schema } from '../../src/schema.js';
+import { eventually, until } from '../support/eventually.js';
+import { TestClock } from '../support/test-clock.js';
+import { createTestDatabase, testServer, type TestDatabase } from '../support/test-database.js';
+
+interface Told {
+  readonly word: string;
+}
+
+const note = jobKind<Told>('tests.note');
+const somebody = systemPrincipal(randomUUID());
+const another = systemPrincipal(randomUUID());
+const clock = new TestClock();
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let work: UnitOfWork;
+let metrics: Metrics;
+let log: Log;
+let logLines: string[];
+let queues: JobQueue[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const pool = { poolSize: 4, statementTimeoutMs: 5_000, onPoolError: () => undefined };
+  dataSource = await runtimeDataSource(database.connections.runtime, schema, pool).initialize();
+  work = new UnitOfWork(dataSource, clock);
+});
+beforeEach(() => {
+  metrics = new Metrics();
+  logLines = [];
+  queues = [];
+  const lines = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      logLines.push(chunk.toString());
+      done();
+    },
+  });
+  log = new Log('info', lines);
+});
+afterEach(() => Promise.all(queues.map((queue) => queue.stop())));
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+describe('a job', () => {
+  it('is done once its transaction is committed, as the service itself, within its organization', async () => {
+    const done: unknown[] = [];
+    await started({ run: async (who, { word }) => done.push([who.kind, who.organizationId, word]) });
+    await ask({ key: '1', told: { word: 'kept' } });
+    await until(() => done.length > 0);
+    expect(done).toEqual([['system', somebody.organizationId, 'kept']]);
+    await empty();
+    expect(await metrics.text()).toContain('countinghouse_jobs_total{job="tests.note",outcome="done"} 1');
+    expect(logLines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({
+        msg: 'job done',
+        job: 'tests.note',
+        organization_id: somebody.organizationId,
+      }),
+    );
+  });
+
+  it('is not there when its transaction fails', async () => {
+    const failing = work.run(somebody, async (tx) => {
+      await enqueue(tx, note, { key: '2', told: { word: 'undone' } });
+      throw new Error('Something went wrong.');
+    });
+    await expect(failing).rejects.toThrow('Something went wrong.');
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('replaces the one that waits under the same key, of the same organization only', async () => {
+    const due = new Date(clock.now().getTime() + 3_600_000);
+    await ask({ key: '3', told: { word: 'first' }, due });
+    await ask({ key: '3', told: { word: 'last' }, due });
+    await work.run(another, (tx) => enqueue(tx, note, { key: '3', told: { word: 'theirs' }, due }));
+    expect((await jobs()).map(({ word }) => word).sort()).toEqual(['last', 'theirs']);
+    await database.admin.query('DELETE FROM graphile_worker._private_jobs');
+  });
+
+  it('waits as long by the clock of the database as it is told by that of the service', async () => {
+    await ask({ key: '4', told: { word: 'later' }, due: new Date(clock.now().getTime() + 90_000) });
+    const { rows } = await database.admin.query(
+      `SELECT extract(epoch FROM run_at - created_at)::float AS wait FROM graphile_worker._private_jobs`,
+    );
+    expect(rows).toEqual([{ wait: 90 }]);
+    await database.admin.query('DELETE FROM graphile_worker._private_jobs');
+  });
+
+  it('that fails is tried again, and given up after its last attempt', async () => {
+    let attempts = 0;
+    await started({
+      run: () => {
+        attempts += 1;
+        throw new Error('Not today.');
+      },
+    });
+    await ask({ key: '5', told: { word: 'never' } });
+    await until(() => logLines.some((line) => line.includes('"job failed"')));
+    const again = `UPDATE graphile_worker._private_jobs SET run_at = now(), attempts = 24 WHERE locked_at IS NULL
+                    RETURNING last_error`;
+    const { rows } = await eventually(async () => {
+      const failed = await database.admin.query(again);
+      return failed.rowCount === 0 ? undefined : failed;
+    });
+    expect(rows).toEqual([{ last_error: 'Not today.' }]);
+    await until(() => logLines.some((line) => line.includes('"job given up"')));
+    expect(attempts).toBe(2);
+    const text = await metrics.text();
+    expect(text).toContain('countinghouse_jobs_total{job="tests.note",outcome="failed"} 1');
+    expect(text).toContain('countinghouse_jobs_total{job="tests.note",outcome="given_up"} 1');
+    await queues.pop()?.stop();
+    await database.admin.query('DELETE FROM graphile_worker._private_jobs');
+  });
+
+  it('of a kind that this version does not know stays for one that does', async () => {
+    const done: string[] = [];
+    await started({ run: async (_who, { word }) => done.push(word) });
+    await work.run(somebody, (tx) => enqueue(tx, jobKind('tests.unheard_of'), { key: '6', told: {} }));
+    await ask({ key: '6', told: { word: 'known' } });
+    await until(() => done.length > 0);
+    await eventually(async () => ((await jobs()).length === 1 ? true : undefined));
+    await database.admin.query('DELETE FROM graphile_worker._private_jobs');
+  });
+});
+
+describe('the queue', () => {
+  it('can be added to through the function alone, and only for the organization of the transaction', async () => {
+    const direct = work.run(somebody, (tx) =>
+      tx.rows(`SELECT graphile_worker.add_job('tests.note', '{}'::json)`, []),
+    );
+    await expect(direct).rejects.toMatchObject({ code: '42501' });
+    const nobodys = work.runControl((tx) =>
+      tx.rows('SELECT enqueue_job($1, $2, $3, now(), 0)', ['tests.note', 'x', '{}']),
+    );
+    await expect(nobodys).rejects.toThrow('A job belongs to an organization.');
+    const { rows } = await database.admin.query(
+      `SELECT has_table_privilege('countinghouse_runtime', 'graphile_worker._private_jobs', 'INSERT') AS may_insert,
+              has_schema_privilege('countinghouse_runtime', 'graphile_worker', 'CREATE') AS may_create,
+              has_function_privilege('public', 'public.enqueue_job(text,text,json,timestamptz,double precision)',
+                                     'EXECUTE') AS anybody_may_enqueue`,
+    );
+    expect(rows).toEqual([{ may_insert: false, may_create: false, anybody_may_enqueue: false }]);
+  });
+
+  it('does a job on one of many nodes', async () => {
+    const done: string[] = [];
+    const handler: JobHandler<Told> = { run: async (_who, { word }) => done.push(word) };
+    for (let node = 0; node < 3; node += 1) await started(handler);
+    const words = Array.from({ length: 40 }, (_none, n) => `word ${n}`);
+    for (const word of words) await ask({ key: word, told: { word } });
+    await empty();
+    expect(done.sort()).toEqual(words.sort());
+  });
+
+  it('stops after the job that runs, and leaves the others', async () => {
+    let finish = (): void => undefined;
+    const begun: string[] = [];
+    const queue = await started({
+      run: (_who, { word }) =>
+        new Promise<void>((resolve) => {
+          begun.push(word);
+          finish = resolve;
+        }),
+    });
+    await ask({ key: '7', told: { word: 'running' } });
+    await until(() => begun.length > 0);
+    let hasStopped = false;
+    const stopping = queue.stop().then(() => (hasStopped = true));
+    queues = [];
+    await ask({ key: '8', told: { word: 'waiting' } });
+    expect(hasStopped).toBe(false);
+    finish();
+    await stopping;
+    expect(await jobs()).toEqual([{ word: 'waiting' }]);
+    expect(begun).toEqual(['running']);
+    await database.admin.query('DELETE FROM graphile_worker._private_jobs');
+  });
+
+  it('goes on after all of its connections were cut', async () => {
+    const done: string[] = [];
+    const queue = await started({ run: async (_who, { word }) => done.push(word) });
+    await queue.assertReady();
+    for (const word of ['first', 'second', 'third']) {
+      await database.admin.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE application_name = 'countinghouse-jobs' AND datname = current_database()`,
+      );
+      await ask({ key: word, told: { word } });
+      await until(() => done.includes(word), 15_000);
+    }
+    await empty();
+    await eventually(() =>
+      queue
+        .assertReady()
+        .then(() => true as const)
+        .catch(() => undefined),
+    );
+    expect(done).toEqual(['first', 'second', 'third']);
+  });
+
+  it('takes over the job of a process that died a while ago', async () => {
+    await ask({ key: '9', told: { word: 'left behind' } });
+    await database.admin.query(
+      `UPDATE graphile_worker._private_jobs
+          SET attempts = 1, locked_by = 'pool-dead', locked_at = now() - interval '6 minutes'`,
+    );
+    const done: string[] = [];
+    await started({ run: async (_who, { word }) => done.push(word) });
+    await until(() => done.length > 0);
+    expect(done).toEqual(['left behind']);
+    await empty();
+  });
+
+  it('is installed once, however many processes start at once', async () => {
+    const server = testServer();
+    const name = `test_queue_${randomUUID().slice(0, 8)}`;
+    await provide({ ...server, database: 'postgres' }, name);
+    const { migration } = connectionsTo(server, name);
+    const ran = await Promise.all([1, 2, 3].map(() => migrateDatabase(migration, schema)));
+    expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, 0, schema.migrations.length]);
+    await database.admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  }, 60_000);
+});
+
+/** A node that does the jobs of these tests. */
+async function started(handler: JobHandler<Told>): Promise<JobQueue> {
+  const queue = new JobQueue(database.connections.runtime, log);
+  queues.push(queue);
+  const jobs = [{ name: note.name, handler: handler as JobHandler<object> }];
+  const tasks: TaskList = tasksOf(jobs, { log, metrics, clock });
+  await queue.start(tasks);
+  return queue;
+}
+
+function ask(job: NewJob<Told>): Promise<void> {
+  return work.run(somebody, (tx) => enqueue(tx, note, job));
+}
+
+async function jobs(): Promise<{ word: string }[]> {
+  const { rows } = await database.admin.query<{ word: string }>(
+    `SELECT payload->'told'->>'word' AS word FROM graphile_worker._private_jobs ORDER BY id`,
+  );
+  return rows;
+}
+
+async function empty(): Promise<void> {
+  await eventually(async () => ((await jobs()).length === 0 ? true : undefined), 15_000);
+}
