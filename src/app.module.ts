@@ -6,9 +6,9 @@ import { EventsModule } from './modules/events/events.module.js';
 import { FirstStartModule } from './modules/first-start/first-start.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { NumberingModule } from './modules/numbering/numbering.module.js';
-import { OrganizationsModule } from './modules/organizations/organizations.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
+import { SettingsModule } from './modules/settings/settings.module.js';
 import type { DataSource } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import type { Notifications } from './platform/database/notifications.js';
@@ -40,9 +40,9 @@ export interface Surroundings {
     FirstStartModule,
     InvoicesModule,
     NumberingModule,
-    OrganizationsModule,
     PaymentsModule,
     ProductsModule,
+    SettingsModule,
   ],
 })
 export class AppModule {

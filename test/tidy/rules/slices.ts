@@ -15,6 +15,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   organizations: [],
   payments: ['customers', 'invoices', 'organizations'],
   products: ['organizations'],
+  settings: ['numbering', 'organizations'],
 };
 
 /** A slice is entered through its index.ts, and only by the slices of the table; the app may also take its module. */
