@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { CorrectionsModule } from './modules/corrections/corrections.module.js';
 import { CreditNotesModule } from './modules/credit-notes/credit-notes.module.js';
 import { CustomersModule } from './modules/customers/customers.module.js';
 import { EventsModule } from './modules/events/events.module.js';
@@ -34,6 +35,7 @@ export interface Surroundings {
 @Module({
   imports: [
     AuthModule,
+    CorrectionsModule,
     CreditNotesModule,
     CustomersModule,
     EventsModule,

@@ -81,6 +81,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/invoices/{id}/correct': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['invoices.correct'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/credit-notes': {
     parameters: {
       query?: never;
@@ -640,6 +656,44 @@ export interface components {
       email?: string | null;
       role?: string | null;
       receives_invoices?: boolean | null;
+    };
+    CorrectInvoice: {
+      customer_id: string;
+      items: components['schemas']['CreateInvoiceItem'][];
+      /** Format: decimal */
+      tax_rate: number;
+      /** @enum {string|null} */
+      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+      tax_exemption_reason?: string | null;
+      prices_include_tax?: boolean | null;
+      discounts?: components['schemas']['DocumentAdjustment'][] | null;
+      charges?: components['schemas']['DocumentAdjustment'][] | null;
+      /** Format: decimal */
+      round_payable_to?: number | null;
+      /** Format: decimal */
+      prepaid_amount?: number | null;
+      currency?: string | null;
+      /** Format: date */
+      issue_date?: string | null;
+      /** Format: date */
+      due_date?: string | null;
+      payment_terms?: components['schemas']['PaymentTerms'] | null;
+      reference?: string | null;
+      note?: string | null;
+      message?: string | null;
+      metadata?: {
+        [key: string]: string;
+      } | null;
+      /** @enum {string|null} */
+      reason?:
+        'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | null;
+    };
+    Correction: {
+      /** @enum {string} */
+      path: 'edited' | 'voided_and_reissued' | 'credited_and_reissued';
+      invoice: components['schemas']['Invoice'];
+      corrected_invoice?: components['schemas']['Invoice'];
+      credit_note?: components['schemas']['CreditNote'];
     };
     CreateAllocation: {
       invoice_id: string;
@@ -2106,6 +2160,139 @@ export interface operations {
         };
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'invoices.correct': {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectInvoice'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Correction'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };

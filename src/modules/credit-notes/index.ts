@@ -1,3 +1,10 @@
+export { allocateCreditNote } from './allocate-credit-note.js';
+export { creditNoteExample } from './credit-notes.examples.js';
+export { toCreditNoteDto } from './credit-notes.mapper.js';
+export { creditReasons, type CreditReason } from './domain/credit-note.js';
+export { CreditNoteDto } from './dto/credit-note.dto.js';
+export type { CreditNoteWithItems } from './entities/credit-note.entity.js';
 export { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
 export { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
 export { CreditNoteEntity } from './entities/credit-note.entity.js';
+export { issueCreditNote } from './issue-credit-note.js';

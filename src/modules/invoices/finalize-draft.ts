@@ -26,7 +26,8 @@ export async function finalizeDraft(
     today,
     content: (issue) => issuedForm({ ...draft, ...finalized(issue) }),
   });
-  const changes = finalized({ number, issue_date });
+  const { corrects_invoice_id } = draft;
+  const changes = { ...finalized({ number, issue_date }), corrects_invoice_id };
   const changed = new InvoiceStatesRepository(tx).change(draft, changes);
   const scheduled = changes.status === 'open' ? scheduleOverdue(tx, { ...changes, id }) : undefined;
   const [invoice] = await Promise.all([changed, written, scheduled]);

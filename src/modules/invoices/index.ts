@@ -6,8 +6,11 @@ export {
   type AllocationDetails,
 } from './domain/allocation.js';
 export type { InvoiceAction } from './domain/invoice-lifecycle.js';
+export type { InvoiceDetails } from './domain/invoice.js';
 export { isAvailable } from './domain/invoice-lifecycle.js';
 export { ALLOCATIONS_MAX, AllocationDto, CreateAllocationDto } from './dto/allocation.dto.js';
+export { InvoiceDetailsDto } from './dto/create-invoice.dto.js';
+export { InvoiceDto } from './dto/invoice.dto.js';
 export { TaxGroupDto } from './dto/invoice-amounts.dto.js';
 export { BuyerDto, SellerDto } from './dto/party.dto.js';
 export type { InvoiceWithItems } from './entities/invoice.entity.js';
@@ -15,5 +18,8 @@ export { InvoiceItemEntity } from './entities/invoice-item.entity.js';
 export { InvoiceTermEntity } from './entities/invoice-term.entity.js';
 export type { StoredTaxGroup } from './entities/invoice.entity.js';
 export { InvoiceEntity } from './entities/invoice.entity.js';
+export { InvoiceCorrection } from './invoice-correction.js';
 export { InvoiceSettlement } from './invoice-settlement.js';
 export { impossible } from './invoices.problems.js';
+export { issuedInvoiceExample } from './invoices.examples.js';
+export { toInvoiceDto } from './invoices.mapper.js';

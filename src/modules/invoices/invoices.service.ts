@@ -4,15 +4,15 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { assertVersion, type Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
-import { invoiceDraft, type InvoiceDraft } from './domain/invoice-draft.js';
 import { isAvailable } from './domain/invoice-lifecycle.js';
 import type { InvoiceDetails, NewInvoice } from './domain/invoice.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
 import { finalizeDraft } from './finalize-draft.js';
 import { InvoiceStatesRepository } from './invoice-states.repository.js';
-import { invoiceChanged, invoiceCreated, invoiceDeleted } from './invoices.events.js';
+import { invoiceDeleted } from './invoices.events.js';
 import { impossible } from './invoices.problems.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import { insertDraft, replaceDraft } from './write-draft.js';
 
 /** The use cases of invoices: create, update and delete drafts. */
 @Injectable()
@@ -22,8 +22,7 @@ export class InvoicesService {
   /** Raises `validation_failed` with every reference that names nothing; then nothing is stored. */
   create(who: Principal, { finalize, ...details }: NewInvoice): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
-      const invoice = await new InvoicesRepository(tx).insert(await draftOf(tx, details));
-      tx.announce(invoiceCreated(invoice));
+      const invoice = await insertDraft(tx, details);
       if (finalize !== true) return invoice;
       const parties = await new InvoiceStatesRepository(tx).parties(invoice.id);
       if (parties === undefined) throw new Error('The customer of a new invoice is gone.');
@@ -34,11 +33,7 @@ export class InvoicesService {
   /** Replaces a draft wholly. Raises what deleting one raises, and `validation_failed`. */
   update(who: Principal, target: Target, details: InvoiceDetails): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
-      const before = await lockedDraft(tx, target, 'update');
-      const draft = await draftOf(tx, details, before);
-      const invoice = await new InvoicesRepository(tx).replace(before, draft);
-      tx.announce(invoiceChanged('invoice.updated', { before, now: invoice }));
-      return invoice;
+      return replaceDraft(tx, await lockedDraft(tx, target, 'update'), details);
     });
   }
 
@@ -62,12 +57,4 @@ async function lockedDraft(
   assertVersion(seen, invoice.version);
   if (!isAvailable(action, invoice)) throw impossible(action, invoice);
   return invoice;
-}
-
-async function draftOf(
-  tx: Transaction,
-  details: InvoiceDetails,
-  before?: InvoiceWithItems,
-): Promise<InvoiceDraft> {
-  return invoiceDraft(details, await new InvoicesRepository(tx).surroundings(details, before));
 }

@@ -7,6 +7,7 @@ import { importRule } from './rule.js';
  */
 export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   auth: ['organizations'],
+  corrections: ['credit-notes', 'invoices'],
   'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],
   customers: ['organizations'],
   'first-start': ['auth', 'organizations'],

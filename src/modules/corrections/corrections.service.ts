@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { amountText } from '../../kernel/money/amount.js';
+import { Decimal } from '../../kernel/money/decimal.js';
+import { notFound, validationFailed } from '../../kernel/problems/problem.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { assertVersion, type Target } from '../../platform/http/version-tag.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import {
+  allocateCreditNote,
+  issueCreditNote,
+  type CreditNoteWithItems,
+  type CreditReason,
+} from '../credit-notes/index.js';
+import {
+  impossible,
+  InvoiceCorrection,
+  InvoiceSettlement,
+  isAvailable,
+  type InvoiceDetails,
+  type InvoiceWithItems,
+} from '../invoices/index.js';
+import { correctionPath, type CorrectionPath } from './domain/correction.js';
+
+/** An invoice as it should have been, and why it was not. */
+export interface CorrectionDetails extends InvoiceDetails {
+  readonly reason?: CreditReason;
+}
+
+/** What a correction has come to. */
+export interface Correction {
+  readonly path: CorrectionPath;
+  /** The invoice that counts now. */
+  readonly invoice: InvoiceWithItems;
+  /** The one that it stands in for. */
+  readonly corrected?: InvoiceWithItems;
+  readonly note?: CreditNoteWithItems;
+}
+
+/** Corrects invoices on the path that their state allows, wholly or not at all. */
+@Injectable()
+export class CorrectionsService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`. */
+  correct(who: Principal, { id, seen }: Target, details: CorrectionDetails): Promise<Correction> {
+    return this.work.run(who, async (tx) => {
+      const before = (await new InvoiceSettlement(tx).lock([id])).get(id);
+      if (before === undefined) throw notFound('invoice');
+      assertVersion(seen, before.version);
+      if (!isAvailable('correct', before)) throw impossible('correct', before);
+      assertSameCustomer(before, details);
+      const path = correctionPath(before, isAvailable('void', before));
+      return { path, ...(await onPath[path](tx, before, details)) };
+    });
+  }
+}
+
+type Doing = (
+  tx: Transaction,
+  before: InvoiceWithItems,
+  details: CorrectionDetails,
+) => Promise<Omit<Correction, 'path'>>;
+
+const onPath: Readonly<Record<CorrectionPath, Doing>> = {
+  edited: async (tx, before, { reason: _reason, ...details }) => {
+    return { invoice: await new InvoiceCorrection(tx).edit(before, details) };
+  },
+  voided_and_reissued: async (tx, before, { reason: _reason, ...details }) => {
+    const correction = new InvoiceCorrection(tx);
+    const draft = await correction.draftInstead(before, details);
+    const corrected = await correction.void(before);
+    return { invoice: await correction.issue(draft), corrected };
+  },
+  // The series of credit notes is locked before that of invoices, here as everywhere.
+  credited_and_reissued: async (tx, before, { reason = 'other', ...details }) => {
+    const correction = new InvoiceCorrection(tx);
+    const draft = await correction.draftInstead(before, details);
+    const { note, invoice: corrected } = await issueCreditNote(tx, before, { reason });
+    const invoice = await correction.issue(draft);
+    return { ...(await settledByCredit(tx, invoice, note)), corrected };
+  },
+};
+
+/** What the customer has paid already settles the new invoice, as far as it goes. */
+async function settledByCredit(
+  tx: Transaction,
+  invoice: InvoiceWithItems,
+  note: CreditNoteWithItems,
+): Promise<{ readonly invoice: InvoiceWithItems; readonly note: CreditNoteWithItems }> {
+  const { currency, amount_due } = invoice;
+  const units = amount_due < note.unapplied_amount ? amount_due : note.unapplied_amount;
+  const amount = Decimal.parse(amountText(units, currency));
+  if (units === 0n || amount === undefined || currency !== note.currency) return { invoice, note };
+  const used = await allocateCreditNote(tx, note, [{ invoice_id: invoice.id, amount }]);
+  const settled = (await new InvoiceSettlement(tx).lock([invoice.id])).get(invoice.id);
+  if (settled === undefined) throw new Error('A new invoice is gone.');
+  return { invoice: settled, note: used };
+}
+
+/** Another customer is another sale, and no correction. */
+function assertSameCustomer(before: InvoiceWithItems, { customer_id }: CorrectionDetails): void {
+  if (customer_id === before.customer_id) return;
+  const detail = 'A correction keeps the customer; credit the invoice and write another one.';
+  throw validationFailed([{ pointer: '#/customer_id', code: 'not_allowed', detail }]);
+}

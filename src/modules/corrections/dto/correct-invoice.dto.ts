@@ -1,0 +1,13 @@
+import { OneOf } from '../../../platform/http/fields/text-fields.js';
+import { creditReasons, type CreditReason } from '../../credit-notes/index.js';
+import { InvoiceDetailsDto } from '../../invoices/index.js';
+
+/** The invoice as it should have been, wholly. */
+export class CorrectInvoiceDto extends InvoiceDetailsDto {
+  @OneOf(creditReasons, {
+    description: 'What the credit note says, if one is needed; else other.',
+    example: 'order_change',
+    optional: true,
+  })
+  reason?: CreditReason;
+}

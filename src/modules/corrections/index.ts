@@ -1,0 +1,1 @@
+export { correctionPaths } from './domain/correction.js';

@@ -1,0 +1,35 @@
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { InvoiceDetails } from './domain/invoice.js';
+import type { InvoiceWithItems } from './entities/invoice.entity.js';
+import { finalizeDraft } from './finalize-draft.js';
+import { voidInvoice } from './invoice-lifecycle.service.js';
+import { InvoiceStatesRepository } from './invoice-states.repository.js';
+import { insertDraft, replaceDraft } from './write-draft.js';
+
+/** What a correction does to invoices. The door of this slice for that of corrections. */
+export class InvoiceCorrection {
+  constructor(private readonly tx: Transaction) {}
+
+  /** Replaces a locked draft wholly. Raises `validation_failed`. */
+  edit(draft: InvoiceWithItems, details: InvoiceDetails): Promise<InvoiceWithItems> {
+    return replaceDraft(this.tx, draft, details);
+  }
+
+  /** Raises `invalid_state_transition`. */
+  void(invoice: InvoiceWithItems): Promise<InvoiceWithItems> {
+    return voidInvoice(this.tx, invoice);
+  }
+
+  /** A draft that is to stand in for a locked invoice. Raises `validation_failed`. */
+  async draftInstead(instead: InvoiceWithItems, details: InvoiceDetails): Promise<InvoiceWithItems> {
+    const draft = await insertDraft(this.tx, details, instead);
+    return { ...draft, corrects_invoice_id: instead.id };
+  }
+
+  /** Issues that draft, with its link to the invoice that it corrects. Raises `validation_failed`. */
+  async issue(draft: InvoiceWithItems): Promise<InvoiceWithItems> {
+    const parties = await new InvoiceStatesRepository(this.tx).parties(draft.id);
+    if (parties === undefined) throw new Error('The customer of a new invoice is gone.');
+    return finalizeDraft(this.tx, draft, parties);
+  }
+}

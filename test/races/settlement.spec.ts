@@ -1,0 +1,199 @@
+import type { ApiAnswer, ApiClient } from '../support/api-client.js';
+import type { Tenant } from '../support/tenant.js';
+import { TestService } from '../support/test-service.js';
+
+const ROUNDS = 8;
+
+let service: TestService;
+let tenant: Tenant;
+let api: ApiClient;
+let customer_id: string;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  tenant = service.owner;
+  ({ api } = tenant);
+  customer_id = await tenant.customer();
+});
+afterAll(async () => {
+  const { rows } = await service.database.admin.query<{ deadlocks: string }>(
+    'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
+  );
+  await service.stop();
+  expect(rows[0]?.deadlocks).toBe('0');
+});
+
+async function invoice(id: string): Promise<Record<string, unknown>> {
+  return (await api.get(`/invoices/${id}`)).body as Record<string, unknown>;
+}
+
+function statusesOf(answers: readonly ApiAnswer[]): number[] {
+  return answers.map(({ status }) => status).sort((a, b) => a - b);
+}
+
+async function eachRound(work: () => Promise<void>): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) await work();
+}
+
+describe('two payments of all that is due at once', () => {
+  it('are one, and a refusal; nothing is paid twice', async () => {
+    await eachRound(async () => {
+      const id = await tenant.issuedInvoice({ customer_id });
+      const answers = await Promise.all([
+        api.post(`/invoices/${id}/payments`, { amount: 119, method: 'cash' }),
+        api.post('/payments', {
+          customer_id,
+          amount: 119,
+          method: 'card',
+          allocations: [{ invoice_id: id, amount: 119 }],
+        }),
+      ]);
+      expect([
+        [201, 409],
+        [201, 422],
+      ]).toContainEqual(statusesOf(answers));
+      expect(await invoice(id)).toMatchObject({ status: 'paid', amount_paid: 119, amount_due: 0 });
+    });
+  });
+
+  it('share what is due when both fit', async () => {
+    const id = await tenant.issuedInvoice({ customer_id });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        api.post(`/invoices/${id}/payments`, { amount: 11.9, method: 'cash' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(await invoice(id)).toMatchObject({ status: 'paid', amount_paid: 119, amount_due: 0 });
+  });
+});
+
+describe('payments over the same invoices in different orders at once', () => {
+  it('do not wait for each other in a circle', async () => {
+    const ids = [await tenant.issuedInvoice({ customer_id }), await tenant.issuedInvoice({ customer_id })];
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_none, n) => {
+        const order = n % 2 === 0 ? ids : [...ids].reverse();
+        const allocations = order.map((invoice_id) => ({ invoice_id, amount: 10 }));
+        return api.post('/payments', { customer_id, amount: 20, method: 'cash', allocations });
+      }),
+    );
+    expect(statusesOf(answers)).toEqual(answers.map(() => 201));
+    expect(await invoice(ids[0] ?? '')).toMatchObject({ amount_paid: 100, amount_due: 19 });
+  });
+});
+
+describe('two credit notes over everything at once', () => {
+  it('are one, and a refusal', async () => {
+    await eachRound(async () => {
+      const id = await tenant.issuedInvoice({ customer_id });
+      const credit = (): Promise<ApiAnswer> => api.post(`/invoices/${id}/credit-notes`, { reason: 'other' });
+      expect(statusesOf(await Promise.all([credit(), credit()]))).toEqual([201, 409]);
+      expect(await invoice(id)).toMatchObject({ credit_notes_total: 119, amount_due: 0 });
+    });
+  });
+});
+
+describe('a payment and the voiding of its invoice at once', () => {
+  it('are one of the two', async () => {
+    await eachRound(async () => {
+      const id = await tenant.issuedInvoice({ customer_id });
+      const [paid, voided] = await Promise.all([
+        api.post(`/invoices/${id}/payments`, { amount: 19, method: 'cash' }),
+        api.post(`/invoices/${id}/void`),
+      ]);
+      expect([
+        [201, 409],
+        [409, 200],
+      ]).toContainEqual([paid.status, voided.status]);
+      const expected =
+        paid.status === 201 ? { status: 'open', amount_paid: 19 } : { status: 'void', amount_paid: 0 };
+      expect(await invoice(id)).toMatchObject(expected);
+    });
+  });
+});
+
+describe('a payment and a credit note over all that is due at once', () => {
+  it('settle it once; what the credit note is more than that is credit', async () => {
+    await eachRound(async () => {
+      const id = await tenant.issuedInvoice({ customer_id });
+      const [paid, note] = await Promise.all([
+        api.post(`/invoices/${id}/payments`, { amount: 119, method: 'cash' }),
+        api.post(`/invoices/${id}/credit-notes`, { reason: 'other' }),
+      ]);
+      expect(note.status).toBe(201);
+      expect([201, 409]).toContain(paid.status);
+      expect(note.body.unapplied_amount).toBe(paid.status === 201 ? 119 : 0);
+      expect(await invoice(id)).toMatchObject({ status: 'paid', amount_due: 0, credit_notes_total: 119 });
+    });
+  });
+});
+
+describe('a payment that is reversed twice at once', () => {
+  it('is reversed once, and told so twice', async () => {
+    await eachRound(async () => {
+      const id = await tenant.issuedInvoice({ customer_id });
+      const { body } = await api.post(`/invoices/${id}/payments`, { method: 'cash' });
+      const reverse = (): Promise<ApiAnswer> => api.post(`/payments/${body.id}/reverse`, {});
+      const answers = await Promise.all([reverse(), reverse()]);
+      expect(statusesOf(answers)).toEqual([200, 200]);
+      expect(answers[1]?.body).toEqual(answers[0]?.body);
+      expect(await invoice(id)).toMatchObject({ status: 'open', amount_paid: 0, amount_due: 119 });
+    });
+  });
+
+  it('is reversed while it is allocated: both, or the reversal alone', async () => {
+    await eachRound(async () => {
+      const id = await tenant.issuedInvoice({ customer_id });
+      const { body } = await api.post('/payments', { customer_id, amount: 50, method: 'cash' });
+      const [reversed, allocated] = await Promise.all([
+        api.post(`/payments/${body.id}/reverse`, {}),
+        api.post(`/payments/${body.id}/allocate`, { allocations: [{ invoice_id: id, amount: 50 }] }),
+      ]);
+      expect(reversed.status).toBe(200);
+      expect([200, 409]).toContain(allocated.status);
+      expect(await invoice(id)).toMatchObject({ amount_paid: 0, amount_due: 119 });
+    });
+  });
+});
+
+describe('the credit of one payment allocated to two invoices at once', () => {
+  it('is spent once', async () => {
+    await eachRound(async () => {
+      const ids = [await tenant.issuedInvoice({ customer_id }), await tenant.issuedInvoice({ customer_id })];
+      const { body } = await api.post('/payments', { customer_id, amount: 100, method: 'cash' });
+      const answers = await Promise.all(
+        ids.map((invoice_id) => {
+          return api.post(`/payments/${body.id}/allocate`, { allocations: [{ invoice_id, amount: 100 }] });
+        }),
+      );
+      expect(statusesOf(answers)).toEqual([200, 422]);
+      expect((await api.get(`/payments/${body.id}`)).body).toMatchObject({
+        applied_amount: 100,
+        unapplied_amount: 0,
+      });
+    });
+  });
+});
+
+describe('a credit note that is voided while its credit is used', () => {
+  it('is one of the two', async () => {
+    await eachRound(async () => {
+      const [id, next] = [
+        await tenant.issuedInvoice({ customer_id }),
+        await tenant.issuedInvoice({ customer_id }),
+      ];
+      await api.post(`/invoices/${id}/payments`, { method: 'cash' });
+      const { body } = await api.post(`/invoices/${id}/credit-notes`, { reason: 'other' });
+      const [voided, used] = await Promise.all([
+        api.post(`/credit-notes/${body.id}/void`),
+        api.post(`/credit-notes/${body.id}/allocate`, { allocations: [{ invoice_id: next, amount: 119 }] }),
+      ]);
+      expect([
+        [200, 409],
+        [409, 200],
+      ]).toContainEqual([voided.status, used.status]);
+      expect((await invoice(next))['amount_credited']).toBe(used.status === 200 ? 119 : 0);
+    });
+  });
+});
