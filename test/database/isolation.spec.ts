@@ -28,6 +28,7 @@ const BODIES: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]
   ...settlementBodies,
   'invoices.create': (own, id) => invoiceBodies(own, id),
   'invoices.update': (own, id) => invoiceBodies(own, id),
+  'invoices.calculate': (own, id) => invoiceBodies(own, id),
   'auth.login': (own, id) => [
     {
       at: 'organization_id',

@@ -89,9 +89,11 @@ function assertRouterProblem({ method, status, body }: Answer, told: string): vo
 
 function operationOf({ method, path }: Answer): DocumentedOperation | undefined {
   const plain = path.replace(/^\/(api\/v1|api|v1)(?=\/|$)/, '').split('?')[0] ?? '';
-  const found = Object.entries(document.paths).find(([template]) => {
+  const fitting = Object.entries(document.paths).filter(([template]) => {
     return new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}/?$`).test(plain);
   });
+  // A path without a parameter goes before one with, as OpenAPI has it.
+  const found = fitting.find(([template]) => !template.includes('{')) ?? fitting[0];
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
   return (found?.[1] as Record<string, DocumentedOperation> | undefined)?.[verb];
 }

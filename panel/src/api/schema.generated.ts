@@ -337,6 +337,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/invoices/calculate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['invoices.calculate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invoices/{id}/calculation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['invoices.calculation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/number-series': {
     parameters: {
       query?: never;
@@ -634,6 +666,130 @@ export interface components {
       billing_address: components['schemas']['Address'] | null;
       shipping_address: components['schemas']['Address'] | null;
       tax_ids: components['schemas']['TaxId'][];
+    };
+    CalculatedInvoice: {
+      currency: string;
+      /** Format: decimal */
+      tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+      tax_exemption_reason: string | null;
+      /** @enum {string} */
+      tax_rounding: 'document' | 'line';
+      prices_include_tax: boolean;
+      discounts: components['schemas']['AppliedDocumentAdjustment'][];
+      charges: components['schemas']['AppliedDocumentAdjustment'][];
+      /** Format: decimal */
+      subtotal: number;
+      /** Format: decimal */
+      discount_total: number;
+      /** Format: decimal */
+      charge_total: number;
+      /** Format: decimal */
+      tax_total: number;
+      /** Format: decimal */
+      total: number;
+      /** Format: decimal */
+      round_payable_to: number | null;
+      /** Format: decimal */
+      payable_rounding: number;
+      /** Format: decimal */
+      prepaid_amount: number;
+      /** Format: decimal */
+      amount_paid: number;
+      /** Format: decimal */
+      amount_credited: number;
+      /** Format: decimal */
+      amount_due: number;
+      tax_breakdown: components['schemas']['TaxGroup'][];
+      customer_id: string;
+      customer_name: string;
+      /** Format: date */
+      issue_date: string | null;
+      /** Format: date */
+      due_date: string;
+      items: components['schemas']['CalculatedItem'][];
+    };
+    CalculatedItem: {
+      product_id: string;
+      product_name: string;
+      description: string | null;
+      /** Format: decimal */
+      quantity: number;
+      unit: components['schemas']['Unit'] | null;
+      /** Format: decimal */
+      price: number;
+      /** Format: decimal */
+      price_base_quantity: number;
+      /** Format: decimal */
+      tax_rate: number;
+      /** @enum {string} */
+      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+      /** Format: decimal */
+      gross: number;
+      discounts: components['schemas']['AppliedAdjustment'][];
+      charges: components['schemas']['AppliedAdjustment'][];
+      /** Format: decimal */
+      net: number;
+      /** Format: decimal */
+      taxable: number;
+    };
+    Calculation: {
+      invoice_id: string;
+      version: number;
+      /** @enum {string} */
+      status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+      currency: string;
+      /** @enum {string} */
+      tax_rounding: 'document' | 'line';
+      prices_include_tax: boolean;
+      steps: components['schemas']['CalculationStep'][];
+    };
+    CalculationShare: {
+      scope: string;
+      exact: string;
+      /** Format: decimal */
+      amount: number;
+    };
+    CalculationStep: {
+      /** @enum {string} */
+      step:
+        | 'line_gross'
+        | 'line_discount'
+        | 'line_charge'
+        | 'line_amount'
+        | 'document_discount'
+        | 'document_charge'
+        | 'group_shares'
+        | 'line_shares'
+        | 'group_sum'
+        | 'lines_without_tax'
+        | 'line_net'
+        | 'line_nets'
+        | 'line_taxable'
+        | 'line_taxables'
+        | 'group_taxable'
+        | 'line_tax'
+        | 'group_tax'
+        | 'adjustment_nets'
+        | 'subtotal'
+        | 'discount_total'
+        | 'charge_total'
+        | 'taxable_total'
+        | 'tax_total'
+        | 'total'
+        | 'payable_rounding'
+        | 'amount_due';
+      scope: string;
+      title: string;
+      rules: string[];
+      formula: string;
+      exact: string | null;
+      /** @enum {string} */
+      rounding: 'none' | 'half-up' | 'largest-remainder';
+      /** Format: decimal */
+      result: number;
+      shares: components['schemas']['CalculationShare'][];
     };
     Contact: {
       name: string;
@@ -4707,6 +4863,216 @@ export interface operations {
         };
       };
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'invoices.calculate': {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateInvoice'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalculatedInvoice'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'invoices.calculation': {
+    parameters: {
+      query?: never;
+      header?: {
+        'If-None-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Calculation'];
+        };
+      };
+      304: {
+        headers: {
+          'X-Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
         headers: {
           [name: string]: unknown;
         };

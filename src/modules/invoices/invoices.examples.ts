@@ -4,7 +4,7 @@ export const createInvoiceExample = {
   tax_rate: 19,
 };
 
-const amountsExample = {
+export const amountsExample = {
   currency: 'EUR',
   tax_rate: 19,
   tax_category: 'S',
@@ -28,7 +28,7 @@ const amountsExample = {
   tax_breakdown: [{ category: 'S', rate: 19, taxable: 1193.75, tax: 226.81 }],
 };
 
-const itemExample = {
+export const itemExample = {
   product_id: 'prd_01h455vb4pex5vsknk084sn02q',
   product_name: 'Programming',
   description: null,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { InvoiceCalculationsController } from './invoice-calculations.controller.js';
+import { InvoiceCalculationsService } from './invoice-calculations.service.js';
 import { InvoiceLifecycleController } from './invoice-lifecycle.controller.js';
 import { InvoiceLifecycleService } from './invoice-lifecycle.service.js';
 import { InvoicesController } from './invoices.controller.js';
@@ -7,7 +9,13 @@ import { InvoicesService } from './invoices.service.js';
 import { TellOverdueJob } from './jobs/tell-overdue.job.js';
 
 @Module({
-  controllers: [InvoicesController, InvoiceLifecycleController],
-  providers: [InvoicesService, InvoicesQueries, InvoiceLifecycleService, TellOverdueJob],
+  controllers: [InvoicesController, InvoiceLifecycleController, InvoiceCalculationsController],
+  providers: [
+    InvoicesService,
+    InvoicesQueries,
+    InvoiceLifecycleService,
+    InvoiceCalculationsService,
+    TellOverdueJob,
+  ],
 })
 export class InvoicesModule {}

@@ -31,8 +31,8 @@ export function amountFaults(
 }
 
 function lineFaults(lines: readonly LineTotals[], exponent: number): FieldFault[] {
-  return lines.flatMap(({ gross, discounts, charges, net, taxable }, at) => {
-    const amounts = [gross, net, taxable, ...discounts, ...charges];
+  return lines.flatMap(({ gross, discounts, charges, net }, at) => {
+    const amounts = [gross, net, ...discounts, ...charges];
     return amounts.every((amount) => fitsWire(amount, exponent))
       ? []
       : [{ pointer: jsonPointer(['items', at]), ...TOO_LARGE }];
@@ -84,7 +84,8 @@ function sumFaults({ exponent, prepaid_amount }: PricedDocument, totals: Invoice
   const { subtotal, discount_total, charge_total, total, amount_due, tax_breakdown } = totals;
   const amounts: MinorUnits[] = [subtotal, discount_total, charge_total, total, amount_due];
   const groups = tax_breakdown.flatMap(({ taxable, tax }) => [taxable, tax]);
-  if (![...amounts, ...groups].every((amount) => fitsWire(amount, exponent))) {
+  const lines = totals.lines.map(({ taxable }) => taxable);
+  if (![...amounts, ...groups, ...lines].every((amount) => fitsWire(amount, exponent))) {
     return [{ pointer: '#/items', ...TOO_LARGE }];
   }
   if (total < 0n) {

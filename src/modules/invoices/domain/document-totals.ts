@@ -70,7 +70,6 @@ function roundingOf(
     step: 'payable_rounding',
     scope: { of: 'document' },
     operands: [payable, step],
-    exact: { numerator: payable, denominator: 1n },
     result: rounding,
   });
   return rounding;

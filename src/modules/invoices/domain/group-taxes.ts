@@ -64,7 +64,6 @@ interface GroupRun extends AdjustedGroup {
 
 function taxAdded(run: GroupRun): GroupTaxes {
   const { amounts, adjusted, sum, parts, rate, scope, trace } = run;
-  trace?.push({ step: 'group_taxable', scope, operands: [sum], result: sum });
   const nets = { nets: amounts, taxables: adjusted, partNets: parts };
   if (!run.byLine) {
     const exact = percentage(sum, rate);

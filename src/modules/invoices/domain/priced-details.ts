@@ -59,10 +59,15 @@ export function pricedDetails(details: InvoiceDetails, reading: Reading): Priced
     lines,
     discounts: ofDocument('discounts'),
     charges: ofDocument('charges'),
-    round_payable_to: amountAt('round_payable_to') ?? null,
+    round_payable_to: stepOf(amountAt('round_payable_to')),
     prepaid_amount: amountAt('prepaid_amount') ?? 0n,
   };
   return { document, tax, faults };
+}
+
+/** A step that could not be read rounds nothing; its fault has been told. */
+function stepOf(step: MinorUnits | undefined): MinorUnits | null {
+  return step === undefined || step === 0n ? null : step;
 }
 
 function pricedLine(item: ItemDetails, path: Path, reader: Reader): PricedLine {

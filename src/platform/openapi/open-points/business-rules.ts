@@ -15,7 +15,9 @@ export const businessRulePoints: readonly OpenPoint[] = [
     id: 'OP-1-item-amount',
     section: '1',
     question: 'How is the amount of an item rounded?',
-    answer: 'Quantity times price, rounded half up (away from zero) to the decimals of the currency.',
+    answer:
+      'gross is quantity times price (for price_base_quantity units), rounded half up, away from zero, to the ' +
+      'decimals of the currency. Each discount and charge of the item is rounded likewise and gives net.',
     touches: ['schema:InvoiceItem', 'property:CreateInvoiceItem.price'],
   },
   {
@@ -30,15 +32,18 @@ export const businessRulePoints: readonly OpenPoint[] = [
     section: '1',
     question: 'How is tax computed and rounded?',
     answer:
-      'Once per rate, not per item: the sum of the item nets with that rate, times the rate, rounded half ' +
-      'up to the decimals of the currency.',
+      'Once per tax group (category and rate), not per item: what is taxed of the group, times the rate, rounded ' +
+      'half up to the decimals of the currency. An organization may have it rounded per item. Every step is told by ' +
+      'GET /invoices/{id}/calculation.',
     touches: ['operation:invoices.create', ...returned('tax_total'), ...returned('tax_breakdown')],
   },
   {
     id: 'OP-1-mixed-tax-rates',
     section: '1',
     question: 'Can an invoice have more than one tax rate?',
-    answer: 'Yes. The tax_rate of an item replaces that of the invoice; tax_breakdown has an entry per rate.',
+    answer:
+      'Yes, and more than one tax category of EN 16931. tax_rate and tax_category of an item replace those of the ' +
+      'invoice; tax_breakdown has an entry per category and rate.',
     touches: ['property:CreateInvoiceItem.tax_rate', ...returned('tax_breakdown')],
   },
   {
@@ -46,8 +51,8 @@ export const businessRulePoints: readonly OpenPoint[] = [
     section: '1',
     question: 'Which totals has an invoice, and how do they belong together?',
     answer:
-      'subtotal is the sum of the item nets, total = subtotal + tax_total, ' +
-      'amount_due = total - amount_paid - amount_credited.',
+      'subtotal is the sum of the item nets, total = subtotal - discount_total + charge_total + tax_total, ' +
+      'amount_due = total + payable_rounding - prepaid_amount - amount_paid - amount_credited.',
     touches: [...returned('subtotal'), ...returned('total'), ...returned('amount_due')],
   },
   {
@@ -61,8 +66,17 @@ export const businessRulePoints: readonly OpenPoint[] = [
     id: 'OP-1-discounts',
     section: '1',
     question: 'Are there discounts, charges, or prices that include tax?',
-    answer: 'Not offered yet. Planned: all three, as optional fields of items and invoices.',
-    touches: ['schema:CreateInvoice', 'schema:CreateInvoiceItem'],
+    answer:
+      'Yes. Items and invoices have discounts and charges, each a percentage or an amount; those of an invoice are ' +
+      'spread over its tax groups in proportion, unless they name a tax. With prices_include_tax, prices, discounts ' +
+      'and charges include tax, and the total is their sum.',
+    touches: [
+      'schema:CreateInvoice',
+      'schema:CreateInvoiceItem',
+      ...sent('discounts'),
+      ...sent('charges'),
+      ...sent('prices_include_tax'),
+    ],
   },
   {
     id: 'OP-1-payments',

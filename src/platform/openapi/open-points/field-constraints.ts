@@ -41,7 +41,8 @@ export const fieldConstraintPoints: readonly OpenPoint[] = [
     id: 'OP-2.3-price-range',
     section: '2.3',
     question: 'Which prices are possible?',
-    answer: '0 to 999999999.999999, with at most 6 decimals, without tax.',
+    answer:
+      '0 to 999999999.999999, with at most 6 decimals; without tax unless prices_include_tax says otherwise.',
     touches: ['property:CreateInvoiceItem.price', 'property:CreateProduct.price'],
   },
   {

@@ -23,7 +23,8 @@ export const resourceFieldPoints: readonly OpenPoint[] = [
     section: '2.3',
     question: 'Which fields has an item as it is returned?',
     answer:
-      'All that can be sent, and id, product_name, gross (quantity times price) and net (what is taxed).',
+      'All that can be sent, and id, product_name, unit, gross (quantity times price), net (without tax, with the ' +
+      'item’s discounts and charges) and taxable (with its part of the invoice’s).',
     touches: ['schema:InvoiceItem'],
   },
   {
@@ -79,14 +80,16 @@ export const resourceFieldPoints: readonly OpenPoint[] = [
     id: 'OP-2.3-optional-invoice-fields',
     section: '2.3',
     question: 'Which optional fields has an invoice?',
-    answer: 'currency, issue_date, due_date, payment_terms, reference, note and metadata.',
+    answer:
+      'tax_category, tax_exemption_reason, prices_include_tax, discounts, charges, round_payable_to, prepaid_amount, ' +
+      'currency, issue_date, due_date, payment_terms, reference, note, message and metadata.',
     touches: ['schema:CreateInvoice'],
   },
   {
     id: 'OP-2.3-optional-item-fields',
     section: '2.3',
     question: 'Which optional fields has an item?',
-    answer: 'tax_rate and description.',
+    answer: 'price_base_quantity, tax_rate, tax_category, discounts, charges and description.',
     touches: ['schema:CreateInvoiceItem'],
   },
   {

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ResourceId } from '../../platform/http/resource-id.js';
+import type { Principal } from '../../platform/identity/principal.js';
+import { Who } from '../../platform/identity/who.decorator.js';
+import { Operation } from '../../platform/openapi/operation.js';
+import { calculatedInvoiceExample, calculationExample } from './calculation.examples.js';
+import { toCalculatedInvoiceDto, toCalculationDto } from './calculation.mapper.js';
+import { CalculatedInvoiceDto, CalculationDto } from './dto/calculation.dto.js';
+import { CreateInvoiceDto } from './dto/create-invoice.dto.js';
+import { InvoiceCalculationsService } from './invoice-calculations.service.js';
+import { createInvoiceExample } from './invoices.examples.js';
+
+@Controller('invoices')
+@ApiTags('Calculation')
+export class InvoiceCalculationsController {
+  constructor(private readonly calculations: InvoiceCalculationsService) {}
+
+  @Post('calculate')
+  @Operation({
+    id: 'invoices.calculate',
+    summary: 'Calculate an invoice',
+    description:
+      'Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes, and ' +
+      'refuses what that would refuse.',
+    access: 'invoices:read',
+    body: { type: CreateInvoiceDto, example: createInvoiceExample },
+    answer: {
+      status: 200,
+      description: 'The amounts.',
+      type: CalculatedInvoiceDto,
+      example: calculatedInvoiceExample,
+    },
+    beyond: true,
+  })
+  async calculate(@Body() body: CreateInvoiceDto, @Who() who: Principal): Promise<CalculatedInvoiceDto> {
+    return toCalculatedInvoiceDto(await this.calculations.calculate(who, body));
+  }
+
+  @Get(':id/calculation')
+  @Operation({
+    id: 'invoices.calculation',
+    summary: 'Explain the amounts of an invoice',
+    description:
+      'Every step of the calculation in its order: the formula with its numbers, the value before rounding, how it ' +
+      'was rounded or shared out, and the rules of EN 16931 behind it. Of an issued invoice, the amounts that are ' +
+      'frozen.',
+    access: 'invoices:read',
+    of: 'inv',
+    heavy: true,
+    answer: {
+      status: 200,
+      description: 'The steps.',
+      type: CalculationDto,
+      example: calculationExample,
+      versioned: true,
+    },
+    beyond: true,
+  })
+  async calculation(@ResourceId('inv') id: string, @Who() who: Principal): Promise<CalculationDto> {
+    return toCalculationDto(await this.calculations.explain(who, id));
+  }
+}

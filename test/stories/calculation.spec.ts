@@ -1,0 +1,340 @@
+import type { ApiAnswer, ApiClient } from '../support/api-client.js';
+import { TestService } from '../support/test-service.js';
+
+let service: TestService;
+let api: ApiClient;
+let customer_id: string;
+let product_id: string;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  ({ api } = service.owner);
+  customer_id = await service.owner.customer();
+  product_id = await service.owner.product({ unit: { label: 'h', code: 'HUR' } });
+});
+afterAll(() => service.stop());
+
+/** An invoice of lines given as fields beside the product; quantity 1 unless they say otherwise. */
+function body(lines: readonly object[], fields: object = {}): object {
+  const items = lines.map((line) => ({ product_id, quantity: 1, price: 100, ...line }));
+  return { customer_id, items, tax_rate: 19, ...fields };
+}
+
+function faultsOf({ body }: ApiAnswer): string[] {
+  const { errors = [] } = body as { errors?: { pointer: string; code: string }[] };
+  return errors.map(({ pointer, code }) => `${pointer} ${code}`);
+}
+
+async function refused(fields: object, lines: readonly object[] = [{}]): Promise<string[]> {
+  const asked = body(lines, fields);
+  const answers = [await api.post('/invoices', asked), await api.post('/invoices/calculate', asked)];
+  expect(answers.map(({ status }) => status)).toEqual([422, 422]);
+  expect(faultsOf(answers[1]!)).toEqual(faultsOf(answers[0]!));
+  return faultsOf(answers[0]!);
+}
+
+describe('discounts and charges', () => {
+  const asked = (): object =>
+    body(
+      [
+        { quantity: 16, price: 348.35, discounts: [{ percent: 4, reason: 'Volume' }], tax_rate: 22 },
+        { price: 100, charges: [{ amount: 2.5 }] },
+      ],
+      {
+        discounts: [{ percent: 10 }, { amount: 5, tax_rate: 22, reason: 'Coupon' }],
+        charges: [{ amount: 4.9, tax_rate: 7, reason: 'Shipping' }],
+        message: 'Thank you.',
+      },
+    );
+
+  it('are kept with what they come to, and given back', async () => {
+    const created = await api.post('/invoices', asked());
+    expect(created.body).toMatchObject({
+      subtotal: 5453.16,
+      discount_total: 550.32,
+      charge_total: 4.9,
+      discounts: [
+        { percent: 10, amount: 545.32, reason: null, tax_rate: null, tax_category: null },
+        { percent: null, amount: 5, reason: 'Coupon', tax_rate: 22, tax_category: 'S' },
+      ],
+      charges: [{ percent: null, amount: 4.9, reason: 'Shipping', tax_rate: 7, tax_category: 'S' }],
+      tax_breakdown: [
+        { category: 'S', rate: 22, taxable: 4810.59, tax: 1058.33 },
+        { category: 'S', rate: 19, taxable: 92.25, tax: 17.53 },
+        { category: 'S', rate: 7, taxable: 4.9, tax: 0.34 },
+      ],
+      tax_total: 1076.2,
+      total: 5983.94,
+      message: 'Thank you.',
+    });
+    const [first, second] = created.body.items as object[];
+    expect(first).toMatchObject({
+      gross: 5573.6,
+      discounts: [{ percent: 4, amount: 222.94, reason: 'Volume' }],
+      net: 5350.66,
+      taxable: 4810.59,
+      unit: { label: 'h', code: 'HUR' },
+    });
+    expect(second).toMatchObject({ charges: [{ percent: null, amount: 2.5 }], net: 102.5, taxable: 92.25 });
+    expect((await api.get(`/invoices/${created.body.id}`)).body).toEqual(created.body);
+  });
+
+  it('are replaced by an update', async () => {
+    const created = await api.post('/invoices', asked());
+    const updated = await api.put(
+      `/invoices/${created.body.id}`,
+      body([{}], { discounts: [{ percent: 50 }] }),
+    );
+    expect(updated.body).toMatchObject({ charges: [], charge_total: 0, discount_total: 50, total: 59.5 });
+    expect((await api.get(`/invoices/${created.body.id}`)).body).toEqual(updated.body);
+  });
+});
+
+describe('the price of a line', () => {
+  it('may be for more than one unit', async () => {
+    const line = { quantity: 250, price: 9.99, price_base_quantity: 100 };
+    const { body: created } = await api.post('/invoices', body([line]));
+    expect(created.items[0]).toMatchObject({ price_base_quantity: 100, gross: 24.98 });
+  });
+
+  it('may include tax; then the total is what the buyer saw', async () => {
+    const fields = { prices_include_tax: true, discounts: [{ amount: 10 }] };
+    const { body: created } = await api.post(
+      '/invoices',
+      body([{ price: 119 }, { price: 21.4, tax_rate: 7 }], fields),
+    );
+    expect(created.total).toBe(130.4);
+    expect(created.subtotal - created.discount_total + created.tax_total).toBeCloseTo(130.4, 10);
+  });
+});
+
+describe('what is to be paid', () => {
+  it('is rounded to the smallest coin, and what was prepaid is taken off', async () => {
+    const fields = { round_payable_to: 0.05, prepaid_amount: 20 };
+    const { body: created } = await api.post('/invoices', body([{ price: 84.04 }], fields));
+    expect(created).toMatchObject({
+      total: 100.01,
+      prepaid_amount: 20,
+      payable_rounding: -0.01,
+      amount_due: 80,
+      round_payable_to: 0.05,
+    });
+    expect((await api.get(`/invoices/${created.id}`)).body).toEqual(created);
+  });
+});
+
+describe('the tax category', () => {
+  it('follows from the rate and from the customer', async () => {
+    const categoryOf = async (fields: object): Promise<unknown> => {
+      const created = await api.post('/invoices', body([{}], fields));
+      return created.body.tax_breakdown.map((group: { category: string; exemption_reason?: string }) => [
+        group.category,
+        group.exemption_reason,
+      ]);
+    };
+    const reversed = await service.owner.customer({ tax_exemption: 'reverse_charge' });
+    const exempt = await service.owner.customer({ tax_exemption: 'exempt' });
+    const why = { tax_exemption_reason: 'Article 132' };
+    expect(await categoryOf({})).toEqual([['S', undefined]]);
+    expect(await categoryOf({ tax_rate: 0 })).toEqual([['Z', undefined]]);
+    expect(await categoryOf({ tax_rate: 0, customer_id: reversed })).toEqual([['AE', 'Reverse charge']]);
+    expect(await categoryOf({ tax_rate: 0, customer_id: exempt, ...why })).toEqual([['E', 'Article 132']]);
+    expect(await categoryOf({ tax_rate: 0, tax_category: 'K' })).toEqual([['K', 'Intra-community supply']]);
+    expect(await categoryOf({ tax_rate: 19, customer_id: exempt })).toEqual([['S', undefined]]);
+  });
+
+  it('of a line takes its rate away', async () => {
+    const lines = [{}, { tax_category: 'G' }, { tax_category: 'E' }];
+    const fields = { tax_exemption_reason: 'Article 132' };
+    const { body: created } = await api.post('/invoices', body(lines, fields));
+    expect(created.tax_breakdown).toEqual([
+      { category: 'S', rate: 19, taxable: 100, tax: 19 },
+      { category: 'E', rate: 0, taxable: 100, tax: 0, exemption_reason: 'Article 132' },
+      { category: 'G', rate: 0, taxable: 100, tax: 0, exemption_reason: 'Export outside the EU' },
+    ]);
+  });
+});
+
+describe('an invoice is refused, with every fault at once', () => {
+  it('where something contradicts itself', async () => {
+    const lines = [
+      { discounts: [{ percent: 1 }, { percent: 1, amount: 1 }, {}] },
+      { tax_category: 'S', tax_rate: 0 },
+      { tax_category: 'E', tax_rate: 7 },
+      { charges: [{ amount: 0.001 }], product_id: 'prd_01h455vb4pex5vsknk084sn02q' },
+    ];
+    const fields = {
+      discounts: [{ amount: 1, tax_rate: 5 }],
+      charges: [
+        { percent: 1, tax_rate: 5 },
+        { amount: 1, tax_category: 'S', tax_rate: 0 },
+      ],
+      round_payable_to: 0.005,
+      prepaid_amount: 0.001,
+      due_date: '2026-01-01',
+    };
+    expect((await refused(fields, lines)).sort()).toEqual(
+      [
+        '#/charges/0 unknown_tax_group',
+        '#/charges/1/tax_category tax_category_mismatch',
+        '#/discounts/0 unknown_tax_group',
+        '#/due_date before_issue_date',
+        '#/items/0/discounts/1 percent_or_amount',
+        '#/items/0/discounts/2 percent_or_amount',
+        '#/items/1/tax_category tax_category_mismatch',
+        '#/items/2/tax_category tax_category_mismatch',
+        '#/items/3/charges/0/amount too_many_decimals',
+        '#/items/3/product_id unknown_reference',
+        '#/prepaid_amount too_many_decimals',
+        '#/round_payable_to too_many_decimals',
+        '#/tax_exemption_reason required',
+      ].sort(),
+    );
+  });
+
+  it.each<[string, object, string]>([
+    ['exempt without a reason', { tax_rate: 0, tax_category: 'E' }, '#/tax_exemption_reason required'],
+    ['a standard rate of 0', { tax_rate: 0, tax_category: 'S' }, '#/tax_category tax_category_mismatch'],
+    ['more prepaid than the total', { prepaid_amount: 119.01 }, '#/prepaid_amount more_than_total'],
+    ['a discount above the sum', { discounts: [{ amount: 100.01 }] }, '#/items negative_total'],
+    [
+      'cents of a currency without',
+      { currency: 'JPY', prepaid_amount: 0.5 },
+      '#/prepaid_amount too_many_decimals',
+    ],
+    [
+      'a sum with too many digits',
+      { currency: 'KWD', charges: [{ amount: 999999999999.999 }] },
+      '#/items amount_too_large',
+    ],
+  ])('for %s', async (_what, fields, fault) => {
+    expect(await refused(fields)).toEqual([fault]);
+  });
+
+  it('for what is not subject to tax beside what is', async () => {
+    expect(await refused({}, [{}, { tax_category: 'O' }])).toEqual([
+      '#/items/1/tax_category mixed_tax_categories',
+    ]);
+  });
+});
+
+describe('a calculation without an invoice', () => {
+  it('answers what creating would, and stores nothing', async () => {
+    const asked = body([{ discounts: [{ percent: 3 }] }], { round_payable_to: 0.1 });
+    const count = async (): Promise<unknown> =>
+      (await service.database.admin.query('SELECT count(*) FROM invoices')).rows;
+    const before = await count();
+    const calculated = await api.post('/invoices/calculate', asked);
+    expect(calculated.status).toBe(200);
+    expect(await count()).toEqual(before);
+    const created = await api.post('/invoices', asked);
+    const { items, ...rest } = calculated.body;
+    expect(created.body).toMatchObject(rest);
+    expect(created.body.items[0]).toMatchObject(items[0]);
+  });
+});
+
+describe('the explanation of an invoice', () => {
+  it('tells each step with its numbers, its rounding and its rules', async () => {
+    const created = await api.post(
+      '/invoices',
+      body(
+        [
+          { quantity: 3, price: 0.335 },
+          { price: 2, tax_rate: 7 },
+        ],
+        {
+          discounts: [{ amount: 1 }],
+        },
+      ),
+    );
+    const { body: told } = await api.get(`/invoices/${created.body.id}/calculation`);
+    expect(told).toMatchObject({
+      invoice_id: created.body.id,
+      version: 1,
+      currency: 'EUR',
+      tax_rounding: 'document',
+    });
+    const steps = told.steps as {
+      step: string;
+      scope: string;
+      formula: string;
+      exact: string;
+      result: number;
+    }[];
+    const line = (at: number): string => {
+      const { step, scope, formula, exact, result } = steps[at]!;
+      return `${step} of ${scope}: ${formula} = ${exact ?? ''} -> ${result}`;
+    };
+    expect(steps.map((_step, at) => line(at))).toEqual([
+      'line_gross of line 1: 3 × 0.335 = 1.005 -> 1.01',
+      'line_gross of line 2: 1 × 2 = 2.00 -> 2',
+      'document_discount of discount 1: 1.00 =  -> 1',
+      'group_shares of discount 1: 1.00, split in proportion =  -> 1',
+      'line_shares of discount 1, tax group S 19 %: 0.34, split in proportion =  -> 0.34',
+      'line_shares of discount 1, tax group S 7 %: 0.66, split in proportion =  -> 0.66',
+      'group_sum of tax group S 19 %: 1.01 - 0.34 =  -> 0.67',
+      'group_tax of tax group S 19 %: 0.67 × 19 % = 0.1273 -> 0.13',
+      'group_sum of tax group S 7 %: 2.00 - 0.66 =  -> 1.34',
+      'group_tax of tax group S 7 %: 1.34 × 7 % = 0.0938 -> 0.09',
+      'subtotal of document: 1.01 + 2.00 =  -> 3.01',
+      'discount_total of document: 1.00 =  -> 1',
+      'charge_total of document: 0 =  -> 0',
+      'taxable_total of document: 3.01 - 1.00 =  -> 2.01',
+      'tax_total of document: 0.13 + 0.09 =  -> 0.22',
+      'total of document: 2.01 + 0.22 =  -> 2.23',
+      'amount_due of document: 2.23 =  -> 2.23',
+    ]);
+    expect(told.steps[3]).toMatchObject({
+      rules: ['BR-32'],
+      rounding: 'largest-remainder',
+      shares: [
+        { scope: 'discount 1, tax group S 19 %', exact: '0.3355481727…', amount: 0.34 },
+        { scope: 'discount 1, tax group S 7 %', exact: '0.6644518272…', amount: 0.66 },
+      ],
+    });
+    expect(told.steps[7]).toMatchObject({ rules: ['BR-CO-17', 'BR-S-09'], rounding: 'half-up' });
+  });
+
+  it('stays that of the issued document, however the organization rounds later', async () => {
+    const lines = [25.06, 25.61, 25.63].map((price) => ({ price, tax_rate: 15 }));
+    const created = await api.post('/invoices', body(lines, { finalize: true }));
+    const before = await api.get(`/invoices/${created.body.id}/calculation`);
+    await service.database.admin.query(`UPDATE organizations SET tax_rounding = 'line'`);
+    const after = await api.get(`/invoices/${created.body.id}/calculation`);
+    expect(after.body).toEqual(before.body);
+    expect(after.body).toMatchObject({ status: 'open', tax_rounding: 'document' });
+    const other = await api.post('/invoices', body(lines));
+    await service.database.admin.query(`UPDATE organizations SET tax_rounding = 'document'`);
+    expect([created.body.tax_total, other.body.tax_total]).toEqual([11.45, 11.44]);
+  });
+
+  it('covers prices with tax, tax by line, returns and the payable rounding', async () => {
+    const lines = [
+      { price: 10.01, tax_rate: 15, discounts: [{ percent: 7 }] },
+      { price: 9.99, quantity: -1, tax_rate: 15 },
+      { price: 33.33, tax_rate: 7, charges: [{ amount: 1 }] },
+    ];
+    const adjustments = {
+      discounts: [{ percent: 3 }],
+      charges: [{ amount: 4.99, tax_rate: 15 }],
+      round_payable_to: 0.05,
+    };
+    for (const tax_rounding of ['line', 'document']) {
+      await service.database.admin.query('UPDATE organizations SET tax_rounding = $1', [tax_rounding]);
+      for (const prices_include_tax of [true, false]) {
+        const created = await api.post('/invoices', body(lines, { ...adjustments, prices_include_tax }));
+        const told = await api.get(`/invoices/${created.body.id}/calculation`);
+        expect([told.status, told.body.steps.at(-1).result]).toEqual([200, created.body.amount_due]);
+      }
+    }
+  });
+
+  it('is not sent again while the invoice is the same', async () => {
+    const id = await service.owner.invoice();
+    const first = await api.get(`/invoices/${id}/calculation`);
+    expect(first.headers.get('etag')).toBe('"v1"');
+    const again = await api.get(`/invoices/${id}/calculation`, { headers: { 'if-none-match': '"v1"' } });
+    expect(again.status).toBe(304);
+  });
+});
