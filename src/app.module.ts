@@ -6,10 +6,10 @@ import { EventsModule } from './modules/events/events.module.js';
 import { FirstStartModule } from './modules/first-start/first-start.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { NumberingModule } from './modules/numbering/numbering.module.js';
-import { OrganizationsModule } from './modules/organizations/organizations.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
+import { SettingsModule } from './modules/settings/settings.module.js';
 import type { DataSource } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import type { Notifications } from './platform/database/notifications.js';
@@ -41,10 +41,10 @@ export interface Surroundings {
     FirstStartModule,
     InvoicesModule,
     NumberingModule,
-    OrganizationsModule,
     PaymentsModule,
     ProductsModule,
     ReportsModule,
+    SettingsModule,
   ],
 })
 export class AppModule {

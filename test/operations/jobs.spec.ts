@@ -61,7 +61,9 @@ afterAll(async () => {
 describe('a job', () => {
   it('is done once its transaction is committed, as the service itself, within its organization', async () => {
     const done: unknown[] = [];
-    await started({ run: async (who, { word }) => done.push([who.kind, who.organizationId, word]) });
+    await started({
+      run: (who, { word }) => Promise.resolve(done.push([who.kind, who.organizationId, word])),
+    });
     await ask({ key: '1', told: { word: 'kept' } });
     await until(() => done.length > 0);
     expect(done).toEqual([['system', somebody.organizationId, 'kept']]);
@@ -108,7 +110,7 @@ describe('a job', () => {
     await started({
       run: () => {
         attempts += 1;
-        throw new Error('Not today.');
+        return Promise.reject(new Error('Not today.'));
       },
     });
     await ask({ key: '5', told: { word: 'never' } });
@@ -131,7 +133,7 @@ describe('a job', () => {
 
   it('of a kind that this version does not know stays for one that does', async () => {
     const done: string[] = [];
-    await started({ run: async (_who, { word }) => done.push(word) });
+    await started(writing(done));
     await work.run(somebody, (tx) => enqueue(tx, jobKind('tests.unheard_of'), { key: '6', told: {} }));
     await ask({ key: '6', told: { word: 'known' } });
     await until(() => done.length > 0);
@@ -161,7 +163,7 @@ describe('the queue', () => {
 
   it('does a job on one of many nodes', async () => {
     const done: string[] = [];
-    const handler: JobHandler<Told> = { run: async (_who, { word }) => done.push(word) };
+    const handler = writing(done);
     for (let node = 0; node < 3; node += 1) await started(handler);
     const words = Array.from({ length: 40 }, (_none, n) => `word ${n}`);
     for (const word of words) await ask({ key: word, told: { word } });
@@ -195,7 +197,7 @@ describe('the queue', () => {
 
   it('goes on after all of its connections were cut', async () => {
     const done: string[] = [];
-    const queue = await started({ run: async (_who, { word }) => done.push(word) });
+    const queue = await started(writing(done));
     await queue.assertReady();
     for (const word of ['first', 'second', 'third']) {
       await database.admin.query(
@@ -222,7 +224,7 @@ describe('the queue', () => {
           SET attempts = 1, locked_by = 'pool-dead', locked_at = now() - interval '6 minutes'`,
     );
     const done: string[] = [];
-    await started({ run: async (_who, { word }) => done.push(word) });
+    await started(writing(done));
     await until(() => done.length > 0);
     expect(done).toEqual(['left behind']);
     await empty();
@@ -247,6 +249,11 @@ async function started(handler: JobHandler<Told>): Promise<JobQueue> {
   const tasks: TaskList = tasksOf(jobs, { log, metrics, clock });
   await queue.start(tasks);
   return queue;
+}
+
+/** Writes down what is told to it. */
+function writing(done: string[]): JobHandler<Told> {
+  return { run: (_who, { word }) => Promise.resolve(done.push(word)) };
 }
 
 function ask(job: NewJob<Told>): Promise<void> {

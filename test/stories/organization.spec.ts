@@ -125,3 +125,53 @@ describe('settings that cannot be', () => {
     expect(answer.body.bank_details).toEqual({ iban: 'GB82WEST12345698765432' });
   });
 });
+
+describe('numbering', () => {
+  const monthly = { format: 'R{YY}{MM}-{SEQ:4}', reset: 'monthly' };
+  const credits = { format: 'GUT-{SEQ}', reset: 'never' };
+
+  it('begins with one unbroken series per year and kind', async () => {
+    const tenant = await service.newTenant('numbers');
+    const { body } = await tenant.api.get('/organization');
+    expect(body.numbering).toEqual({
+      invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },
+      credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
+    });
+  });
+
+  it('holds from the next invoice on, goes on counting, and stays when nothing is said of it', async () => {
+    const tenant = await service.newTenant('numbers');
+    const session = await tenant.signIn();
+    const number = async (): Promise<string> => {
+      const answer = await tenant.api.post(`/invoices/${await tenant.invoice()}/finalize`);
+      return answer.body.number as string;
+    };
+    expect(await number()).toBe('INV-2026-00001');
+    const changed = await session.put('/organization', { ...needed, numbering: { invoice: monthly } });
+    expect(changed.body.numbering).toEqual({
+      invoice: monthly,
+      credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
+    });
+    expect(await number()).toBe('R2611-0002');
+    await session.put('/organization', { ...needed, numbering: { credit_note: credits } });
+    const kept = await session.put('/organization', needed);
+    expect(kept.body).toMatchObject({ version: 4, numbering: { invoice: monthly, credit_note: credits } });
+    expect((await tenant.api.get('/organization')).body).toEqual(kept.body);
+    expect(await number()).toBe('R2611-0003');
+  });
+
+  it.each([
+    ['no count', { format: 'INV-{YYYY}', reset: 'yearly' }],
+    ['two counts', { format: '{SEQ}-{SEQ}-{YYYY}', reset: 'yearly' }],
+    ['the same numbers each year', { format: 'INV-{SEQ}', reset: 'yearly' }],
+    ['the same numbers each month', { format: 'INV-{YYYY}-{SEQ}', reset: 'monthly' }],
+    ['a letter that no number has', { format: 'RÉ-{SEQ}', reset: 'never' }],
+  ])('that makes %s is refused, and nothing is changed', async (_what, rule) => {
+    const before = await manager.get('/organization');
+    const answer = await manager.put('/organization', { ...needed, numbering: { credit_note: rule } });
+    expect(answer.body.errors).toMatchObject([
+      { pointer: '#/numbering/credit_note/format', code: 'wrong_format' },
+    ]);
+    expect((await manager.get('/organization')).body).toEqual(before.body);
+  });
+});

@@ -75,10 +75,10 @@ export class NumberingRepository {
 
   /** Both series of the organization, invoices first; opened when nothing was ever issued. */
   async all(): Promise<NumberSeriesEntity[]> {
-    const found = await this.read();
+    const found = await this.existing();
     if (found.length === documentTypes.length) return found;
     await this.open();
-    return this.read();
+    return this.existing();
   }
 
   byId(id: string): Promise<NumberSeriesEntity | undefined> {
@@ -111,7 +111,8 @@ export class NumberingRepository {
     );
   }
 
-  private read(): Promise<NumberSeriesEntity[]> {
+  /** Those that are open already, invoices first. */
+  existing(): Promise<NumberSeriesEntity[]> {
     return this.tx.rows<NumberSeriesEntity>(
       `SELECT * FROM number_series WHERE organization_id = $1
         ORDER BY array_position(ARRAY['invoice', 'credit_note'], document_type)`,

@@ -1,3 +1,5 @@
+export { taxRoundings } from './domain/organization.js';
+export type { OrganizationDetails, TaxRounding } from './domain/organization.js';
 export { AddressDto } from './dto/address.dto.js';
 export { BankDetailsDto } from './dto/bank-details.dto.js';
 export { PaymentTermsDto } from './dto/payment-terms.dto.js';

@@ -16,6 +16,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   payments: ['customers', 'invoices', 'organizations'],
   products: ['organizations'],
   reports: ['organizations'],
+  settings: ['numbering', 'organizations'],
 };
 
 /** A slice is entered through its index.ts, and only by the slices of the table; the app may also take its module. */

@@ -10,6 +10,10 @@ export const updateOrganizationExample = {
   time_zone: 'Europe/London',
   payment_terms: { net_days: 30 },
   tax_rounding: 'document',
+  numbering: {
+    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },
+    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
+  },
 };
 
 export const organizationExample = {

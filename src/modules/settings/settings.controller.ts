@@ -7,14 +7,14 @@ import { Who } from '../../platform/identity/who.decorator.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { OrganizationDto } from './dto/organization.dto.js';
 import { UpdateOrganizationDto } from './dto/update-organization.dto.js';
-import { organizationExample, updateOrganizationExample } from './organizations.examples.js';
-import { toOrganizationDto } from './organizations.mapper.js';
-import { OrganizationsService } from './organizations.service.js';
+import { organizationExample, updateOrganizationExample } from './settings.examples.js';
+import { toOrganizationDto } from './settings.mapper.js';
+import { SettingsService } from './settings.service.js';
 
 @Controller('organization')
 @ApiTags('Organization')
-export class OrganizationsController {
-  constructor(private readonly organizations: OrganizationsService) {}
+export class SettingsController {
+  constructor(private readonly settings: SettingsService) {}
 
   @Get()
   @Operation({
@@ -32,7 +32,7 @@ export class OrganizationsController {
     beyond: true,
   })
   async get(@Who() who: Principal): Promise<OrganizationDto> {
-    return toOrganizationDto(await this.organizations.get(who));
+    return toOrganizationDto(await this.settings.get(who));
   }
 
   @Put()
@@ -40,8 +40,8 @@ export class OrganizationsController {
     id: 'organization.update',
     summary: 'Update the organization',
     description:
-      'Replaces all settings; what is not given becomes empty or its default. Documents already issued ' +
-      'never change. For owners and admins who are signed in.',
+      'Replaces all settings; what is not given becomes empty or its default. Only numbering that is not ' +
+      'given stays as it is. Issued documents never change. For owners and admins who are signed in.',
     access: 'manager',
     body: { type: UpdateOrganizationDto, example: updateOrganizationExample },
     conditional: true,
@@ -59,6 +59,6 @@ export class OrganizationsController {
     @Body() body: UpdateOrganizationDto,
     @Who() who: Principal,
   ): Promise<OrganizationDto> {
-    return toOrganizationDto(await this.organizations.update(who, seen, body));
+    return toOrganizationDto(await this.settings.update(who, seen, body));
   }
 }

@@ -1,13 +1,14 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import type { OrganizationDto } from './dto/organization.dto.js';
-import type { OrganizationEntity } from './entities/organization.entity.js';
+import type { Settings } from './settings.repository.js';
 
-/** An organization in the form of the API. */
-export function toOrganizationDto(organization: OrganizationEntity): OrganizationDto {
+/** An organization with its settings in the form of the API. */
+export function toOrganizationDto({ organization, numbering }: Settings): OrganizationDto {
   return {
     ...organization,
     id: toTypeId('org', organization.id),
     tax_ids: [...organization.tax_ids],
+    numbering,
     created_at: organization.created_at.toISOString(),
     updated_at: organization.updated_at.toISOString(),
   };

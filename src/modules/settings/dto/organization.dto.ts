@@ -1,9 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { taxRoundings } from '../domain/organization.js';
-import { AddressDto } from './address.dto.js';
-import { BankDetailsDto } from './bank-details.dto.js';
-import { PaymentTermsDto } from './payment-terms.dto.js';
-import { TaxIdDto } from './tax-id.dto.js';
+import {
+  AddressDto,
+  BankDetailsDto,
+  PaymentTermsDto,
+  TaxIdDto,
+  taxRoundings,
+} from '../../organizations/index.js';
+import { NumberingDto } from './numbering.dto.js';
 
 export class OrganizationDto {
   @ApiProperty({ example: 'org_01h455vb4pex5vsknk084sn02q' })
@@ -44,6 +47,9 @@ export class OrganizationDto {
 
   @ApiProperty({ enum: taxRoundings })
   tax_rounding!: string;
+
+  @ApiProperty()
+  numbering!: NumberingDto;
 
   @ApiProperty({ type: String, format: 'date-time' })
   created_at!: string;

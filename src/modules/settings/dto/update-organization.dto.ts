@@ -1,11 +1,16 @@
 import { TimeZone } from '../../../platform/http/fields/business-fields.js';
 import { Each, Nested } from '../../../platform/http/fields/nested-fields.js';
 import { Currency, Email, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
-import { taxRoundings, type OrganizationDetails, type TaxRounding } from '../domain/organization.js';
-import { AddressDto } from './address.dto.js';
-import { BankDetailsDto } from './bank-details.dto.js';
-import { PaymentTermsDto } from './payment-terms.dto.js';
-import { TaxIdDto } from './tax-id.dto.js';
+import {
+  AddressDto,
+  BankDetailsDto,
+  PaymentTermsDto,
+  TaxIdDto,
+  taxRoundings,
+  type OrganizationDetails,
+  type TaxRounding,
+} from '../../organizations/index.js';
+import { UpdateNumberingDto } from './numbering.dto.js';
 
 export class UpdateOrganizationDto implements OrganizationDetails {
   @Text({ description: 'Name as it is used every day.', example: 'Analytical Engines', max: 255 })
@@ -53,4 +58,10 @@ export class UpdateOrganizationDto implements OrganizationDetails {
     optional: true,
   })
   tax_rounding?: TaxRounding;
+
+  @Nested(() => UpdateNumberingDto, {
+    description: 'How documents get their numbers; what is left out stays as it is.',
+    optional: true,
+  })
+  numbering?: UpdateNumberingDto;
 }

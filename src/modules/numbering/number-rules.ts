@@ -1,0 +1,62 @@
+import { validationFailed, type FieldFault } from '../../kernel/problems/problem.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { faultOfRule } from './domain/number-format.js';
+import {
+  defaultNumbering,
+  documentTypes,
+  type DocumentType,
+  type NumberingRule,
+} from './domain/number-series.js';
+import { NumberingRepository } from './numbering.repository.js';
+
+/** How each kind of document gets its numbers. */
+export type NumberingRules = Readonly<Record<DocumentType, NumberingRule>>;
+
+/** Credit notes first, because whoever needs both series locks them in this order. */
+const LOCK_ORDER: readonly DocumentType[] = ['credit_note', 'invoice'];
+
+/** What the settings see of the number series. */
+export class NumberRules {
+  private readonly series: NumberingRepository;
+
+  constructor(tx: Transaction) {
+    this.series = new NumberingRepository(tx);
+  }
+
+  /** As decided, or as it is while nobody has decided anything. */
+  async all(): Promise<NumberingRules> {
+    const decided = (await this.series.existing()).map(({ document_type, format, reset }) => {
+      return [document_type, { format, reset }] as const;
+    });
+    return { ...defaultNumbering, ...Object.fromEntries(decided) };
+  }
+
+  /**
+   * Changes the rules that are given and differ; their series stay locked until the transaction ends.
+   *
+   * Raises `validation_failed` with pointers below `at`.
+   */
+  async configure(given: Partial<NumberingRules>, at: string): Promise<NumberingRules> {
+    assertPossible(given, at);
+    const before = await this.all();
+    for (const type of LOCK_ORDER) {
+      const rule = given[type];
+      if (rule === undefined || isSame(rule, before[type])) continue;
+      await this.series.change(await this.series.lock(type), rule);
+    }
+    return this.all();
+  }
+}
+
+function assertPossible(given: Partial<NumberingRules>, at: string): void {
+  const errors = documentTypes.flatMap((type): FieldFault[] => {
+    const rule = given[type];
+    const detail = rule && faultOfRule(rule);
+    return detail === undefined ? [] : [{ pointer: `${at}/${type}/format`, code: 'wrong_format', detail }];
+  });
+  if (errors.length > 0) throw validationFailed(errors);
+}
+
+function isSame(one: NumberingRule, other: NumberingRule): boolean {
+  return one.format === other.format && one.reset === other.reset;
+}

@@ -1,0 +1,11 @@
+import { changeEvent } from '../../platform/events/change-event.js';
+import type { DomainEvent } from '../../platform/events/domain-event.js';
+import type { Settings } from './settings.repository.js';
+import { toOrganizationDto } from './settings.mapper.js';
+
+export function organizationUpdated(now: Settings, before: Settings): DomainEvent {
+  return changeEvent('organization.updated', now.organization.id, {
+    before: toOrganizationDto(before),
+    now: toOrganizationDto(now),
+  });
+}
