@@ -97,6 +97,7 @@ export class JobQueue {
         await this.rest();
       }
     }
+    begun();
   }
 
   /** Raises the trouble; comes back without one when the service stops. */
