@@ -31,6 +31,8 @@ const byField = writingOperations.flatMap((operation) =>
 );
 
 describe('the bodies that the wrong ones are made of', () => {
+  beforeEach(() => bench.restock());
+
   it.each(byOperation)('are accepted by %s: the published example', async (_id, operation) => {
     const [status] = told(await bench.send(operation, bench.exampleBody(operation)));
     expect(status).toMatch(/^20[01]$/);

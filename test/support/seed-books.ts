@@ -91,7 +91,8 @@ const INVOICES = `
 
 /** Every tenth of the paid invoices. */
 const PAID = `
-  SELECT id AS invoice_id, substr(number, 5)::integer AS n, number, customer_id, customer_name, currency, total, created_at
+  SELECT id AS invoice_id, substr(number, 5)::integer AS n, number, customer_id, customer_name, currency, total,
+         created_at
     FROM invoices WHERE organization_id = $1::uuid AND status = 'paid' AND right(number, 1) = '8'`;
 
 /** $1 organization. One in a hundred has something left. */
@@ -109,8 +110,8 @@ const PAYMENT_ALLOCATIONS = `
 
 /** $1 organization. One in a hundred has something left. */
 const CREDIT_NOTES = `
-  INSERT INTO credit_notes (organization_id, id, number, invoice_id, invoice_number, customer_id, customer_name, currency,
-                            issue_date, reason, seller, buyer, tax_breakdown, subtotal, tax_total, total,
+  INSERT INTO credit_notes (organization_id, id, number, invoice_id, invoice_number, customer_id, customer_name,
+                            currency, issue_date, reason, seller, buyer, tax_breakdown, subtotal, tax_total, total,
                             refunded_amount, unapplied_amount, created_at, updated_at)
   SELECT $1::uuid, ${idOf('05', 'n')}, 'CN-' || lpad(n::text, 8, '0'), invoice_id, number, customer_id, customer_name,
          currency, created_at::date + 30, 'other', '{}', '{}', '[]', total, 0, total,

@@ -52,59 +52,46 @@ function assertNotBefore({ issue_date }: InvoiceWithItems, details: CreditNoteDe
   throw validationFailed([{ pointer: '#/issue_date', code: 'before_invoice', detail }]);
 }
 
-/** The row as it will be stored, but for number and date. */
-function draftOf(
-  tx: Transaction,
-  {
-    invoice,
-    details,
-    amounts,
-  }: {
-    readonly invoice: InvoiceWithItems;
-    readonly details: CreditNoteDetails;
-    readonly amounts: NewCreditNote;
-  },
-): Omit<CreditNoteWithItems, 'number' | 'issue_date'> {
-  const { number, seller, buyer } = invoice;
-  if (number === null || seller === null || buyer === null) throw new Error('A draft was credited.');
+interface Parts {
+  readonly invoice: InvoiceWithItems;
+  readonly details: CreditNoteDetails;
+  readonly amounts: NewCreditNote;
+}
+
+type Unnumbered = Omit<CreditNoteWithItems, 'number' | 'issue_date'>;
+
+/** The row as it will be stored, with its lines, but for number and date. */
+function draftOf(tx: Transaction, { invoice, details, amounts }: Parts): Unnumbered {
   const { organizationId: organization_id, now } = tx;
   const { lines, groups, ...totals } = amounts;
   const id = newId(now);
+  const keys = { organization_id, credit_note_id: id };
   return {
     organization_id,
     id,
     version: 1,
     status: 'issued',
-    invoice_id: invoice.id,
-    invoice_number: number,
-    customer_id: invoice.customer_id,
-    customer_name: invoice.customer_name,
-    currency: invoice.currency,
+    ...partiesOf(invoice),
     reason: details.reason,
     message: details.message ?? null,
     note: details.note ?? null,
     metadata: details.metadata ?? {},
-    seller,
-    buyer,
     tax_breakdown: groups.map((group) => storedGroup(group, invoice.tax_breakdown)),
     ...totals,
     voided_at: null,
     created_at: now,
     updated_at: now,
-    items: lines.map((line, position) => {
-      return { ...line, organization_id, credit_note_id: id, position, id: newId(now) };
-    }),
+    items: lines.map((line, position) => ({ ...line, ...keys, position, id: newId(now) })),
     allocations: allocationsOf(amounts).map((amount, position) => {
-      return {
-        organization_id,
-        credit_note_id: id,
-        position,
-        invoice_id: invoice.id,
-        amount,
-        created_at: now,
-      };
+      return { ...keys, position, invoice_id: invoice.id, amount, created_at: now };
     }),
   };
+}
+
+/** What a credit note says of its invoice. */
+function partiesOf({ id, number, seller, buyer, customer_id, customer_name, currency }: InvoiceWithItems) {
+  if (number === null || seller === null || buyer === null) throw new Error('A draft was credited.');
+  return { invoice_id: id, invoice_number: number, customer_id, customer_name, currency, seller, buyer };
 }
 
 function allocationsOf({ applied_amount }: NewCreditNote): bigint[] {

@@ -4,6 +4,7 @@ import { booksOf } from './books.js';
 import { fullBody, type Json, type Path } from './fields.js';
 import { takesBody, type PublishedOperation, type WritingOperation } from './operations.js';
 import { sendBytes, type BytesRequest } from './send-bytes.js';
+import { settlementStock, thingFor, type Stock } from './stock.js';
 
 /** Texts of which an organization has each once. */
 const UNIQUE_FIELDS: readonly string[] = ['external_id', 'sku'];
@@ -17,9 +18,13 @@ export class Workbench {
   private constructor(
     readonly service: TestService,
     private readonly session: ApiClient,
-    /** One existing identifier of each kind, by its prefix. */
-    readonly ids: Readonly<Record<string, string>>,
+    private stock: Stock,
   ) {}
+
+  /** One existing identifier of each kind, by its prefix. */
+  get ids(): Stock {
+    return this.stock;
+  }
 
   static async start(): Promise<Workbench> {
     const service = await TestService.start();
@@ -36,13 +41,23 @@ export class Workbench {
     const session = await owner.signIn();
     const me = await session.get('/auth/me');
     const keys = await session.get('/api-keys');
+    const series = await session.get('/number-series');
+    const cus = await owner.customer();
     return new Workbench(service, session, {
       org: me.body.organization.id as string,
       key: keys.body.data[0].id as string,
-      cus: await owner.customer(),
+      ser: series.body.data[0].id as string,
+      cus,
       prd: await owner.product(),
-      inv: await owner.invoice(),
+      inv: await owner.invoice({ customer_id: cus }),
+      ...(await settlementStock(owner, cus)),
     });
+  }
+
+  /** New invoices, payments and credit notes, because what has settled something cannot do so again. */
+  async restock(): Promise<void> {
+    const { owner } = this.service;
+    this.stock = { ...this.stock, ...(await settlementStock(owner, this.stock['cus'] ?? '')) };
   }
 
   stop(): Promise<void> {
@@ -62,9 +77,8 @@ export class Workbench {
 
   /** The operation's path with the identifier of a resource that exists. */
   addressOf({ path }: PublishedOperation): string {
-    const [, resource = ''] = path.split('/');
-    const id = { invoices: 'inv', customers: 'cus', products: 'prd', 'api-keys': 'key' }[resource];
-    return path.replace('{id}', this.ids[id ?? ''] ?? `no test has an identifier for ${resource}`);
+    const thing = thingFor(path);
+    return path.replace('{id}', this.ids[thing] ?? thing);
   }
 
   /** The published example, with identifiers and credentials that exist here. */
@@ -129,7 +143,10 @@ export class Workbench {
     }
     if (typeof value !== 'string') return value;
     if (UNIQUE_FIELDS.includes(name)) return `${value}-${(this.serial += 1)}`;
-    return /^[a-z]{3}_[0-9a-z]{26}$/.test(value) ? (this.ids[value.slice(0, 3)] ?? value) : value;
+    if (!/^[a-z]{3}_[0-9a-z]{26}$/.test(value)) return value;
+    // In a body an invoice is one to be settled.
+    const thing = name === 'invoice_id' ? 'issued' : value.slice(0, 3);
+    return this.ids[thing] ?? value;
   }
 }
 

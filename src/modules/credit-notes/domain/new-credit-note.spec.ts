@@ -4,7 +4,7 @@ import { percentOf } from '../../../kernel/money/amount.js';
 import { Decimal } from '../../../kernel/money/decimal.js';
 import { Problem } from '../../../kernel/problems/problem.js';
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
-import type { CreditItemDetails, CreditNoteDetails } from './credit-note.js';
+import type { CreditItemDetails, CreditSettlement } from './credit-note.js';
 import { isSameGroup, type Credited, type InvoiceLine, type TaxGroup } from './creditable.js';
 import { newCreditNote, type CreditableInvoice, type NewCreditNote } from './new-credit-note.js';
 
@@ -20,9 +20,10 @@ function decimal(text: string): Decimal {
   return Decimal.parse(text) ?? Decimal.zero;
 }
 
-function line(id: string, taxable: bigint, [category, rate] = RATES[0]!, quantity = '1'): InvoiceLine {
-  const tax = { tax_rate: decimal(rate), tax_category: category };
-  return { id, product_name: `Product ${id}`, quantity: decimal(quantity), taxable, ...tax };
+function line(id: string, taxable: bigint, { at = 0, quantity = '1' } = {}): InvoiceLine {
+  const [tax_category, rate] = RATES[at] ?? ['S', '19'];
+  const product_name = `Product ${id}`;
+  return { id, product_name, quantity: decimal(quantity), taxable, tax_rate: decimal(rate), tax_category };
 }
 
 /** Each group as it follows from the lines, with something that no line has. */
@@ -49,10 +50,14 @@ function totalOf(groups: readonly TaxGroup[]): bigint {
 function credit(
   invoice: CreditableInvoice,
   items: readonly CreditItemDetails[] | undefined,
-  credited = NOTHING,
-  settlement: CreditNoteDetails['settlement'] = 'customer_credit',
+  { credited = NOTHING, settlement = 'customer_credit' }: CreditOptions = {},
 ): NewCreditNote {
   return newCreditNote({ reason: 'other', settlement, ...(items && { items }) }, invoice, credited);
+}
+
+interface CreditOptions {
+  readonly credited?: Credited;
+  readonly settlement?: CreditSettlement;
 }
 
 function faultsOf(work: () => unknown): string[] {
@@ -70,9 +75,9 @@ function and(credited: Credited, note: NewCreditNote): Credited {
 }
 
 const hundred = invoiceOf([
-  line('a', 10_000n, RATES[0], '10'),
+  line('a', 10_000n, { at: 0, quantity: '10' }),
   line('b', -2_000n),
-  line('c', 333n, RATES[1]),
+  line('c', 333n, { at: 1 }),
 ]);
 
 describe('a credit note over everything', () => {
@@ -88,7 +93,7 @@ describe('a credit note over everything', () => {
   });
 
   it('takes back the rounding of the amount payable too', () => {
-    const rounded = invoiceOf([line('a', 9_998n, RATES[3])], 0n, 2n);
+    const rounded = invoiceOf([line('a', 9_998n, { at: 3 })], 0n, 2n);
     expect(credit(rounded, undefined)).toMatchObject({
       total: 9_998n,
       payable_rounding: 2n,
@@ -97,7 +102,7 @@ describe('a credit note over everything', () => {
   });
 
   it('has a line for what no line of the invoice has', () => {
-    const charged = invoiceOf([line('a', 100n, RATES[3])], 50n);
+    const charged = invoiceOf([line('a', 100n, { at: 3 })], 50n);
     expect(
       credit(charged, undefined).lines.map(({ invoice_item_id, net }) => [invoice_item_id, net]),
     ).toEqual([
@@ -109,10 +114,10 @@ describe('a credit note over everything', () => {
 
 describe('a credit note over some items', () => {
   it('takes a line in proportion to the quantity, and the rest with the last piece', () => {
-    const thirds = invoiceOf([line('a', 1_000n, RATES[3], '3')]);
+    const thirds = invoiceOf([line('a', 1_000n, { at: 3, quantity: '3' })]);
     const one = credit(thirds, [{ item_id: 'a', quantity: decimal('1') }]);
     expect(one.total).toBe(333n);
-    const rest = credit(thirds, [{ item_id: 'a', quantity: decimal('2') }], and(NOTHING, one));
+    const rest = credit(thirds, [{ item_id: 'a', quantity: decimal('2') }], { credited: and(NOTHING, one) });
     expect(rest.total).toBe(667n);
   });
 
@@ -120,8 +125,8 @@ describe('a credit note over some items', () => {
     const cents = invoiceOf([line('a', 3n), line('b', 3n), line('c', 3n)]);
     expect(cents.groups[0]?.tax).toBe(2n);
     const first = credit(cents, [{ item_id: 'a' }]);
-    const second = credit(cents, [{ item_id: 'b' }], and(NOTHING, first));
-    const third = credit(cents, [{ item_id: 'c' }], and(and(NOTHING, first), second));
+    const second = credit(cents, [{ item_id: 'b' }], { credited: and(NOTHING, first) });
+    const third = credit(cents, [{ item_id: 'c' }], { credited: and(and(NOTHING, first), second) });
     expect([first, second, third].map(({ tax_total }) => tax_total)).toEqual([1n, 1n, 0n]);
   });
 
@@ -129,7 +134,7 @@ describe('a credit note over some items', () => {
     const item = { amount: decimal('10'), tax_rate: decimal('19'), description: 'Goodwill' };
     const note = credit(hundred, [item]);
     expect(note).toMatchObject({ subtotal: 1_000n, tax_total: 190n, total: 1_190n });
-    const rest = credit(hundred, undefined, and(NOTHING, note));
+    const rest = credit(hundred, undefined, { credited: and(NOTHING, note) });
     expect(rest.lines.at(-1)).toMatchObject({ invoice_item_id: null, net: -1_000n });
     expect(rest.total).toBe(9_876n - 1_190n);
   });
@@ -137,7 +142,7 @@ describe('a credit note over some items', () => {
   it('lowers what is due first; the rest is credit, or was refunded', () => {
     const partlyPaid = { ...hundred, amount_due: 876n };
     expect(credit(partlyPaid, undefined)).toMatchObject({ applied_amount: 876n, unapplied_amount: 9_000n });
-    const refunded = credit(partlyPaid, undefined, NOTHING, 'refunded');
+    const refunded = credit(partlyPaid, undefined, { settlement: 'refunded' });
     expect(refunded).toMatchObject({ applied_amount: 876n, refunded_amount: 9_000n, unapplied_amount: 0n });
   });
 
@@ -211,12 +216,14 @@ describe('any credit notes and then one over everything', () => {
     fc.assert(
       fc.property(
         fc.array(lineArbitrary, { minLength: 1, maxLength: 5 }),
-        fc.bigInt({ min: -50n, max: 50n }),
-        fc.bigInt({ min: -4n, max: 4n }),
+        fc.record({
+          unlined: fc.bigInt({ min: -50n, max: 50n }),
+          rounding: fc.bigInt({ min: -4n, max: 4n }),
+        }),
         fc.array(fc.array(itemArbitrary, { minLength: 1, maxLength: 3 }), { maxLength: 8 }),
-        (drawn, unlined, rounding, wanted) => {
+        (drawn, { unlined, rounding }, wanted) => {
           const items = drawn.map(({ taxable, rate, quantity }, at) => {
-            return line(String(at), taxable, RATES[rate], String(quantity));
+            return line(String(at), taxable, { at: rate, quantity: String(quantity) });
           });
           const invoice = invoiceOf(items, unlined, rounding);
           const total = totalOf(invoice.groups);
@@ -225,7 +232,7 @@ describe('any credit notes and then one over everything', () => {
           let credited = NOTHING;
           let due = invoice.amount_due;
           const take = (names: readonly CreditItemDetails[] | undefined): void => {
-            const note = credit({ ...invoice, amount_due: due }, names, credited);
+            const note = credit({ ...invoice, amount_due: due }, names, { credited });
             notes.push(note);
             credited = and(credited, note);
             due -= note.applied_amount;
@@ -233,7 +240,7 @@ describe('any credit notes and then one over everything', () => {
           };
           for (const one of wanted) {
             const names = one.map((item) => itemOf(item, invoice));
-            const faults = faultsOf(() => credit({ ...invoice, amount_due: due }, names, credited));
+            const faults = faultsOf(() => credit({ ...invoice, amount_due: due }, names, { credited }));
             if (faults.length === 0) take(names);
           }
           const isUsedUp = totalOf(credited.groups) === total;

@@ -68,7 +68,10 @@ export const businessRulePoints: readonly OpenPoint[] = [
     id: 'OP-1-payments',
     section: '1',
     question: 'How are payments and credit notes recorded?',
-    answer: 'Not offered yet, so amount_paid and amount_credited are 0. Planned: operations for both.',
+    answer:
+      'By operations of their own, payments.create and invoices.credit. A payment settles invoices of one customer ' +
+      'and currency and is reversed, never edited; a credit note takes back at most what is left of an invoice. ' +
+      'What settles nothing yet is the customer’s credit, see customers.balance.',
     touches: [...returned('amount_paid'), ...returned('amount_credited')],
   },
   {

@@ -1,0 +1,98 @@
+import type { ApiClient } from '../support/api-client.js';
+import { eventsOf } from '../support/events-of.js';
+import type { Tenant } from '../support/tenant.js';
+import { TestService } from '../support/test-service.js';
+
+let service: TestService;
+let tenant: Tenant;
+let api: ApiClient;
+let customer_id: string;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  tenant = service.owner;
+  ({ api } = tenant);
+});
+beforeEach(async () => {
+  customer_id = await tenant.customer();
+});
+afterAll(() => service.stop());
+
+async function invoice(id: string): Promise<Record<string, unknown>> {
+  return (await api.get(`/invoices/${id}`)).body as Record<string, unknown>;
+}
+
+describe('the reversal of a payment', () => {
+  it('takes everything back, and done again changes nothing', async () => {
+    const [paid, partly] = [
+      await tenant.issuedInvoice({ customer_id }),
+      await tenant.issuedInvoice({ customer_id }),
+    ];
+    const payment = await api.post('/payments', {
+      customer_id,
+      amount: 200,
+      method: 'bank_transfer',
+      allocations: [
+        { invoice_id: paid, amount: 119 },
+        { invoice_id: partly, amount: 19 },
+      ],
+    });
+    const id = payment.body.id as string;
+    const reversed = await api.post(`/payments/${id}/reverse`, { reason: 'The direct debit bounced.' });
+    expect(reversed.status).toBe(200);
+    expect(reversed.body).toMatchObject({
+      version: 2,
+      status: 'reversed',
+      amount: 200,
+      applied_amount: 0,
+      unapplied_amount: 0,
+      reversed_at: service.clock.now().toISOString(),
+      reversal_reason: 'The direct debit bounced.',
+      available_actions: [],
+    });
+    expect(reversed.body.allocations).toHaveLength(2);
+    expect(await invoice(paid)).toMatchObject({
+      status: 'open',
+      amount_paid: 0,
+      amount_due: 119,
+      paid_at: null,
+    });
+    expect(await invoice(partly)).toMatchObject({ status: 'open', amount_paid: 0, amount_due: 119 });
+    const again = await api.post(`/payments/${id}/reverse`, { reason: 'Another reason.' });
+    expect([again.status, again.body]).toEqual([200, reversed.body]);
+    const refused = await api.post(`/payments/${id}/allocate`, {
+      allocations: [{ invoice_id: paid, amount: 1 }],
+    });
+    expect([refused.body.code, refused.body.state]).toEqual(['invalid_state_transition', 'reversed']);
+    expect(await eventsOf(service, id, paid)).toEqual([
+      'invoice.created',
+      'invoice.finalized',
+      'payment.created',
+      'invoice.paid',
+      'payment.reversed',
+      'invoice.updated',
+    ]);
+  });
+});
+
+describe('the list of payments', () => {
+  it('knows customer, invoice, days and what is left', async () => {
+    const id = await tenant.issuedInvoice({ customer_id });
+    const record = async (fields: object): Promise<string> => {
+      const answer = await api.post('/payments', { customer_id, amount: 50, method: 'cash', ...fields });
+      return answer.body.id as string;
+    };
+    const old = await record({ received_on: '2026-01-02' });
+    const used = await record({ allocations: [{ invoice_id: id, amount: 50 }] });
+    const listed = async (query: string): Promise<string[]> => {
+      const { body } = await api.get(`/payments?customer_id=${customer_id}&${query}`);
+      return body.data.map((payment: { id: string }) => payment.id) as string[];
+    };
+    expect(await listed('')).toEqual([used, old]);
+    expect(await listed(`invoice_id=${id}`)).toEqual([used]);
+    expect(await listed('unapplied=true')).toEqual([old]);
+    expect(await listed('unapplied=false')).toEqual([used]);
+    expect(await listed('received_on[lt]=2026-02-01')).toEqual([old]);
+    expect(await listed('sort=received_on')).toEqual([old, used]);
+  });
+});
