@@ -1,0 +1,91 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { useState } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import en from '../i18n/locales/en';
+import { RecordPicker } from './record-picker';
+
+const people = ['Ada', 'Babbage', 'Curie'].map((name) => ({ id: `cus_${name}`, name }));
+
+beforeAll(async () => {
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    defaultNS: 'panel',
+    resources: { en: { panel: en } },
+  });
+});
+
+afterEach(cleanup);
+
+function Customer({ asked, onNew }: { asked: (string | undefined)[]; onNew?: (name: string) => void }) {
+  const [id, setId] = useState<string | null>(null);
+  return (
+    <RecordPicker
+      label="Customer"
+      name="people"
+      value={id}
+      onChange={setId}
+      picked={people.find((one) => one.id === id)}
+      labelOf={({ name }) => name}
+      load={(words) => {
+        asked.push(words);
+        const data = people.filter(({ name }) => name.toLowerCase().includes((words ?? '').toLowerCase()));
+        return Promise.resolve({ data, has_more: false, next_cursor: null });
+      }}
+      onNew={onNew}
+    />
+  );
+}
+
+function picker(onNew?: (name: string) => void) {
+  const asked: (string | undefined)[] = [];
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <Customer asked={asked} onNew={onNew} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Customer' }), asked };
+}
+
+describe('a picker', () => {
+  it('asks for nothing until it is opened, then searches what is typed', async () => {
+    const user = userEvent.setup();
+    const { input, asked } = picker();
+    expect(asked).toEqual([]);
+    await user.type(input, 'cur');
+    await user.click(await screen.findByRole('option', { name: 'Curie' }));
+    expect(input.value).toBe('Curie');
+    expect(asked).toContain('cur');
+  });
+
+  it('shows all again when it is opened with something picked', async () => {
+    const user = userEvent.setup();
+    const { input } = picker();
+    await user.click(input);
+    await user.click(await screen.findByRole('option', { name: 'Ada' }));
+    await user.click(input);
+    expect(await screen.findByRole('option', { name: 'Babbage' })).toBeTruthy();
+  });
+
+  it('offers to make what it has not found, by the name that was typed', async () => {
+    const user = userEvent.setup();
+    const names: string[] = [];
+    const { input } = picker((name) => names.push(name));
+    await user.type(input, 'Lovelace');
+    await user.click(await screen.findByRole('option', { name: '+ Create “Lovelace”' }));
+    expect(names).toEqual(['Lovelace']);
+  });
+});
