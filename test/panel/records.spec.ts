@@ -121,6 +121,45 @@ describe('a customer', () => {
   });
 });
 
+describe('the balance of a customer', () => {
+  it('is told with what is late, and nothing is told while there is none', async () => {
+    const id = await newCustomer('Late payer');
+    await visitor.signIn(`/customers/${id}`);
+    await page.getByText('No invoices yet.').waitFor();
+    expect(await page.getByRole('region', { name: 'Balance' }).count()).toBe(0);
+    await finalizedInvoice(id);
+    await page.reload();
+    const balance = page.getByRole('region', { name: 'Balance' });
+    await balance.getByText('Overdue€119.00').waitFor();
+    await page.getByRole('table', { name: 'Invoices' }).getByText('Overdue').first().waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('customer-balance');
+  });
+
+  it('of zero lets them go, to the archive', async () => {
+    const id = await newCustomer('Paid up');
+    const invoice = await finalizedInvoice(id);
+    const body = { amount: 119, method: 'bank_transfer', received_on: '2020-01-02' };
+    await create(panel, token, { path: `/invoices/${invoice}/payments`, body });
+    await visitor.signIn(`/customers/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL('**/customers');
+    await visitor.open(`/customers/${id}`);
+    await page.getByText('Archived').waitFor();
+    await page.getByRole('table', { name: 'Invoices' }).getByText('Paid', { exact: true }).first().waitFor();
+  });
+
+  async function finalizedInvoice(customer_id: string): Promise<string> {
+    const items = [{ product_id: books.product, quantity: 1, price: 100 }];
+    const terms = { issue_date: '2020-01-01', payment_terms: { net_days: 0 } };
+    const body = { customer_id, items, tax_rate: 19, ...terms };
+    const id = await create(panel, token, { path: '/invoices', body });
+    await call(panel, token, { method: 'POST', path: `/invoices/${id}/finalize` });
+    return id;
+  }
+});
+
 describe('two people at one customer', () => {
   it('see what the other one has changed, and choose', async () => {
     const id = await newCustomer('Two at once');

@@ -11,6 +11,8 @@ export interface DecimalFieldProps extends Omit<
   /** In canonical form (`1234.5`); empty for none. What cannot be read as a number stays as it was typed. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
+  /** How many decimals are shown in any case. */
+  readonly decimalsMin?: number;
 }
 
 /**
@@ -18,7 +20,8 @@ export interface DecimalFieldProps extends Omit<
  *
  * While it is being typed, it stays as it is; when the field is left, it is shown as it was understood.
  */
-export function DecimalField({ value = '', onChange, onFocus, onBlur, ...props }: DecimalFieldProps) {
+export function DecimalField(given: DecimalFieldProps) {
+  const { value = '', onChange, onFocus, onBlur, decimalsMin = 0, ...props } = given;
   const marks = useNumberMarks();
   const [typed, setTyped] = useState<string>();
   return (
@@ -27,9 +30,9 @@ export function DecimalField({ value = '', onChange, onFocus, onBlur, ...props }
       autoComplete="off"
       {...props}
       classNames={{ input: classes.figures }}
-      value={typed ?? decimalText(value, marks)}
+      value={typed ?? decimalText(value, marks, decimalsMin)}
       onFocus={(event) => {
-        setTyped(decimalText(value, marks));
+        setTyped(decimalText(value, marks, decimalsMin));
         onFocus?.(event);
       }}
       onChange={(event) => {

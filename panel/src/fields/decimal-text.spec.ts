@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { decimalFault, decimalOf, decimalText, marksOf, numberOf, textOfNumber } from './decimal-text';
+import {
+  decimalFault,
+  decimalOf,
+  decimalsOf,
+  decimalText,
+  marksOf,
+  numberOf,
+  textOfNumber,
+} from './decimal-text';
 
 const english = { decimal: '.', group: ',' };
 const german = { decimal: ',', group: '.' };
@@ -42,6 +50,14 @@ describe('a decimal that is shown', () => {
     expect(decimalText('-1234567.25', german)).toBe('-1.234.567,25');
     expect(decimalText('999', german)).toBe('999');
     expect(decimalText('abc', german)).toBe('abc');
+  });
+
+  it('of money has the decimals of its currency, and more where it has more', () => {
+    expect(decimalText('95.5', german, decimalsOf('EUR'))).toBe('95,50');
+    expect(decimalText('95', german, decimalsOf('JPY'))).toBe('95');
+    expect(decimalText('0.0375', english, decimalsOf('EUR'))).toBe('0.0375');
+    expect(decimalText('7', english, decimalsOf('KWD'))).toBe('7.000');
+    expect(decimalText('', english, 2)).toBe('');
   });
 
   it('is read again as it was, in every locale', () => {

@@ -49,12 +49,26 @@ export function isDecimal(text: string): boolean {
   return CANONICAL.test(text);
 }
 
-/** How a locale writes a canonical decimal, with groups; a text that is none comes back as it is. */
-export function decimalText(canonical: string, { decimal, group }: NumberMarks): string {
+/**
+ * How a locale writes a canonical decimal, with groups and at least so many decimals; a text that is none comes back
+ * as it is.
+ */
+export function decimalText(canonical: string, { decimal, group }: NumberMarks, decimalsMin = 0): string {
   if (!CANONICAL.test(canonical)) return canonical;
-  const [whole = '', fraction] = canonical.split('.');
+  const [whole = '', digits = ''] = canonical.split('.');
   const grouped = whole.replace(/\d(?=(?:\d{3})+$)/g, `$&${group}`);
-  return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
+  const fraction = digits.padEnd(decimalsMin, '0');
+  return fraction === '' ? grouped : `${grouped}${decimal}${fraction}`;
+}
+
+/** How many decimals an amount of a currency has: 2 for EUR, 0 for JPY. Codes that are none have 2. */
+export function decimalsOf(currency: string): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 2;
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits ?? 2;
 }
 
 /** What can be wrong with a decimal before it is sent; undefined for nothing. */

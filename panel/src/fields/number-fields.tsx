@@ -1,3 +1,4 @@
+import { decimalsOf } from './decimal-text';
 import { DecimalField, type DecimalFieldProps } from './decimal-field';
 import classes from './fields.module.css';
 
@@ -10,7 +11,7 @@ interface MoneyFieldProps extends DecimalFieldProps {
 
 /** An amount or a price. */
 export function MoneyField({ currency, ...props }: MoneyFieldProps) {
-  return <DecimalField {...sign(currency)} {...props} />;
+  return <DecimalField {...sign(currency)} decimalsMin={decimalsOf(currency)} {...props} />;
 }
 
 /** A percentage: 20 is 20 %. */

@@ -1,24 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../api/types';
+import { LoadFault } from '../../components/messages';
+import { balanceQuery } from '../../customers/customer-queries';
 import { useFormats } from '../../i18n/formats';
 import classes from './customer-balance.module.css';
 
-/** What a customer owes and has left, in one currency. */
-interface Balance {
-  readonly currency: string;
-  readonly due: number;
-  readonly overdue: number;
-  readonly credit: number;
-}
-
 /** What the customer owes, how much of that is late, and what they have left, for each currency. */
-export function CustomerBalance({ customer }: { customer: Customer }) {
+export function CustomerBalance({ customer: { id } }: { customer: Customer }) {
   const { t } = useTranslation();
-  const balances = balancesOf(customer);
-  if (balances.length === 0) return null;
+  const { data, error, refetch } = useQuery(balanceQuery(id));
+  if (error !== null) return <LoadFault error={error} onRetry={() => void refetch()} />;
+  if (data === undefined || data.data.length === 0) return null;
   return (
     <section aria-label={t('customers.balance')} className={classes.balances}>
-      {balances.map((balance) => (
+      {data.data.map((balance) => (
         <div key={balance.currency} className={classes.balance}>
           <Figure name={t('customers.balanceDue')} amount={balance.due} currency={balance.currency} />
           <Figure
@@ -49,9 +45,4 @@ function Figure({ name, amount, currency, isBad = false }: FigureProps) {
       <span className={classes.amount}>{money(amount, currency)}</span>
     </div>
   );
-}
-
-/** The service may be older than this page, and say nothing of balances. */
-function balancesOf(customer: Customer): readonly Balance[] {
-  return 'balance' in customer && Array.isArray(customer.balance) ? (customer.balance as Balance[]) : [];
 }
