@@ -36,6 +36,9 @@ const pace = {
 };
 
 const service = await BenchService.make();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void service.remove().then(() => process.exit(1)));
+}
 let limits: Limits | undefined;
 try {
   if (given.profile !== undefined) await profiles();

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { runtimeRole } from '../../src/platform/database/connection.js';
 import type { Slice } from '../support/sample.js';
 import type { Recorded } from './plan.js';
-import { FreshValues } from './values.js';
+import { FreshValues, leaveRoom } from './values.js';
 
 /** What is to be run. */
 export interface BareRun {
@@ -36,6 +36,7 @@ async function measure(run: BareRun): Promise<Slice> {
     max: POOL_SIZE,
     pipeline: true,
   });
+  leaveRoom();
   const latenciesMs: number[] = [];
   const began = performance.now();
   const until = began + run.seconds * 1_000;

@@ -6,7 +6,7 @@ export type Slot =
   | { readonly kind: 'constant'; readonly value: unknown }
   | { readonly kind: 'requested'; readonly index: number }
   | { readonly kind: 'uuid' | 'bytes' | 'text'; readonly name: string; readonly like: string | Uint8Array }
-  | { readonly kind: 'now' }
+  | { readonly kind: 'now' | 'count' }
   | { readonly kind: 'list'; readonly slots: readonly Slot[] };
 
 export interface PlannedStatement extends Omit<RecordedStatement, 'values'> {
@@ -57,6 +57,7 @@ function slotOf(value: unknown, other: unknown, ids: readonly string[]): Slot {
   if (isDeepStrictEqual(value, other)) return { kind: 'constant', value };
   if (value instanceof Uint8Array)
     return { kind: 'bytes', name: Buffer.from(value).toString('hex'), like: value };
+  if (typeof value === 'number' || typeof value === 'bigint') return { kind: 'count' };
   if (typeof value !== 'string') return { kind: 'constant', value };
   if (UUID.test(value)) return { kind: 'uuid', name: value, like: value };
   return NUMBER.test(value) ? { kind: 'text', name: value, like: value } : { kind: 'constant', value };

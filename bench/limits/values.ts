@@ -2,12 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '../../src/platform/ids/new-id.js';
 import type { PlannedStatement, Slot } from './plan.js';
 
-let texts = 0;
+/** Counted numbers stay apart from those that the service counts on to between two runs of the limit. */
+const COUNT_STEP = 1_000_000;
+let count = 1_000_000_000;
+
+/** To be called before each run of the limit. */
+export function leaveRoom(): void {
+  count = (Math.floor(count / COUNT_STEP) + 1) * COUNT_STEP;
+}
 
 /** The values of one run through a plan: a new one stands wherever the recording had the same one twice. */
 export class FreshValues {
   private readonly made = new Map<string, unknown>();
   private readonly now = new Date();
+  private readonly count = (count += 1);
 
   constructor(
     /** The ids of the request that was recorded, and of the one that this run stands for. */
@@ -33,6 +41,8 @@ export class FreshValues {
         return this.requested[slot.index];
       case 'now':
         return this.now;
+      case 'count':
+        return this.count;
       case 'list':
         return slot.slots.map((entry) => this.value(entry));
       case 'uuid':
@@ -40,7 +50,7 @@ export class FreshValues {
       case 'bytes':
         return this.once(slot.name, () => randomBytes(slot.like.length));
       case 'text':
-        return this.once(slot.name, () => `R-${process.pid}-${(texts += 1)}`);
+        return this.once(slot.name, () => `R-${process.pid}-${this.count}`);
     }
   }
 

@@ -1,4 +1,5 @@
 import { createCustomer } from './create-customer.js';
+import { finalizeInManySeries, finalizeInOneSeries } from './finalize-invoice.js';
 import { createInvoice } from './create-invoice.js';
 import { getInvoice } from './get-invoice.js';
 import { filterInvoices, listInvoices, searchInvoices } from './list-invoices.js';
@@ -11,5 +12,7 @@ export const operations: readonly BenchOperation[] = [
   filterInvoices,
   searchInvoices,
   createInvoice,
+  finalizeInOneSeries,
+  finalizeInManySeries,
   createCustomer,
 ];

@@ -6,7 +6,7 @@ export const listInvoices: BenchOperation = {
 };
 
 export const filterInvoices: BenchOperation = {
-  name: 'list 20, filtered',
+  name: 'list filtered',
   request: (books) => books.reads(`/invoices?limit=20&status=paid&customer_id=${books.anyCustomer()}`),
 };
 

@@ -3,10 +3,14 @@ import type pg from 'pg';
 import { fromTypeId, idPrefixes, toTypeId, type IdPrefix } from '../../src/kernel/ids/type-id.js';
 import { seedBooks } from '../../test/support/seed-books.js';
 import type { BenchRequest } from './request.js';
+import type { Member } from './drafts.js';
 import type { BenchService } from './service.js';
 
 /** So many ids are drawn from the books to be asked for; more would only fill the memory of the bench. */
 const DRAWN = 5_000;
+
+/** The reference of the draft that others are copied from. */
+const TEMPLATE = 'the template of the bench';
 
 /** Words that customers' names and invoices' references hold: one that many have, and some that few have. */
 const WORDS = ['acme', 'c4ca42', 'norden', 'project', 'gmbh', 'eccbc8', 'lodz', 'a87ff6'];
@@ -17,12 +21,13 @@ const WORDS = ['acme', 'c4ca42', 'norden', 'project', 'gmbh', 'eccbc8', 'lodz', 
  */
 const LINES = `
   INSERT INTO invoice_items (organization_id, invoice_id, position, id, product_id, product_name, quantity, price,
-                             tax_rate, gross, net)
+                             tax_rate, gross, net, taxable)
   SELECT i.organization_id, i.id, line, gen_random_uuid(), p.ids[1 + (hashint4(line) & 1023) % cardinality(p.ids)],
-         'Programming', 1, CASE line WHEN 0 THEN i.total / 100.0 ELSE 0 END, 0,
-         CASE line WHEN 0 THEN i.total ELSE 0 END, CASE line WHEN 0 THEN i.total ELSE 0 END
+         'Programming', 1, amount / 100.0, 0,
+         amount, amount, amount
     FROM invoices i
    CROSS JOIN generate_series(0, 4) line
+   CROSS JOIN LATERAL (SELECT CASE line WHEN 0 THEN i.total ELSE 0 END AS amount) a
    CROSS JOIN (SELECT array_agg(id) AS ids FROM products WHERE organization_id = $1 AND archived_at IS NULL) p
    WHERE i.organization_id = $1`;
 
@@ -43,12 +48,17 @@ export class Books {
     const customers = Math.min(30_000, Math.max(100, invoices / 10));
     await seedBooks(admin, organizationId, { customers, products: 500, invoices });
     const client = await admin.connect();
-    await client.query('SET session_replication_role = replica');
-    await client.query(LINES, [organizationId]);
-    await client.query('RESET session_replication_role');
-    client.release();
+    try {
+      await client.query('SET session_replication_role = replica');
+      await client.query(LINES, [organizationId]);
+    } finally {
+      // It is not used again: it would go on without foreign keys.
+      client.release(true);
+    }
+    const books = await Books.open(service, organizationId);
+    await books.writeTemplate(service.url);
     await admin.query('VACUUM ANALYZE');
-    return Books.open(service, organizationId);
+    return books;
   }
 
   /** Books that are there. */
@@ -69,6 +79,19 @@ export class Books {
     return new Books(service.admin, organizationId, service.apiKey, drawn);
   }
 
+  private async writeTemplate(url: string): Promise<void> {
+    const items = [1, 2, 3, 4, 5].map((quantity) => ({
+      product_id: this.anyProduct(),
+      quantity,
+      price: 9.5,
+    }));
+    const draft = { customer_id: this.anyCustomer(), items, tax_rate: 19, reference: TEMPLATE };
+    const { path, ...init } = this.writes('/invoices', draft);
+    const response = await fetch(url + path, init);
+    if (!response.ok)
+      throw new Error(`The template was answered ${response.status}: ${await response.text()}`);
+  }
+
   anyInvoice(): string {
     return toTypeId('inv', anyOf(this.drawn.inv));
   }
@@ -85,26 +108,48 @@ export class Books {
     return anyOf(WORDS);
   }
 
-  reads(path: string): BenchRequest {
-    return this.request('GET', path, undefined);
+  /** Whose books these are. */
+  get owner(): Member {
+    return { organizationId: this.organizationId, apiKey: this.apiKey };
   }
 
-  /** Under an Idempotency-Key of its own. */
-  writes(path: string, body: unknown): BenchRequest {
-    return this.request('POST', path, body);
-  }
-
-  private request(method: 'GET' | 'POST', path: string, body: unknown): BenchRequest {
+  /** A draft with five lines to make copies of, written by the service itself. */
+  async template(): Promise<{ readonly organizationId: string; readonly id: string }> {
     const { organizationId } = this;
-    const authorization = `Bearer ${this.apiKey}`;
-    if (body === undefined) return { method, path: `/v1${path}`, headers: { authorization }, organizationId };
-    const headers = {
-      authorization,
-      'content-type': 'application/json',
-      'idempotency-key': randomBytes(16).toString('hex'),
-    };
-    return { method, path: `/v1${path}`, headers, organizationId, body: JSON.stringify(body) };
+    const known = await this.admin.query<{ id: string }>(
+      `SELECT id FROM invoices WHERE organization_id = $1 AND status = 'draft' AND reference = $2 LIMIT 1`,
+      [organizationId, TEMPLATE],
+    );
+    const [row] = known.rows;
+    if (row === undefined) throw new Error('The books have no template of a draft.');
+    return { organizationId, id: row.id };
   }
+
+  reads(path: string): BenchRequest {
+    return { method: 'GET', path: `/v1${path}`, ...from(this.owner, {}) };
+  }
+
+  /** With a body, under an Idempotency-Key of its own. */
+  writes(path: string, body: unknown): BenchRequest {
+    const headers = { 'content-type': 'application/json', ...freshKey() };
+    return { method: 'POST', path: `/v1${path}`, ...from(this.owner, headers), body: JSON.stringify(body) };
+  }
+
+  /** Without a body, under an Idempotency-Key of its own. */
+  acts(path: string, member: Member): BenchRequest {
+    return { method: 'POST', path: `/v1${path}`, ...from(member, freshKey()) };
+  }
+}
+
+function from(
+  { organizationId, apiKey }: Member,
+  headers: Readonly<Record<string, string>>,
+): Pick<BenchRequest, 'organizationId' | 'headers'> {
+  return { organizationId, headers: { authorization: `Bearer ${apiKey}`, ...headers } };
+}
+
+function freshKey(): { 'idempotency-key': string } {
+  return { 'idempotency-key': randomBytes(16).toString('hex') };
 }
 
 /** The UUIDs that a request names, in the order of their places. */

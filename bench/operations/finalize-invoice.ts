@@ -1,0 +1,35 @@
+import { copyDraft, openOrganizations, shareReferences, type Member } from '../support/drafts.js';
+import type { Books } from '../support/books.js';
+import { toTypeId } from '../../src/kernel/ids/type-id.js';
+import type { BenchOperation } from './operation.js';
+
+const ORGANIZATIONS = 100;
+
+/** All invoices in one series: each waits for the one before it. */
+export const finalizeInOneSeries: BenchOperation = finalizing('finalize in one series', (books) =>
+  Promise.resolve([books.owner]),
+);
+
+/** In a hundred series, as on an installation with many organizations. */
+export const finalizeInManySeries: BenchOperation = finalizing('finalize in 100 series', async (books) => {
+  const members = await openOrganizations(books.admin, books.organizationId, ORGANIZATIONS);
+  await shareReferences(books.admin, await books.template(), members);
+  return members;
+});
+
+function finalizing(name: string, membersOf: (books: Books) => Promise<Member[]>): BenchOperation {
+  let members: Member[] | undefined;
+  const drafts: { readonly member: Member; readonly id: string }[] = [];
+  return {
+    name,
+    supply: async (books, count) => {
+      members ??= await membersOf(books);
+      drafts.push(...(await copyDraft(books.admin, await books.template(), { members, count })));
+    },
+    request: (books) => {
+      const draft = drafts.pop();
+      if (draft === undefined) throw new Error('There are no drafts left to finalize.');
+      return books.acts(`/invoices/${toTypeId('inv', draft.id)}/finalize`, draft.member);
+    },
+  };
+}
