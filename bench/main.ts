@@ -3,6 +3,8 @@
  *
  *   npm run bench                        every hot operation beside its limits
  *   npm run bench -- --only 'get invoice,list 20' --connections 8 --seconds 2 --rounds 5
+ *   npm run bench -- --scale             the same at a thousand, a hundred thousand and a million invoices
+ *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
  *   npm run bench -- --profile 'get invoice'
  */
 import { parseArgs } from 'node:util';
@@ -12,6 +14,8 @@ import { operations } from './operations/index.js';
 import type { BenchOperation } from './operations/operation.js';
 import { figures, report, writeResult } from './report.js';
 import { profile } from './profile.js';
+import { scale, scaleFigures, scaleReport } from './scale.js';
+import { soak } from './soak.js';
 import { Books } from './support/books.js';
 import { BenchService } from './support/service.js';
 
@@ -22,6 +26,10 @@ const { values: given } = parseArgs({
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '3' },
     invoices: { type: 'string', default: '10000' },
+    scale: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '1000,100000,1000000' },
+    soak: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '15' },
     profile: { type: 'string' },
     out: { type: 'string', default: 'bench-result.json' },
   },
@@ -42,6 +50,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 let limits: Limits | undefined;
 try {
   if (given.profile !== undefined) await profiles();
+  else if (given.scale) await sizes();
+  else if (given.soak) await memory();
   else await hotOperations(chosen(given.only));
 } finally {
   limits?.stop();
@@ -68,6 +78,20 @@ async function hotOperations(wanted: readonly BenchOperation[]): Promise<void> {
   }
   process.stdout.write(`${report(measured)}\n`);
   writeResult(given.out, { start_ms: service.startMs, operations: figures(measured) });
+}
+
+async function sizes(): Promise<void> {
+  const wanted = given.sizes.split(',').map(Number);
+  const scaled = await scale(wanted, pace, say);
+  process.stdout.write(`${scaleReport(wanted, scaled)}\n`);
+  writeResult(given.out, { scale: scaleFigures(wanted, scaled) });
+}
+
+async function memory(): Promise<void> {
+  const soaked = await soak(service, Number(given.minutes), say);
+  const { idleMb, slopeMbPerTenMinutes } = soaked;
+  say(`Idle ${idleMb.toFixed(0)} MB; under load ${slopeMbPerTenMinutes.toFixed(1)} MB more in ten minutes.`);
+  writeResult(given.out, { soak: soaked });
 }
 
 async function profiles(): Promise<void> {

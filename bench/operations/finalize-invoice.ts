@@ -17,17 +17,23 @@ export const finalizeInManySeries: BenchOperation = finalizing('finalize in 100 
   return members;
 });
 
+interface Supply {
+  readonly members: readonly Member[];
+  readonly drafts: { readonly member: Member; readonly id: string }[];
+}
+
 function finalizing(name: string, membersOf: (books: Books) => Promise<Member[]>): BenchOperation {
-  let members: Member[] | undefined;
-  const drafts: { readonly member: Member; readonly id: string }[] = [];
+  const supplies = new WeakMap<Books, Supply>();
   return {
     name,
     supply: async (books, count) => {
-      members ??= await membersOf(books);
+      const known = supplies.get(books) ?? { members: await membersOf(books), drafts: [] };
+      supplies.set(books, known);
+      const { members, drafts } = known;
       drafts.push(...(await copyDraft(books.admin, await books.template(), { members, count })));
     },
     request: (books) => {
-      const draft = drafts.pop();
+      const draft = supplies.get(books)?.drafts.pop();
       if (draft === undefined) throw new Error('There are no drafts left to finalize.');
       return books.acts(`/invoices/${toTypeId('inv', draft.id)}/finalize`, draft.member);
     },

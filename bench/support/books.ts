@@ -34,9 +34,8 @@ const LINES = `
 /** The books of one organization, and the requests that its program sends. */
 export class Books {
   private constructor(
-    readonly admin: pg.Pool,
+    private readonly service: BenchService,
     readonly organizationId: string,
-    private readonly apiKey: string,
     private readonly drawn: Readonly<Record<'cus' | 'prd' | 'inv', readonly string[]>>,
   ) {}
 
@@ -56,7 +55,7 @@ export class Books {
       client.release(true);
     }
     const books = await Books.open(service, organizationId);
-    await books.writeTemplate(service.url);
+    await books.writeTemplate();
     await admin.query('VACUUM ANALYZE');
     return books;
   }
@@ -76,20 +75,28 @@ export class Books {
       ),
       inv: await draw(service.admin, 'invoices WHERE organization_id = $1', organizationId),
     };
-    return new Books(service.admin, organizationId, service.apiKey, drawn);
+    return new Books(service, organizationId, drawn);
   }
 
-  private async writeTemplate(url: string): Promise<void> {
+  private async writeTemplate(): Promise<void> {
     const items = [1, 2, 3, 4, 5].map((quantity) => ({
       product_id: this.anyProduct(),
       quantity,
       price: 9.5,
     }));
     const draft = { customer_id: this.anyCustomer(), items, tax_rate: 19, reference: TEMPLATE };
-    const { path, ...init } = this.writes('/invoices', draft);
-    const response = await fetch(url + path, init);
-    if (!response.ok)
-      throw new Error(`The template was answered ${response.status}: ${await response.text()}`);
+    await this.send(this.writes('/invoices', draft));
+  }
+
+  /** The answer to a GET. */
+  fetch(path: string): Promise<unknown> {
+    return this.send(this.reads(path));
+  }
+
+  private async send({ path, ...init }: BenchRequest): Promise<unknown> {
+    const response = await fetch(this.service.url + path, init);
+    if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
+    return response.json();
   }
 
   anyInvoice(): string {
@@ -108,9 +115,14 @@ export class Books {
     return anyOf(WORDS);
   }
 
+  /** The superuser's way in; another one after each start of the service. */
+  get admin(): pg.Pool {
+    return this.service.admin;
+  }
+
   /** Whose books these are. */
   get owner(): Member {
-    return { organizationId: this.organizationId, apiKey: this.apiKey };
+    return { organizationId: this.organizationId, apiKey: this.service.apiKey };
   }
 
   /** A draft with five lines to make copies of, written by the service itself. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import type { Uuid } from '../../src/kernel/ids/type-id.js';
 import { sha256 } from '../../src/modules/auth/credentials.service.js';
 import { apiKeyToken, parseToken } from '../../src/modules/auth/domain/token.js';
 import { newId } from '../../src/platform/ids/new-id.js';
@@ -19,8 +18,8 @@ const COPY_ORGANIZATION = `
 const COPY_KEY = `
   INSERT INTO api_keys
   SELECT (jsonb_populate_record(k, jsonb_build_object('id', m.key, 'organization_id', m.id, 'secret_hash', m.hash))).*
-    FROM (SELECT * FROM api_keys WHERE organization_id = $1 LIMIT 1) k,
-         unnest($2::uuid[], $3::uuid[], $4::text[]) AS m (id, key, hash)`;
+    FROM api_keys k, unnest($2::uuid[], $3::uuid[], $4::text[]) AS m (id, key, hash)
+   WHERE k.id = (SELECT id FROM api_keys WHERE organization_id = $1 LIMIT 1)`;
 const copyOf = (table: string): string => `
   INSERT INTO ${table}
   SELECT (jsonb_populate_record(t, jsonb_build_object('organization_id', m.id))).*
@@ -44,7 +43,7 @@ const COPY_LINES = `
 export async function openOrganizations(admin: pg.Pool, like: string, count: number): Promise<Member[]> {
   const made = Array.from({ length: count }, () => {
     const id = newId(new Date());
-    const apiKey = apiKeyToken(newId(new Date()) as Uuid<'key'>, randomBytes(32));
+    const apiKey = apiKeyToken(newId(new Date()), randomBytes(32));
     const parsed = parseToken(apiKey);
     if (parsed?.kind !== 'api_key') throw new Error('An API key cannot be read.');
     return {

@@ -39,9 +39,10 @@ export class Decimal {
    * sent are the digits that come out. Undefined for what `parse` refuses, NaN and infinities included.
    */
   static ofNumber(value: number): Decimal | undefined {
-    const micros = Math.round(value * MICROS);
+    const micros = value * MICROS;
     // Of at most 15 digits there is one decimal only that reads back as this number, so it is the printed one.
-    if (Math.abs(micros) < EXACT_MAX && micros / MICROS === value) return new Decimal(BigInt(micros));
+    const isExact = Number.isInteger(micros) && Math.abs(micros) < EXACT_MAX && micros / MICROS === value;
+    if (isExact) return new Decimal(BigInt(micros));
     return Decimal.parse(plainText(value));
   }
 
