@@ -154,10 +154,11 @@ export class Books {
 }
 
 function from(
-  { organizationId, apiKey }: Member,
+  { organizationId, apiKey, seriesId }: Member,
   headers: Readonly<Record<string, string>>,
-): Pick<BenchRequest, 'organizationId' | 'headers'> {
-  return { organizationId, headers: { authorization: `Bearer ${apiKey}`, ...headers } };
+): Pick<BenchRequest, 'organizationId' | 'headers' | 'names'> {
+  const names = seriesId === undefined ? {} : { names: [seriesId] };
+  return { organizationId, headers: { authorization: `Bearer ${apiKey}`, ...headers }, ...names };
 }
 
 function freshKey(): { 'idempotency-key': string } {
@@ -165,11 +166,11 @@ function freshKey(): { 'idempotency-key': string } {
 }
 
 /** The UUIDs that a request names, in the order of their places. */
-export function idsIn({ path, body = '', organizationId }: BenchRequest): string[] {
+export function idsIn({ path, body = '', organizationId, names = [] }: BenchRequest): string[] {
   const prefixes = Object.keys(idPrefixes).join('|');
   const texts = `${path} ${body}`.match(new RegExp(`\\b(?:${prefixes})_[0-9a-z]{26}\\b`, 'g')) ?? [];
   const ids = texts.map((text) => fromTypeId(text.slice(0, 3) as IdPrefix, text) ?? text);
-  return [organizationId, ...ids];
+  return [organizationId, ...names, ...ids];
 }
 
 async function draw(admin: pg.Pool, from: string, organizationId: string): Promise<string[]> {

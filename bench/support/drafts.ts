@@ -8,6 +8,8 @@ import { newId } from '../../src/platform/ids/new-id.js';
 export interface Member {
   readonly organizationId: string;
   readonly apiKey: string;
+  /** The series of its invoices, where it is known. */
+  readonly seriesId?: string;
 }
 
 /** Rows of an organization copied into others, with another organization and whatever else differs. */
@@ -20,6 +22,13 @@ const COPY_KEY = `
   SELECT (jsonb_populate_record(k, jsonb_build_object('id', m.key, 'organization_id', m.id, 'secret_hash', m.hash))).*
     FROM api_keys k, unnest($2::uuid[], $3::uuid[], $4::text[]) AS m (id, key, hash)
    WHERE k.id = (SELECT id FROM api_keys WHERE organization_id = $1 LIMIT 1)`;
+/** The series are in different places, so that no two organizations issue the same number. */
+const COPY_SERIES = `
+  INSERT INTO number_series
+  SELECT (jsonb_populate_record(s, jsonb_build_object('organization_id', m.id, 'id', m.series, 'documents', m.at * 10000,
+                                                      'last_sequence', m.at * 10000))).*
+    FROM number_series s, unnest($2::uuid[], $3::uuid[]) WITH ORDINALITY AS m (id, series, at)
+   WHERE s.organization_id = $1 AND s.document_type = 'invoice'`;
 const copyOf = (table: string): string => `
   INSERT INTO ${table}
   SELECT (jsonb_populate_record(t, jsonb_build_object('organization_id', m.id))).*
@@ -48,6 +57,7 @@ export async function openOrganizations(admin: pg.Pool, like: string, count: num
     if (parsed?.kind !== 'api_key') throw new Error('An API key cannot be read.');
     return {
       organizationId: id,
+      seriesId: newId(new Date()),
       apiKey,
       key: parsed.id,
       hash: `\\x${sha256(parsed.secret).toString('hex')}`,
@@ -56,7 +66,8 @@ export async function openOrganizations(admin: pg.Pool, like: string, count: num
   const ids = made.map(({ organizationId }) => organizationId);
   await admin.query(COPY_ORGANIZATION, [like, ids]);
   await admin.query(COPY_KEY, [like, ids, made.map(({ key }) => key), made.map(({ hash }) => hash)]);
-  return made.map(({ organizationId, apiKey }) => ({ organizationId, apiKey }));
+  await admin.query(COPY_SERIES, [like, ids, made.map(({ seriesId }) => seriesId)]);
+  return made.map(({ organizationId, apiKey, seriesId }) => ({ organizationId, apiKey, seriesId }));
 }
 
 /** Makes what a draft names known in other organizations too, under the same ids. */

@@ -6,4 +6,6 @@ export interface BenchRequest {
   readonly body?: string;
   /** The organization that asks. */
   readonly organizationId: string;
+  /** What else belongs to this organization alone and is named by its statements. */
+  readonly names?: readonly string[];
 }

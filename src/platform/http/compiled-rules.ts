@@ -138,7 +138,7 @@ function checksOf(metadata: Metadata): Check[] {
     });
 }
 
-/** What class-transformer makes of a value: a copy by its type, then what the field's transformation makes of that. */
+/** What class-transformer makes of a value: a copy by its type, and what the field's transformation makes of it. */
 function readerOf(type: Type, name: string, isNested: boolean): Reader {
   const [rule, ...more] = transforms.findTransformMetadatas(type, name, TransformationType.PLAIN_TO_CLASS);
   if (more.length > 0 || (rule !== undefined && Object.keys(rule.options).length > 0)) throw UNDECIDED;
