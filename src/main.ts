@@ -1,30 +1,24 @@
-import cluster from 'node:cluster';
 import { readConfig } from './platform/config/config.js';
 import { sayProblem, start } from './start.js';
-import { workFor } from './worker.js';
 
 /** Starts the service and ends it with the first signal, the database included. */
-function run(): void {
-  const starting = start(() => readConfig());
-  let ending = false;
+const starting = start(() => readConfig());
 
-  /** Ctrl-C reaches the process twice, from the terminal and from npm, so only the first signal counts. */
-  function end(): void {
-    if (ending) return;
-    ending = true;
-    starting
-      .then((running) => running.stop())
-      .then(() => process.exit(0))
-      .catch((error: unknown) => process.exit(sayProblem(error)));
-  }
+let ending = false;
 
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-
-  starting.catch((error: unknown) => {
-    if (!ending) process.exit(sayProblem(error));
-  });
+/** Ctrl-C reaches the process twice, from the terminal and from npm, so only the first signal counts. */
+function end(): void {
+  if (ending) return;
+  ending = true;
+  starting
+    .then((running) => running.stop())
+    .then(() => process.exit(0))
+    .catch((error: unknown) => process.exit(sayProblem(error)));
 }
 
-if (cluster.isWorker) workFor(() => readConfig());
-else run();
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
+
+starting.catch((error: unknown) => {
+  if (!ending) process.exit(sayProblem(error));
+});

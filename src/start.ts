@@ -19,8 +19,7 @@ export interface Running {
 
 type Parts = ServiceOptions & { readonly config: Config };
 
-/** `npm start` runs another program first, which workers need not repeat. */
-const WORKER = fileURLToPath(new URL('./main.js', import.meta.url));
+const WORKER = fileURLToPath(new URL('./worker-main.js', import.meta.url));
 
 /** What a worker needs to end beyond the time that running requests may take. */
 const ENDING_MS = 20_000;

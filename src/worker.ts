@@ -16,8 +16,6 @@ import { startProblem } from './start-problem.js';
  * It ends with the primary, too: node:cluster ends a worker whose primary is gone.
  */
 export function workFor(read: () => Config): void {
-  // Ctrl-C reaches all processes of a terminal, and service managers signal whole groups; the primary decides.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
   let serving: Promise<Worker> | undefined;
   process.on('message', (message: ToWorker) => {
     if (message.kind === 'serve') serving = serve(read(), message.orders);

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { until } from '../support/eventually.js';
 
@@ -9,11 +9,13 @@ export class StartedService {
   private readonly child: ChildProcess;
   private readonly ended: Promise<unknown>;
 
-  constructor(env: Readonly<Record<string, string>>) {
+  /** In a process group of its own it can be sent what a terminal sends with Ctrl-C. */
+  constructor(env: Readonly<Record<string, string>>, { ownGroup = false } = {}) {
     const { PATH = '', HOME = '' } = process.env;
     this.child = spawn(process.execPath, ['dist/src/main.js'], {
       env: { PATH, HOME, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: ownGroup,
     });
     this.child.stdout?.on('data', (text: Buffer) => (this.output += text.toString()));
     this.child.stderr?.on('data', (text: Buffer) => (this.errors += text.toString()));
@@ -34,8 +36,23 @@ export class StartedService {
     return this.child.exitCode;
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   signal(name: NodeJS.Signals): void {
     this.child.kill(name);
+  }
+
+  /** The ids of its workers that live. */
+  workers(): number[] {
+    const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+    const processes = lines.map((line) => line.trim().split(/\s+/));
+    return processes
+      .filter(
+        ([, parent, ...args]) => Number(parent) === this.pid && args.join(' ').includes('worker-main.js'),
+      )
+      .map(([pid]) => Number(pid));
   }
 
   async stop(): Promise<number | null> {

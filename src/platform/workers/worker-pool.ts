@@ -31,6 +31,8 @@ export class WorkerPool {
 
   constructor(private readonly options: PoolOptions) {
     this.portAsked = options.orders.port;
+    // Each worker accepts by itself. Connections that the primary hands out hang for ever when their worker dies.
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ exec: options.program, args: [] });
   }
 

@@ -1,0 +1,229 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fromTypeId } from '../../src/kernel/ids/type-id.js';
+import { eventually, pause, until } from '../support/eventually.js';
+import { createTestDatabase, testServer, type TestDatabase } from '../support/test-database.js';
+import { StartedService } from './started-service.js';
+
+const AT_ONCE = 12;
+const STARTS_WITHIN_MS = 60_000;
+
+let database: TestDatabase;
+let url: string;
+let key: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+describe('two workers', () => {
+  let service: StartedService;
+
+  beforeAll(async () => {
+    service = await started({});
+    key = /ch_live_\w+/.exec(service.output)?.[0] ?? '';
+  });
+  afterAll(() => service.stop());
+
+  it('answer on one port, after one welcome, and show the figures of both', async () => {
+    expect(service.workers()).toHaveLength(2);
+    expect(service.output.match(/is ready/g)).toHaveLength(1);
+    const counts = await eventually(async () => {
+      await statusesOf(key);
+      const { body } = await ask('GET', '/metrics');
+      expect(body.match(/# TYPE countinghouse_requests_total counter/g)).toHaveLength(1);
+      const counted =
+        /^countinghouse_requests_total\{operation="auth.me",status="200",worker="(\d)"\} \d+$/gm;
+      const workers = [...body.matchAll(counted)].map(([, worker]) => worker);
+      return workers.length === 2 ? workers.sort() : undefined;
+    }, 20_000);
+    expect(counts).toEqual(['1', '2']);
+  });
+
+  it('both know at once that a key is revoked', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id, secret } = await newKey();
+      expect(await statusesOf(secret)).toEqual(Array(AT_ONCE).fill(200));
+      expect((await ask('DELETE', `/api/api-keys/${id}`, { token: await session() })).status).toBe(204);
+      expect(await statusesOf(secret)).toEqual(Array(AT_ONCE).fill(401));
+    }
+  });
+
+  it('lose nothing that was acknowledged when one is killed, and it is replaced', async () => {
+    const [victim = 0, survivor] = service.workers();
+    const acknowledged: string[] = [];
+    const writing = { goesOn: true };
+    const writers = Array.from({ length: 4 }, async () => {
+      while (writing.goesOn) {
+        const answer = await ask('POST', '/api/customers', { body: { name: 'Kept' } }).catch(() => undefined);
+        if (answer?.status === 201) acknowledged.push((JSON.parse(answer.body) as { id: string }).id);
+      }
+    });
+    await until(() => acknowledged.length > 20, 20_000);
+    process.kill(victim, 'SIGKILL');
+    const replaced = await eventually(async () => {
+      await pause(50);
+      const workers = service.workers();
+      return workers.length === 2 && !workers.includes(victim) ? workers : undefined;
+    }, STARTS_WITHIN_MS);
+    expect(replaced).toContain(survivor);
+    await bothAnswer();
+    writing.goesOn = false;
+    await Promise.all(writers);
+    expect(service.output).toContain('worker ended and is replaced');
+    expect(acknowledged.length).toBeGreaterThan(20);
+    const ids = acknowledged.map((id) => fromTypeId('cus', id));
+    const kept = await database.admin.query('SELECT FROM customers WHERE id = ANY ($1)', [ids]);
+    expect(kept.rowCount).toBe(acknowledged.length);
+    const { rows } = await database.admin.query(
+      'SELECT count(*)::integer AS count, max(sequence)::integer AS last FROM event_feed',
+    );
+    expect(rows[0].count).toBe(rows[0].last);
+  }, 120_000);
+
+  it('finish what runs when they are told to stop, and the service ends with 0', async () => {
+    const blocker = await database.admin.connect();
+    await blocker.query('BEGIN; LOCK TABLE customers IN ACCESS EXCLUSIVE MODE');
+    const running = Array.from({ length: 4 }, () =>
+      ask('POST', '/api/customers', { body: { name: 'Last' } }),
+    );
+    await eventually(async () => {
+      const { rows } = await database.admin.query('SELECT FROM pg_locks WHERE NOT granted');
+      return rows.length === 4 ? true : undefined;
+    }, 20_000);
+    service.signal('SIGTERM');
+    await pause(200);
+    await blocker.query('COMMIT');
+    blocker.release();
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(4).fill(201));
+    expect(await service.end()).toBe(0);
+    expect(service.workers()).toEqual([]);
+  });
+});
+
+describe('the rate of a caller', () => {
+  it('is that of the service, whichever worker answers', async () => {
+    const service = await started({ RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '10' });
+    const began = performance.now();
+    const statuses: number[] = [];
+    for (let times = 0; times < 8; times += 1) {
+      const asked = await Promise.all([1, 2, 3, 4].map(() => ask('GET', '/api/auth/me')));
+      statuses.push(...asked.map(({ status }) => status));
+      await pause(200);
+    }
+    const admitted = statuses.filter((status) => status === 200).length;
+    const seconds = (performance.now() - began) / 1_000;
+    expect(admitted).toBeGreaterThanOrEqual(10);
+    // The last ones may have come before what the other worker let through was known.
+    expect(admitted).toBeLessThanOrEqual(10 + 3 + seconds);
+    expect(await service.stop()).toBe(0);
+  }, 60_000);
+});
+
+describe('the end of the primary', () => {
+  it('by Ctrl-C, which reaches all processes, is graceful', async () => {
+    const service = await started({}, { ownGroup: true });
+    process.kill(-service.pid, 'SIGINT');
+    expect(await service.end()).toBe(0);
+    expect(service.errors).toBe('');
+    expect(service.output).not.toContain('worker ended');
+  });
+
+  it('by a kill ends the workers too, and the next start finds database and port free', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'countinghouse-workers-'));
+    const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
+    const first = await started(env);
+    const workers = first.workers();
+    expect(workers).toHaveLength(2);
+    first.signal('SIGKILL');
+    await until(() => !workers.some(isAlive), 20_000);
+    const second = await started({ ...env, PORT: new URL(url).port });
+    expect((await ask('GET', '/health/ready')).status).toBe(200);
+    expect(await second.stop()).toBe(0);
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 120_000);
+});
+
+describe('workers that cannot serve', () => {
+  it('keep the service from starting, with one sentence', async () => {
+    const busy = createServer().listen(0, '127.0.0.1');
+    await once(busy, 'listening');
+    const port = String((busy.address() as AddressInfo).port);
+    const service = new StartedService({ ...environment(), PORT: port });
+    expect(await service.end()).toBe(1);
+    expect(service.errors.trim()).toBe(`Port ${port} is in use by another program; set PORT to a free one.`);
+    busy.close();
+  });
+});
+
+function environment(): Record<string, string> {
+  const { host, port } = testServer();
+  const name = `postgres://countinghouse_owner@localhost:${port}/${database.name}?host=${encodeURIComponent(host)}`;
+  return { WORKERS: '2', DATABASE_URL: name, HOST: '127.0.0.1', OWNER_PASSWORD: 'a long enough password' };
+}
+
+async function started(env: Record<string, string>, options = {}): Promise<StartedService> {
+  const service = new StartedService({ ...environment(), ...env }, options);
+  url = await service.ready();
+  return service;
+}
+
+/** Each request on a connection of its own, which either worker may take. */
+function ask(
+  method: string,
+  path: string,
+  { token = key, body }: { token?: string; body?: object } = {},
+): Promise<{ status: number; body: string }> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const asked = request(`${url}${path}`, { method, headers, agent: new Agent() }, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => (text += part.toString()));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+    });
+    asked.on('error', reject);
+    asked.end(body && JSON.stringify(body));
+  });
+}
+
+async function session(): Promise<string> {
+  const body = { email: 'owner@example.com', password: 'a long enough password' };
+  const { body: text } = await ask('POST', '/api/auth/login', { body });
+  return (JSON.parse(text) as { access_token: string }).access_token;
+}
+
+async function newKey(): Promise<{ id: string; secret: string }> {
+  const { body } = await ask('POST', '/api/api-keys', {
+    token: await session(),
+    body: { name: 'Short-lived' },
+  });
+  return JSON.parse(body) as { id: string; secret: string };
+}
+
+/** So many at once that both workers take some. */
+function statusesOf(token: string): Promise<number[]> {
+  const asked = Array.from({ length: AT_ONCE }, () => ask('GET', '/api/auth/me', { token }));
+  return Promise.all(asked.map(async (answer) => (await answer).status));
+}
+
+/** Until the new worker serves too. */
+function bothAnswer(): Promise<true> {
+  return eventually(async () => {
+    const { body } = await ask('GET', '/metrics');
+    return ['1', '2'].every((name) => body.includes(`worker="${name}"`)) ? true : undefined;
+  }, STARTS_WITHIN_MS);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
