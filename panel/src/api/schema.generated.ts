@@ -1330,8 +1330,6 @@ export interface components {
       /** Format: decimal */
       amount_credited: number;
       /** Format: decimal */
-      credit_notes_total: number;
-      /** Format: decimal */
       amount_due: number;
       tax_breakdown: components['schemas']['TaxGroup'][];
       id: string;
@@ -1368,6 +1366,8 @@ export interface components {
       metadata: {
         [key: string]: string;
       };
+      /** Format: decimal */
+      credit_notes_total: number;
       corrects_invoice_id: string | null;
       /** Format: date-time */
       finalized_at: string | null;
@@ -1457,8 +1457,6 @@ export interface components {
       /** Format: decimal */
       amount_credited: number;
       /** Format: decimal */
-      credit_notes_total: number;
-      /** Format: decimal */
       amount_due: number;
       tax_breakdown: components['schemas']['TaxGroup'][];
       id: string;
@@ -1495,6 +1493,8 @@ export interface components {
       metadata: {
         [key: string]: string;
       };
+      /** Format: decimal */
+      credit_notes_total: number;
       corrects_invoice_id: string | null;
       /** Format: date-time */
       finalized_at: string | null;

@@ -36,7 +36,6 @@ export function toAmountsDto(invoice: StoredAmounts): InvoiceAmountsDto {
     prepaid_amount: amount(invoice.prepaid_amount),
     amount_paid: amount(invoice.amount_paid),
     amount_credited: amount(invoice.amount_credited),
-    credit_notes_total: amount(invoice.credit_notes_total),
     amount_due: amount(invoice.amount_due),
     tax_breakdown: toTaxGroupDtos(invoice),
   };

@@ -23,7 +23,6 @@ export const amountsExample = {
   prepaid_amount: 0,
   amount_paid: 0,
   amount_credited: 0,
-  credit_notes_total: 0,
   amount_due: 1420.56,
   tax_breakdown: [{ category: 'S', rate: 19, taxable: 1193.75, tax: 226.81 }],
 };
@@ -65,6 +64,7 @@ const invoiceSummaryExample = {
   message: null,
   expected_payment_date: null,
   metadata: {},
+  credit_notes_total: 0,
   corrects_invoice_id: null,
   finalized_at: null,
   paid_at: null,

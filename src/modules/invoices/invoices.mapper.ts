@@ -1,4 +1,5 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
+import { amountNumber } from '../../kernel/money/amount.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import { toCustomerDto } from '../customers/index.js';
 import { toAmountsDto, toCalculatedItemDto } from './amounts.mapper.js';
@@ -46,6 +47,7 @@ function fieldsOf(invoice: InvoiceEntity, today: CalendarDate): Omit<InvoiceSumm
     message: invoice.message,
     expected_payment_date: invoice.expected_payment_date,
     metadata: invoice.metadata,
+    credit_notes_total: amountNumber(invoice.credit_notes_total, invoice.currency),
     corrects_invoice_id:
       invoice.corrects_invoice_id === null ? null : toTypeId('inv', invoice.corrects_invoice_id),
     finalized_at: invoice.finalized_at?.toISOString() ?? null,

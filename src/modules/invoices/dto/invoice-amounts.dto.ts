@@ -107,12 +107,6 @@ export class InvoiceAmountsDto {
   @ApiProperty({ description: 'What credit notes have lowered the amount due by.', example: 0 })
   amount_credited!: number;
 
-  @ApiProperty({
-    description: 'What all credit notes that stand have taken back, whatever became of it.',
-    example: 0,
-  })
-  credit_notes_total!: number;
-
   @ApiProperty({ description: 'What is still to pay.', example: 1420.56 })
   amount_due!: number;
 

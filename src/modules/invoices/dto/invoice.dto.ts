@@ -82,6 +82,12 @@ class InvoiceFieldsDto extends InvoiceAmountsDto {
   metadata!: Readonly<Record<string, string>>;
 
   @ApiProperty({
+    description: 'What all credit notes that stand have taken back, whatever became of it.',
+    example: 0,
+  })
+  credit_notes_total!: number;
+
+  @ApiProperty({
     description: 'The invoice that this one stands in for.',
     type: String,
     nullable: true,
