@@ -1,5 +1,7 @@
 import type { StepName } from './calculation-trace.js';
 
+type Formula = (operands: readonly string[]) => string;
+
 /** What is said of a kind of step. */
 export interface StepKind {
   readonly title: string;
@@ -9,22 +11,27 @@ export interface StepKind {
    */
   readonly rules: readonly string[];
   /** Takes the operands as texts. A step without rounding is a sum, whatever stands here. */
-  readonly formula: (operands: readonly string[]) => string;
+  readonly formula: Formula;
   /** Rounds although its exact value is an operand. */
   readonly rounds?: boolean;
 }
 
-const sum = ([amount = '']: readonly string[]): string => amount;
-const percent = ([amount, rate]: readonly string[]): string => `${amount} × ${rate} %`;
-const withoutTax = ([amount, rate]: readonly string[]): string => `${amount} ÷ (1 + ${rate} %)`;
-const split = ([amount]: readonly string[]): string => `${amount}, split in proportion`;
+const sum: Formula = ([amount = '']) => amount;
+const percent: Formula = ([amount = '', rate = '']) => `${amount} × ${rate} %`;
+const withoutTax: Formula = ([amount = '', rate = '']) => `${amount} ÷ (1 + ${rate} %)`;
+const split: Formula = ([amount = '']) => `${amount}, split in proportion`;
+const product: Formula = ([quantity = '', price = '', per = '']) => {
+  return `${quantity} × ${price}${per === '1' ? '' : ` ÷ ${per}`}`;
+};
+const toMultiple: Formula = ([amount = '', step = '']) =>
+  `${amount} to a multiple of ${step}, less ${amount}`;
 
 /** Every kind of step: how it is called, why it is done so, and its formula. */
 export const stepKinds = {
   line_gross: {
     title: 'Quantity times price',
     rules: ['BR-24'],
-    formula: ([quantity, price, per]) => `${quantity} × ${price}${per === '1' ? '' : ` ÷ ${per}`}`,
+    formula: product,
   },
   line_discount: { title: 'Discount of the line', rules: ['BR-41'], formula: percent },
   line_charge: { title: 'Charge of the line', rules: ['BR-43'], formula: percent },
@@ -60,7 +67,7 @@ export const stepKinds = {
   payable_rounding: {
     title: 'Rounding of what is to be paid',
     rules: ['BR-CO-16'],
-    formula: ([amount, step]) => `${amount} to a multiple of ${step}, less ${amount}`,
+    formula: toMultiple,
     rounds: true,
   },
   amount_due: { title: 'To be paid', rules: ['BR-CO-16'], formula: sum },
