@@ -40,7 +40,8 @@ beforeAll(async () => {
   dataSource = await runtimeDataSource(database.connections.runtime, schema, pool).initialize();
   work = new UnitOfWork(dataSource, clock);
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await database.admin.query('DELETE FROM graphile_worker._private_jobs');
   metrics = new Metrics();
   logLines = [];
   queues = [];
@@ -93,7 +94,6 @@ describe('a job', () => {
     await ask({ key: '3', told: { word: 'last' }, due });
     await work.run(another, (tx) => enqueue(tx, note, { key: '3', told: { word: 'theirs' }, due }));
     expect((await jobs()).map(({ word }) => word).sort()).toEqual(['last', 'theirs']);
-    await database.admin.query('DELETE FROM graphile_worker._private_jobs');
   });
 
   it('waits as long by the clock of the database as it is told by that of the service', async () => {
@@ -102,7 +102,6 @@ describe('a job', () => {
       `SELECT extract(epoch FROM run_at - created_at)::float AS wait FROM graphile_worker._private_jobs`,
     );
     expect(rows).toEqual([{ wait: 90 }]);
-    await database.admin.query('DELETE FROM graphile_worker._private_jobs');
   });
 
   it('that fails is tried again, and given up after its last attempt', async () => {
@@ -127,8 +126,6 @@ describe('a job', () => {
     const text = await metrics.text();
     expect(text).toContain('countinghouse_jobs_total{job="tests.note",outcome="failed"} 1');
     expect(text).toContain('countinghouse_jobs_total{job="tests.note",outcome="given_up"} 1');
-    await queues.pop()?.stop();
-    await database.admin.query('DELETE FROM graphile_worker._private_jobs');
   });
 
   it('of a kind that this version does not know stays for one that does', async () => {
@@ -138,7 +135,6 @@ describe('a job', () => {
     await ask({ key: '6', told: { word: 'known' } });
     await until(() => done.length > 0);
     await eventually(async () => ((await jobs()).length === 1 ? true : undefined));
-    await database.admin.query('DELETE FROM graphile_worker._private_jobs');
   });
 });
 
@@ -192,7 +188,6 @@ describe('the queue', () => {
     await stopping;
     expect(await jobs()).toEqual([{ word: 'waiting' }]);
     expect(begun).toEqual(['running']);
-    await database.admin.query('DELETE FROM graphile_worker._private_jobs');
   });
 
   it('goes on after all of its connections were cut', async () => {
@@ -214,7 +209,8 @@ describe('the queue', () => {
         .then(() => true as const)
         .catch(() => undefined),
     );
-    expect(done).toEqual(['first', 'second', 'third']);
+    // One that was cut off between its work and its end is done again.
+    expect([...new Set(done)]).toEqual(['first', 'second', 'third']);
   });
 
   it('takes over the job of a process that died a while ago', async () => {

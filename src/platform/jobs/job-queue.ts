@@ -28,10 +28,14 @@ const OPTIONS = {
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 };
 
-/** No job works for so long: its statements are bounded. Its process has died, and another one takes it over. */
+/**
+ * No job works for five minutes: its statements are bounded. Its process has died, and another one takes it over.
+ *
+ * $1 are workers of this node that have stopped without an end of their jobs.
+ */
 const RELEASE_ABANDONED = `
   UPDATE ${QUEUE_SCHEMA}._private_jobs SET locked_at = NULL, locked_by = NULL, run_at = greatest(run_at, now())
-   WHERE locked_at < now() - interval '5 minutes'`;
+   WHERE locked_at < now() - interval '5 minutes' OR (locked_at IS NOT NULL AND locked_by = $1)`;
 
 const DUE = `
   SELECT count(*)::integer AS due FROM ${QUEUE_SCHEMA}._private_jobs
@@ -47,6 +51,8 @@ export class JobQueue {
   private readonly ending = new AbortController();
   private working: Promise<void> | undefined;
   private workers: WorkerPool | undefined;
+  /** The id of the workers before these, which may have been cut off before they could end their jobs. */
+  private stoppedWorkers: string | undefined;
 
   constructor(
     connection: Connection,
@@ -89,7 +95,7 @@ export class JobQueue {
     const { signal } = this.ending;
     while (!signal.aborted) {
       try {
-        await this.pool.query(RELEASE_ABANDONED);
+        await this.pool.query(RELEASE_ABANDONED, [this.stoppedWorkers]);
         await this.workUntilTrouble(tasks, begun);
       } catch (error) {
         begun();
@@ -117,6 +123,7 @@ export class JobQueue {
       // Each worker finds the trouble by itself; stopped before that, it would fail instead of being idle.
       await this.rest();
       await this.stopWorkers(workers);
+      this.stoppedWorkers = workers.id;
     }
   }
 
@@ -145,7 +152,7 @@ export class JobQueue {
 
   private async releaseAbandoned(): Promise<void> {
     // The workers notice by themselves that the database is away.
-    await this.pool.query(RELEASE_ABANDONED).catch(() => undefined);
+    await this.pool.query(RELEASE_ABANDONED, [this.stoppedWorkers]).catch(() => undefined);
   }
 }
 
