@@ -29,6 +29,7 @@ const BODIES: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]
   'invoices.create': (own, id) => invoiceBodies(own, id),
   'invoices.update': (own, id) => invoiceBodies(own, id),
   'invoices.calculate': (own, id) => invoiceBodies(own, id),
+  'invoices.correct': (own, id) => invoiceBodies(own, id),
   'auth.login': (own, id) => [
     {
       at: 'organization_id',
@@ -61,6 +62,7 @@ const WITHOUT_REFERENCES = [
 const OWN_BODIES: Readonly<Record<string, (own: Things) => unknown>> = {
   ...ownSettlementBodies,
   'invoices.update': (own) => invoiceBody(own['cus'], own['prd']),
+  'invoices.correct': (own) => invoiceBody(own['cus'], own['prd']),
   'customers.update': () => ({ name: 'Taken over' }),
   'invoices.patch': () => ({ note: 'Taken over' }),
   'products.update': () => ({ name: 'Taken over' }),
@@ -225,7 +227,7 @@ async function thingsOf(tenant: Tenant): Promise<Things> {
     ser: series?.body.data[0].id as string,
     cus,
     prd: await tenant.product(),
-    inv: await tenant.invoice(),
+    inv: await tenant.invoice({ customer_id: cus }),
     evt: await anEvent(tenant),
     email: tenant.email,
     password: tenant.password,
