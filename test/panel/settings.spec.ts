@@ -103,4 +103,20 @@ describe('the numbering', () => {
     ]);
     expect(file.suggestedFilename()).toBe('invoice-series.ndjson');
   });
+
+  it('is given another format, from the next number on', async () => {
+    await visitor.signIn('/settings/numbering');
+    const series = page.getByRole('region', { name: 'Credit notes' });
+    await series.getByRole('button', { name: 'Change the format' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Credit notes' });
+    await dialog.getByRole('textbox', { name: 'Format' }).fill('GS-{SEQ:3}');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.locator('[aria-invalid=true]').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('numbering-format');
+    await dialog.getByRole('combobox', { name: 'Begins again' }).selectOption('Never');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await series.getByText('GS-001').waitFor();
+    await page.locator(':focus').filter({ hasText: 'Change the format' }).waitFor();
+  });
 });

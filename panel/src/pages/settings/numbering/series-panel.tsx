@@ -7,7 +7,9 @@ import type { NumberSeries } from '../../../api/types';
 import { Fact, Facts } from '../../../components/facts';
 import { useNotifyProblem } from '../../../components/notify';
 import { useFormats } from '../../../i18n/formats';
+import { useManages } from '../../../session/use-session';
 import { AuditResult } from './audit-result';
+import { ChangeRule } from './change-rule';
 import { saveFile } from './save-file';
 
 /** One series: what comes next, what was issued, and its proof. */
@@ -16,7 +18,7 @@ export function SeriesPanel({ series }: { series: NumberSeries }) {
   const { count, day } = useFormats();
   const { document_type, format, reset, next_number, documents, last_issue_date } = series;
   return (
-    <Facts title={t(`numbering.type_${document_type}`)} after={<Proof series={series} />}>
+    <Facts title={t(`numbering.type_${document_type}`)} after={<Actions series={series} />}>
       <Fact name={t('numbering.next')}>
         <Code>{next_number}</Code>
       </Fact>
@@ -30,8 +32,10 @@ export function SeriesPanel({ series }: { series: NumberSeries }) {
   );
 }
 
-function Proof({ series: { id, document_type, documents } }: { series: NumberSeries }) {
+function Actions({ series }: { series: NumberSeries }) {
   const { t } = useTranslation();
+  const { id, document_type, documents } = series;
+  const manages = useManages();
   const notifyProblem = useNotifyProblem();
   const path = { id };
   const audit = useMutation({
@@ -43,26 +47,32 @@ function Proof({ series: { id, document_type, documents } }: { series: NumberSer
     onSuccess: (file) => saveFile(file, `${document_type}-series.ndjson`),
     onError: notifyProblem,
   });
-  if (documents === 0) return null;
+  const isEmpty = documents === 0;
+  if (isEmpty && !manages) return null;
   return (
     <>
       <Group gap="xs" mt="md">
-        <Button
-          variant="default"
-          leftSection={<IconShieldCheck size={16} aria-hidden />}
-          loading={audit.isPending}
-          onClick={() => audit.mutate()}
-        >
-          {t('numbering.check')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-        >
-          {t('numbering.export')}
-        </Button>
+        {manages && <ChangeRule series={series} />}
+        {!isEmpty && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconShieldCheck size={16} aria-hidden />}
+              loading={audit.isPending}
+              onClick={() => audit.mutate()}
+            >
+              {t('numbering.check')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              loading={save.isPending}
+              onClick={() => save.mutate()}
+            >
+              {t('numbering.export')}
+            </Button>
+          </>
+        )}
       </Group>
       <div aria-live="polite">{audit.data !== undefined && <AuditResult audit={audit.data} />}</div>
     </>

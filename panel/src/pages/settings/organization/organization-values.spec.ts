@@ -23,6 +23,10 @@ const organization: Organization = {
   time_zone: 'Europe/Berlin',
   payment_terms: { net_days: 14, end_of_month: false, day_of_following_month: null },
   tax_rounding: 'document',
+  numbering: {
+    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },
+    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
+  },
   created_at: '2026-11-01T00:00:00Z',
   updated_at: '2026-11-01T00:00:00Z',
 };

@@ -1,0 +1,93 @@
+import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../../api/client';
+import type { NumberSeries, Organization } from '../../../api/types';
+import { Dialog } from '../../../components/dialog';
+import { notifyDone } from '../../../components/notify';
+import { FormActions } from '../../../forms/form-actions';
+import { useSave } from '../../../forms/use-save';
+import { organizationBody, organizationValues } from '../organization/organization-values';
+
+const RESETS = ['yearly', 'monthly', 'never'] as const;
+
+/** Changes how the numbers of a series look, from the next one on. */
+export function ChangeRule({ series }: { series: NumberSeries }) {
+  const { t } = useTranslation();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const queryClient = useQueryClient();
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {t('numbering.change')}
+      </Button>
+      <Dialog isForm opened={isOpen} onClose={close} title={t(`numbering.type_${series.document_type}`)}>
+        <RuleForm
+          series={series}
+          onCancel={close}
+          onSaved={() => {
+            notifyDone(t('numbering.changed'));
+            void queryClient.invalidateQueries({ queryKey: ['number-series'] });
+            close();
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+type Rule = Pick<NumberSeries, 'format' | 'reset'>;
+
+interface RuleFormProps {
+  readonly series: NumberSeries;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+function RuleForm({ series, onSaved, onCancel }: RuleFormProps) {
+  const { t } = useTranslation();
+  const { format, reset, document_type } = series;
+  const form = useForm<Rule>({ initialValues: { format, reset } });
+  const { submit, isSaving, trouble } = useSave({
+    form,
+    save: (rule) => saveRule(document_type, rule),
+    onSaved,
+    shownAt: (path) => path.replace(`numbering.${document_type}.`, ''),
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md" mb="md">
+        <TextInput
+          label={t('numbering.format')}
+          description={t('numbering.formatHint', {
+            year: '{YYYY}',
+            shortYear: '{YY}',
+            month: '{MM}',
+            count: '{SEQ:5}',
+          })}
+          required
+          data-autofocus
+          autoComplete="off"
+          spellCheck={false}
+          {...form.getInputProps('format')}
+        />
+        <NativeSelect
+          label={t('numbering.reset')}
+          data={RESETS.map((value) => ({ value, label: t(`numbering.reset_${value}`) }))}
+          {...form.getInputProps('reset')}
+        />
+      </Stack>
+      <FormActions submit={t('common.save')} cancel={onCancel} isSaving={isSaving} trouble={trouble} />
+    </form>
+  );
+}
+
+/** The rule is one of the organization's settings, which are replaced as a whole; another change between is refused. */
+async function saveRule(type: NumberSeries['document_type'], rule: Rule): Promise<Organization> {
+  const organization = await answer(api.GET('/organization'));
+  const header = { 'If-Match': `"v${organization.version}"` };
+  const body = { ...organizationBody(organizationValues(organization)), numbering: { [type]: rule } };
+  return answer(api.PUT('/organization', { params: { header }, body }));
+}
