@@ -1,4 +1,4 @@
-import { copyDraft, openOrganizations, shareReferences, type Member } from '../support/drafts.js';
+import { copyInvoice, openOrganizations, shareReferences, type Member } from '../support/drafts.js';
 import type { Books } from '../support/books.js';
 import { toTypeId } from '../../src/kernel/ids/type-id.js';
 import type { BenchOperation } from './operation.js';
@@ -32,7 +32,7 @@ function finalizing(name: string, membersOf: (books: Books) => Promise<Member[]>
       const known = supplies.get(books) ?? { members: await membersOf(books), drafts: [] };
       supplies.set(books, known);
       const { members, drafts } = known;
-      drafts.push(...(await copyDraft(books.admin, await books.template(), { members, count })));
+      drafts.push(...(await copyInvoice(books.admin, await books.template(), { members, count })));
     },
     request: (books) => {
       const draft = supplies.get(books)?.drafts.pop();

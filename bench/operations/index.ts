@@ -3,6 +3,8 @@ import { finalizeInManySeries, finalizeInOneSeries } from './finalize-invoice.js
 import { createInvoice } from './create-invoice.js';
 import { getInvoice } from './get-invoice.js';
 import { filterInvoices, listInvoices, searchInvoices } from './list-invoices.js';
+import { receivables, revenue } from './read-reports.js';
+import { recordPayment } from './record-payment.js';
 import type { BenchOperation } from './operation.js';
 
 /** The hot operations, in the order in which they are measured. */
@@ -14,5 +16,8 @@ export const operations: readonly BenchOperation[] = [
   createInvoice,
   finalizeInOneSeries,
   finalizeInManySeries,
+  recordPayment,
   createCustomer,
+  receivables,
+  revenue,
 ];

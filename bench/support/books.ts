@@ -36,7 +36,7 @@ export class Books {
   private constructor(
     private readonly service: BenchService,
     readonly organizationId: string,
-    private readonly drawn: Readonly<Record<'cus' | 'prd' | 'inv', readonly string[]>>,
+    private readonly drawn: Readonly<Record<'cus' | 'prd' | 'inv' | 'open', readonly string[]>>,
   ) {}
 
   /** Fills the organization of the first start. Customers are a tenth of the invoices, within bounds. */
@@ -74,6 +74,11 @@ export class Books {
         organizationId,
       ),
       inv: await draw(service.admin, 'invoices WHERE organization_id = $1', organizationId),
+      open: await draw(
+        service.admin,
+        `invoices WHERE organization_id = $1 AND status = 'open' AND currency = 'EUR' AND amount_due >= 10000`,
+        organizationId,
+      ),
     };
     return new Books(service, organizationId, drawn);
   }
@@ -101,6 +106,13 @@ export class Books {
 
   anyInvoice(): string {
     return toTypeId('inv', anyOf(this.drawn.inv));
+  }
+
+  /** An open invoice in EUR that owes something, by its UUID. */
+  openInvoice(): string {
+    const [id] = this.drawn.open;
+    if (id === undefined) throw new Error('The books have no open invoice.');
+    return id;
   }
 
   anyCustomer(): string {

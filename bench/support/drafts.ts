@@ -25,8 +25,8 @@ const COPY_KEY = `
 /** The series are in different places, so that no two organizations issue the same number. */
 const COPY_SERIES = `
   INSERT INTO number_series
-  SELECT (jsonb_populate_record(s, jsonb_build_object('organization_id', m.id, 'id', m.series, 'documents', m.at * 10000,
-                                                      'last_sequence', m.at * 10000))).*
+  SELECT (jsonb_populate_record(s, jsonb_build_object('organization_id', m.id, 'id', m.series,
+                                                      'documents', m.at * 10000, 'last_sequence', m.at * 10000))).*
     FROM number_series s, unnest($2::uuid[], $3::uuid[]) WITH ORDINALITY AS m (id, series, at)
    WHERE s.organization_id = $1 AND s.document_type = 'invoice'`;
 const copyOf = (table: string): string => `
@@ -35,10 +35,11 @@ const copyOf = (table: string): string => `
     FROM ${table} t, unnest($2::uuid[]) AS m (id)
    WHERE t.organization_id = $1 AND t.id = ANY ($3::uuid[])`;
 
-/** $1 organization of the draft, $2 draft, $3 organizations, $4 new ids: a copy for each. */
-const COPY_DRAFT = `
+/** $1 organization of the invoice, $2 invoice, $3 organizations, $4 new ids: a copy for each. Drafts have no number. */
+const COPY_INVOICE = `
   INSERT INTO invoices
-  SELECT (jsonb_populate_record(i, jsonb_build_object('organization_id', m.organization, 'id', m.id))).*
+  SELECT (jsonb_populate_record(i, jsonb_build_object('organization_id', m.organization, 'id', m.id,
+                                                      'number', 'COPY-' || m.id || left(i.number, 0)))).*
     FROM invoices i, unnest($3::uuid[], $4::uuid[]) AS m (organization, id)
    WHERE i.organization_id = $1 AND i.id = $2`;
 const COPY_LINES = `
@@ -88,20 +89,20 @@ export async function shareReferences(
   await admin.query(copyOf('products'), [draft.organizationId, ids, products]);
 }
 
-/** Copies a draft with its lines so many times, in turns for each member. */
-export async function copyDraft(
+/** Copies an invoice with its lines so many times, in turns for each member. */
+export async function copyInvoice(
   admin: pg.Pool,
   draft: { readonly organizationId: string; readonly id: string },
   to: { readonly members: readonly Member[]; readonly count: number },
 ): Promise<{ readonly member: Member; readonly id: string }[]> {
   const copies = Array.from({ length: to.count }, (_none, at) => {
     const member = to.members[at % to.members.length];
-    if (member === undefined) throw new Error('There is nobody to copy a draft for.');
+    if (member === undefined) throw new Error('There is nobody to copy an invoice for.');
     return { member, id: newId(new Date()) };
   });
   const owners = copies.map(({ member }) => member.organizationId);
   const values = [draft.organizationId, draft.id, owners, copies.map(({ id }) => id)];
-  await admin.query(COPY_DRAFT, values);
+  await admin.query(COPY_INVOICE, values);
   await admin.query(COPY_LINES, values);
   return copies;
 }
