@@ -45,7 +45,7 @@ const pace = {
 
 const service = await BenchService.make();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void service.remove().then(() => process.exit(1)));
+  process.once(signal, () => void BenchService.removeAll().then(() => process.exit(1)));
 }
 let limits: Limits | undefined;
 try {
@@ -55,7 +55,7 @@ try {
   else await hotOperations(chosen(given.only));
 } finally {
   limits?.stop();
-  await service.remove();
+  await BenchService.removeAll();
 }
 
 async function hotOperations(wanted: readonly BenchOperation[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { Recorded } from './limits/plan.js';
 import type { BenchOperation } from './operations/operation.js';
 import type { Books } from './support/books.js';
 import { underLoad } from './support/load.js';
+import type { BenchRequest } from './support/request.js';
 import { Sample } from './support/sample.js';
 import type { BenchService } from './support/service.js';
 
@@ -33,6 +34,7 @@ export interface Bench {
 }
 
 const WARM_UP_SECONDS = 2;
+const SENT_TO_BARE = 100;
 
 /**
  * Measures an operation and its limits in short slices that alternate, so that whatever else the machine does meets
@@ -60,11 +62,15 @@ async function atConnections(
   const { operation, recorded, connections } = what;
   const [own, sql, http] = [new Sample(), new Sample(), new Sample()];
   const { seconds } = pace;
+  // A bare server does nothing with a request, and would use up in a second what the service takes minutes for.
+  await operation.supply?.(books, SENT_TO_BARE);
+  const requests = Array.from({ length: SENT_TO_BARE }, () => operation.request(books));
+  let turn = 0;
+  const next = (): BenchRequest => requests[(turn += 1) % SENT_TO_BARE] as BenchRequest;
   for (let round = 0; round < pace.rounds; round += 1) {
     await serviceSlice(bench, operation, { connections, seconds, sample: own });
     const run = { books, socket: service.socket, connections, seconds };
     sql.add(await limits.bareSql(operation, recorded, run));
-    const next = (): ReturnType<BenchOperation['request']> => operation.request(books);
     http.add(await underLoad({ url: limits.url, connections, seconds: Math.max(1, seconds / 2), next }));
   }
   return { operation: operation.name, connections, service: own, sql, http, cpuUs: own.cpuUs };

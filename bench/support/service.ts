@@ -28,6 +28,8 @@ interface Postmaster {
 
 /** The built service on an embedded PostgreSQL and a folder of its own, the way a person starts it. */
 export class BenchService {
+  private static readonly made = new Set<BenchService>();
+
   url = '';
   /** From the request to start until it says that it is ready. */
   startMs = 0;
@@ -39,7 +41,14 @@ export class BenchService {
   private constructor(private readonly folder: string) {}
 
   static async make(): Promise<BenchService> {
-    return new BenchService(await mkdtemp(join(tmpdir(), 'countinghouse-bench-')));
+    const service = new BenchService(await mkdtemp(join(tmpdir(), 'countinghouse-bench-')));
+    BenchService.made.add(service);
+    return service;
+  }
+
+  /** Stops and removes whatever was made and is still there. */
+  static async removeAll(): Promise<void> {
+    for (const service of BenchService.made) await service.remove();
   }
 
   /** Starts it; `preload` is a module that runs before it, `flags` are Node's own. */
@@ -99,6 +108,7 @@ export class BenchService {
   }
 
   async remove(): Promise<void> {
+    BenchService.made.delete(this);
     await this.stop();
     for (const path of [this.folder, `${this.folder}.log`]) await rm(path, { recursive: true, force: true });
   }
