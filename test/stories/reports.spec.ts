@@ -129,6 +129,39 @@ describe('revenue', () => {
     expect(yen.months.map(({ net_revenue }: { net_revenue: string }) => net_revenue)).toEqual(['0', '500']);
   });
 
+  it('counts payments when they came in and credit notes when they were issued, not what was undone', async () => {
+    const { api } = books;
+    service.clock.set('2026-09-10T10:00:00Z');
+    const customer_id = await books.customer();
+    const [invoice, other] = [
+      await issued({ tax_rate: 19, customer_id }),
+      await issued({ tax_rate: 19, customer_id }),
+    ];
+    service.clock.set('2026-10-05T10:00:00Z');
+    const allocations = [{ invoice_id: invoice, amount: 119 }];
+    await api.post('/payments', { customer_id, amount: 150, method: 'cash', allocations });
+    const mistaken = await api.post('/payments', { customer_id, amount: 10, method: 'cash' });
+    await api.post(`/payments/${mistaken.body.id}/reverse`, {});
+    const early = { customer_id, amount: 5, method: 'cash', received_on: '2026-09-30' };
+    expect((await api.post('/payments', early)).status).toBe(201);
+    service.clock.set('2026-11-01T10:00:00Z');
+    await credited(invoice);
+    await api.post(`/credit-notes/${await credited(other)}/void`);
+
+    const months = (await revenue('?from=2026-09&to=2026-11')).body.data[0].months as {
+      credited: object;
+      net_revenue: string;
+      payments_received: string;
+    }[];
+    expect(months.map((month) => [month.net_revenue, month.payments_received])).toEqual([
+      ['200.00', '5.00'],
+      ['0.00', '150.00'],
+      ['-100.00', '0.00'],
+    ]);
+    expect(months[2]?.credited).toEqual({ documents: 1, net: '100.00', tax: '19.00', total: '119.00' });
+    expect((await receivables()).body.data[0]).toMatchObject({ due: '119.00', unapplied_credit: '155.00' });
+  });
+
   it('ends with the month that it is where the organization is', async () => {
     service.clock.set('2026-11-30T12:00:00Z');
     await livesIn('Pacific/Kiritimati');
@@ -189,6 +222,13 @@ async function issued({ price = 100, tax_rate = 0, ...fields }: Record<string, u
   return id;
 }
 
+/** A credit note over all that can still be credited of an invoice. */
+async function credited(invoice: string): Promise<string> {
+  const { status, body } = await books.api.post(`/invoices/${invoice}/credit-notes`, { reason: 'other' });
+  expect(status).toBe(201);
+  return body.id as string;
+}
+
 function receivables(): Promise<ApiAnswer> {
   return books.api.get('/reports/receivables');
 }
@@ -220,9 +260,10 @@ async function livesIn(zone: string): Promise<void> {
 async function copies(id: string, count: number, total: bigint): Promise<void> {
   await service.database.admin.query(
     `INSERT INTO invoices
-     SELECT (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'number', 'C-' || n,
-              'subtotal', $3::bigint, 'total', $3::bigint, 'amount_due', $3::bigint))).*
-       FROM invoices i, generate_series(1, $2::integer) n WHERE i.id = $1`,
+     SELECT copy.* FROM invoices i, generate_series(1, $2::integer) n,
+            jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'number', 'C-' || n,
+              'subtotal', $3::bigint, 'total', $3::bigint, 'amount_due', $3::bigint)) AS copy
+      WHERE i.id = $1`,
     [fromTypeId('inv', id), count, total],
   );
 }
