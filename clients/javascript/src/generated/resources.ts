@@ -327,6 +327,34 @@ export class NumberSeriesResource {
   }
 }
 
+/** Your own data, as in the settings. Beyond the specification. */
+export class OrganizationResource {
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get the organization.
+   *
+   * The one that the credential belongs to. Every credential may read it.
+   *
+   * Operation `organization.get`: GET /organization
+   */
+  get(options: CallOptions = {}): Promise<types.Organization> {
+    return this.transport.json({ method: 'GET', path: ['organization'] }, options);
+  }
+
+  /**
+   * Update the organization.
+   *
+   * Replaces all settings; what is not given becomes empty or its default. Documents already issued
+   * never change. For owners and admins who are signed in.
+   *
+   * Operation `organization.update`: PUT /organization
+   */
+  update(body: types.UpdateOrganization, options: ChangeOptions = {}): Promise<types.Organization> {
+    return this.transport.json({ method: 'PUT', path: ['organization'], body }, options);
+  }
+}
+
 /** What you sell. */
 export class ProductsResource {
   constructor(private readonly transport: Transport) {}
@@ -401,6 +429,8 @@ export class Countinghouse {
   readonly invoices: InvoicesResource;
   /** Numbers without gaps, and the proof of it. Beyond the specification. */
   readonly numberSeries: NumberSeriesResource;
+  /** Your own data, as in the settings. Beyond the specification. */
+  readonly organization: OrganizationResource;
   /** What you sell. */
   readonly products: ProductsResource;
 
@@ -413,6 +443,7 @@ export class Countinghouse {
     this.events = new EventsResource(transport);
     this.invoices = new InvoicesResource(transport);
     this.numberSeries = new NumberSeriesResource(transport);
+    this.organization = new OrganizationResource(transport);
     this.products = new ProductsResource(transport);
   }
 }

@@ -1,7 +1,7 @@
 // @generated from src/generated/resources.ts by npm run generate.
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.Countinghouse = exports.ProductsResource = exports.NumberSeriesResource = exports.InvoicesResource = exports.EventsResource = exports.CustomersResource = exports.AuthResource = exports.ApiKeysResource = void 0;
+exports.Countinghouse = exports.ProductsResource = exports.OrganizationResource = exports.NumberSeriesResource = exports.InvoicesResource = exports.EventsResource = exports.CustomersResource = exports.AuthResource = exports.ApiKeysResource = void 0;
 const transport_js_1 = require("../transport.js");
 /** Credentials of machines, as in Settings > API. Beyond the specification. */
 class ApiKeysResource {
@@ -319,6 +319,35 @@ class NumberSeriesResource {
     }
 }
 exports.NumberSeriesResource = NumberSeriesResource;
+/** Your own data, as in the settings. Beyond the specification. */
+class OrganizationResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * Get the organization.
+     *
+     * The one that the credential belongs to. Every credential may read it.
+     *
+     * Operation `organization.get`: GET /organization
+     */
+    get(options = {}) {
+        return this.transport.json({ method: 'GET', path: ['organization'] }, options);
+    }
+    /**
+     * Update the organization.
+     *
+     * Replaces all settings; what is not given becomes empty or its default. Documents already issued
+     * never change. For owners and admins who are signed in.
+     *
+     * Operation `organization.update`: PUT /organization
+     */
+    update(body, options = {}) {
+        return this.transport.json({ method: 'PUT', path: ['organization'], body }, options);
+    }
+}
+exports.OrganizationResource = OrganizationResource;
 /** What you sell. */
 class ProductsResource {
     transport;
@@ -391,6 +420,8 @@ class Countinghouse {
     invoices;
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
     numberSeries;
+    /** Your own data, as in the settings. Beyond the specification. */
+    organization;
     /** What you sell. */
     products;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
@@ -402,6 +433,7 @@ class Countinghouse {
         this.events = new EventsResource(transport);
         this.invoices = new InvoicesResource(transport);
         this.numberSeries = new NumberSeriesResource(transport);
+        this.organization = new OrganizationResource(transport);
         this.products = new ProductsResource(transport);
     }
 }

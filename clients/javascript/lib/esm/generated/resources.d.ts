@@ -248,6 +248,28 @@ export declare class NumberSeriesResource {
      */
     export(id: string, options?: CallOptions): Promise<Uint8Array>;
 }
+/** Your own data, as in the settings. Beyond the specification. */
+export declare class OrganizationResource {
+    private readonly transport;
+    constructor(transport: Transport);
+    /**
+     * Get the organization.
+     *
+     * The one that the credential belongs to. Every credential may read it.
+     *
+     * Operation `organization.get`: GET /organization
+     */
+    get(options?: CallOptions): Promise<types.Organization>;
+    /**
+     * Update the organization.
+     *
+     * Replaces all settings; what is not given becomes empty or its default. Documents already issued
+     * never change. For owners and admins who are signed in.
+     *
+     * Operation `organization.update`: PUT /organization
+     */
+    update(body: types.UpdateOrganization, options?: ChangeOptions): Promise<types.Organization>;
+}
 /** What you sell. */
 export declare class ProductsResource {
     private readonly transport;
@@ -307,6 +329,8 @@ export declare class Countinghouse {
     readonly invoices: InvoicesResource;
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
     readonly numberSeries: NumberSeriesResource;
+    /** Your own data, as in the settings. Beyond the specification. */
+    readonly organization: OrganizationResource;
     /** What you sell. */
     readonly products: ProductsResource;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */

@@ -310,6 +310,34 @@ export class NumberSeriesResource {
         return this.transport.bytes({ method: 'GET', path: ['number-series', id, 'export'] }, options);
     }
 }
+/** Your own data, as in the settings. Beyond the specification. */
+export class OrganizationResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * Get the organization.
+     *
+     * The one that the credential belongs to. Every credential may read it.
+     *
+     * Operation `organization.get`: GET /organization
+     */
+    get(options = {}) {
+        return this.transport.json({ method: 'GET', path: ['organization'] }, options);
+    }
+    /**
+     * Update the organization.
+     *
+     * Replaces all settings; what is not given becomes empty or its default. Documents already issued
+     * never change. For owners and admins who are signed in.
+     *
+     * Operation `organization.update`: PUT /organization
+     */
+    update(body, options = {}) {
+        return this.transport.json({ method: 'PUT', path: ['organization'], body }, options);
+    }
+}
 /** What you sell. */
 export class ProductsResource {
     transport;
@@ -381,6 +409,8 @@ export class Countinghouse {
     invoices;
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
     numberSeries;
+    /** Your own data, as in the settings. Beyond the specification. */
+    organization;
     /** What you sell. */
     products;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
@@ -392,6 +422,7 @@ export class Countinghouse {
         this.events = new EventsResource(transport);
         this.invoices = new InvoicesResource(transport);
         this.numberSeries = new NumberSeriesResource(transport);
+        this.organization = new OrganizationResource(transport);
         this.products = new ProductsResource(transport);
     }
 }

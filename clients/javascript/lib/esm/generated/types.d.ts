@@ -26,6 +26,17 @@ export interface Address {
     country?: string | null;
 }
 /**
+ * Adjustment.
+ */
+export interface Adjustment {
+    /** A percentage; this or an amount. */
+    percent?: number | null;
+    /** An amount, with no more decimals than the currency; this or a percentage. */
+    amount?: number | null;
+    /** What it is for, as it is printed. */
+    reason?: string | null;
+}
+/**
  * ApiKey.
  */
 export interface ApiKey {
@@ -58,15 +69,44 @@ export interface ApiKeysListQuery {
     with_total?: boolean;
 }
 /**
+ * AppliedAdjustment.
+ */
+export interface AppliedAdjustment {
+    /** Null: an amount was given. */
+    percent: number | null;
+    /** What it comes to; with tax where prices include it. */
+    amount: number;
+    reason: string | null;
+}
+/**
+ * AppliedDocumentAdjustment.
+ */
+export interface AppliedDocumentAdjustment {
+    /** Null: an amount was given. */
+    percent: number | null;
+    /** What it comes to; with tax where prices include it. */
+    amount: number;
+    reason: string | null;
+    /** Null: it is spread over all tax groups. */
+    tax_rate: number | null;
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {}) | null;
+}
+/**
  * BankDetails.
  */
 export interface BankDetails {
-    account_holder?: string;
-    iban?: string;
-    bic?: string;
-    bank_name?: string;
-    account_number?: string;
-    routing_number?: string;
+    /** Whose account it is, if not the organization’s. */
+    account_holder?: string | null;
+    /** International Bank Account Number; its check digits are checked. */
+    iban?: string | null;
+    /** Business Identifier Code of the bank. */
+    bic?: string | null;
+    /** Name of the bank. */
+    bank_name?: string | null;
+    /** Number of the account where there is no IBAN. */
+    account_number?: string | null;
+    /** Number of the bank where there is no IBAN: sort code, ABA number, BSB. */
+    routing_number?: string | null;
 }
 /**
  * Buyer.
@@ -147,6 +187,20 @@ export interface CreateInvoice {
     items: Array<CreateInvoiceItem>;
     /** Tax rate of all lines without one of their own, as a percentage. */
     tax_rate: number;
+    /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+    tax_exemption_reason?: string | null;
+    /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+    prices_include_tax?: boolean | null;
+    /** Taken off the whole invoice, each from the sum of its lines. */
+    discounts?: Array<DocumentAdjustment> | null;
+    /** Added to the whole invoice, each to the sum of its lines. */
+    charges?: Array<DocumentAdjustment> | null;
+    /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+    round_payable_to?: number | null;
+    /** What has been paid before; at most the total. */
+    prepaid_amount?: number | null;
     /** Else the customer’s currency, else the organization’s. */
     currency?: string | null;
     /** The issue date, as far as it is known. */
@@ -159,6 +213,8 @@ export interface CreateInvoice {
     reference?: string | null;
     /** A note for yourselves. */
     note?: string | null;
+    /** Printed on the document. */
+    message?: string | null;
     /** Names and texts of your own; the service keeps them and gives them back. */
     metadata?: Record<string, string> | null;
     /** Issues the invoice at once, instead of keeping a draft. */
@@ -172,10 +228,18 @@ export interface CreateInvoiceItem {
     product_id: string;
     /** How much of it; a negative quantity is a return. */
     quantity: number;
-    /** Price of one unit, without tax. */
+    /** Unit price, without tax unless `prices_include_tax` says otherwise. */
     price: number;
+    /** How many units the price is for; else one. */
+    price_base_quantity?: number | null;
     /** Tax rate of this line as a percentage; else the invoice’s. */
     tax_rate?: number | null;
+    /** Tax category of EN 16931 of this line; all but S have the rate 0. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    /** Taken off the line, each from quantity times price. */
+    discounts?: Array<Adjustment> | null;
+    /** Added to the line, each to quantity times price. */
+    charges?: Array<Adjustment> | null;
     /** What is printed beside the name. */
     description?: string | null;
 }
@@ -303,6 +367,21 @@ export interface DecimalRange {
     lt?: number;
 }
 /**
+ * DocumentAdjustment.
+ */
+export interface DocumentAdjustment {
+    /** A percentage; this or an amount. */
+    percent?: number | null;
+    /** An amount, with no more decimals than the currency; this or a percentage. */
+    amount?: number | null;
+    /** What it is for, as it is printed. */
+    reason?: string | null;
+    /** Keeps it among the lines of this tax; else it is spread over all of them. */
+    tax_rate?: number | null;
+    /** Tax category that goes with it. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+}
+/**
  * Event.
  */
 export interface Event {
@@ -352,6 +431,47 @@ export interface FieldFault {
  * Invoice.
  */
 export interface Invoice {
+    /** Of all amounts here. */
+    currency: string;
+    /** Tax rate of lines without one of their own, as a percentage. */
+    tax_rate: number;
+    /** Tax category of such lines. */
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    /** Why no tax is charged, as it was given. */
+    tax_exemption_reason: string | null;
+    /** Whether tax is rounded once per tax group or once per line. */
+    tax_rounding: 'document' | 'line' | (string & {});
+    /** Whether prices, discounts and charges include tax. */
+    prices_include_tax: boolean;
+    /** Taken off the whole invoice. */
+    discounts: Array<AppliedDocumentAdjustment>;
+    /** Added to the whole invoice. */
+    charges: Array<AppliedDocumentAdjustment>;
+    /** Sum of the lines, without tax. */
+    subtotal: number;
+    /** Sum of the invoice’s own discounts, without tax. */
+    discount_total: number;
+    /** Sum of the invoice’s own charges, without tax. */
+    charge_total: number;
+    /** Sum of the taxes. */
+    tax_total: number;
+    /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
+    total: number;
+    /** What is to be paid is a multiple of this; null: it is not rounded. */
+    round_payable_to: number | null;
+    /** What that rounding adds to the amount due, or takes off it. */
+    payable_rounding: number;
+    /** What had been paid before. */
+    prepaid_amount: number;
+    amount_paid: number;
+    /** What credit notes have lowered the amount due by. */
+    amount_credited: number;
+    /** What all credit notes that stand have taken back, whatever became of it. */
+    credit_notes_total: number;
+    /** What is still to pay. */
+    amount_due: number;
+    /** One group per tax category and rate, the highest rate first. */
+    tax_breakdown: Array<TaxGroup>;
     id: string;
     /** Counts the changes of the invoice. */
     version: number;
@@ -369,10 +489,6 @@ export interface Invoice {
     customer_id: string;
     /** The customer’s name when the invoice was written. */
     customer_name: string;
-    /** Of all amounts here. */
-    currency: string;
-    /** Tax rate of lines without one of their own, as a percentage. */
-    tax_rate: number;
     issue_date: string | null;
     due_date: string;
     /** Null: the due date was named. */
@@ -382,22 +498,9 @@ export interface Invoice {
     note: string | null;
     /** When you expect the money. */
     expected_payment_date: string | null;
+    /** Printed on the document. */
+    message: string | null;
     metadata: Record<string, string>;
-    /** Sum of the lines, without tax. */
-    subtotal: number;
-    /** Sum of the taxes. */
-    tax_total: number;
-    /** What the customer has to pay. */
-    total: number;
-    amount_paid: number;
-    /** What credit notes have lowered the amount due by. */
-    amount_credited: number;
-    /** What all credit notes that stand have taken back, paid or not. */
-    credit_notes_total: number;
-    /** What is still to pay. */
-    amount_due: number;
-    /** One group per tax rate, the highest first. */
-    tax_breakdown: Array<TaxGroup>;
     /** The invoice that this one stands in for. */
     corrects_invoice_id: string | null;
     finalized_at: string | null;
@@ -417,20 +520,32 @@ export interface Invoice {
  * InvoiceItem.
  */
 export interface InvoiceItem {
-    id: string;
     product_id: string;
     /** The product’s name when the line was written. */
     product_name: string;
     description: string | null;
     quantity: number;
-    /** Price of one unit, without tax. */
+    /** What the quantity counts, as the product had it when the line was written. */
+    unit: Unit | null;
+    /** Unit price; with tax where prices include it. */
     price: number;
+    /** How many units the price is for. */
+    price_base_quantity: number;
     /** Tax rate of this line as a percentage. */
     tax_rate: number;
-    /** Quantity times price, rounded to the currency. */
+    /** Tax category of EN 16931. */
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    /** Quantity times price, rounded to the currency; with tax where prices include it. */
     gross: number;
-    /** What is taxed. */
+    /** Taken off the line. */
+    discounts: Array<AppliedAdjustment>;
+    /** Added to the line. */
+    charges: Array<AppliedAdjustment>;
+    /** What the line comes to without tax: gross less its discounts, plus its charges. */
     net: number;
+    /** What is taxed: the net with its part of the invoice’s discounts and charges. */
+    taxable: number;
+    id: string;
 }
 /**
  * InvoiceRemarks.
@@ -447,6 +562,47 @@ export interface InvoiceRemarks {
  * InvoiceSummary.
  */
 export interface InvoiceSummary {
+    /** Of all amounts here. */
+    currency: string;
+    /** Tax rate of lines without one of their own, as a percentage. */
+    tax_rate: number;
+    /** Tax category of such lines. */
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    /** Why no tax is charged, as it was given. */
+    tax_exemption_reason: string | null;
+    /** Whether tax is rounded once per tax group or once per line. */
+    tax_rounding: 'document' | 'line' | (string & {});
+    /** Whether prices, discounts and charges include tax. */
+    prices_include_tax: boolean;
+    /** Taken off the whole invoice. */
+    discounts: Array<AppliedDocumentAdjustment>;
+    /** Added to the whole invoice. */
+    charges: Array<AppliedDocumentAdjustment>;
+    /** Sum of the lines, without tax. */
+    subtotal: number;
+    /** Sum of the invoice’s own discounts, without tax. */
+    discount_total: number;
+    /** Sum of the invoice’s own charges, without tax. */
+    charge_total: number;
+    /** Sum of the taxes. */
+    tax_total: number;
+    /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
+    total: number;
+    /** What is to be paid is a multiple of this; null: it is not rounded. */
+    round_payable_to: number | null;
+    /** What that rounding adds to the amount due, or takes off it. */
+    payable_rounding: number;
+    /** What had been paid before. */
+    prepaid_amount: number;
+    amount_paid: number;
+    /** What credit notes have lowered the amount due by. */
+    amount_credited: number;
+    /** What all credit notes that stand have taken back, whatever became of it. */
+    credit_notes_total: number;
+    /** What is still to pay. */
+    amount_due: number;
+    /** One group per tax category and rate, the highest rate first. */
+    tax_breakdown: Array<TaxGroup>;
     id: string;
     /** Counts the changes of the invoice. */
     version: number;
@@ -464,10 +620,6 @@ export interface InvoiceSummary {
     customer_id: string;
     /** The customer’s name when the invoice was written. */
     customer_name: string;
-    /** Of all amounts here. */
-    currency: string;
-    /** Tax rate of lines without one of their own, as a percentage. */
-    tax_rate: number;
     issue_date: string | null;
     due_date: string;
     /** Null: the due date was named. */
@@ -477,22 +629,9 @@ export interface InvoiceSummary {
     note: string | null;
     /** When you expect the money. */
     expected_payment_date: string | null;
+    /** Printed on the document. */
+    message: string | null;
     metadata: Record<string, string>;
-    /** Sum of the lines, without tax. */
-    subtotal: number;
-    /** Sum of the taxes. */
-    tax_total: number;
-    /** What the customer has to pay. */
-    total: number;
-    amount_paid: number;
-    /** What credit notes have lowered the amount due by. */
-    amount_credited: number;
-    /** What all credit notes that stand have taken back, paid or not. */
-    credit_notes_total: number;
-    /** What is still to pay. */
-    amount_due: number;
-    /** One group per tax rate, the highest first. */
-    tax_breakdown: Array<TaxGroup>;
     /** The invoice that this one stands in for. */
     corrects_invoice_id: string | null;
     finalized_at: string | null;
@@ -608,6 +747,28 @@ export interface NumberSeries {
 export interface NumberSeriesList {
     /** All of them, that of invoices first. */
     data: Array<NumberSeries>;
+}
+/**
+ * Organization.
+ */
+export interface Organization {
+    id: string;
+    /** Counts the changes of the organization. */
+    version: number;
+    name: string;
+    /** Null: documents print the name. */
+    legal_name: string | null;
+    address: Address | null;
+    tax_ids: Array<TaxId>;
+    bank_details: BankDetails | null;
+    email: string | null;
+    phone: string | null;
+    currency: string;
+    time_zone: string;
+    payment_terms: PaymentTerms;
+    tax_rounding: 'document' | 'line' | (string & {});
+    created_at: string;
+    updated_at: string;
 }
 /**
  * OrganizationSummary.
@@ -753,12 +914,16 @@ export interface SeriesEnd {
  * TaxGroup.
  */
 export interface TaxGroup {
+    /** Tax category of EN 16931. */
+    category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
     /** Tax rate as a percentage. */
     rate: number;
-    /** Sum of the lines of this rate. */
+    /** Sum of the lines of this tax, with their part of the invoice’s discounts and charges. */
     taxable: number;
-    /** Tax on it, rounded once. */
+    /** Tax on it. */
     tax: number;
+    /** Why no tax is charged, where a reason is asked for. */
+    exemption_reason?: string;
 }
 /**
  * TaxId.
@@ -830,6 +995,20 @@ export interface UpdateInvoice {
     items: Array<CreateInvoiceItem>;
     /** Tax rate of all lines without one of their own, as a percentage. */
     tax_rate: number;
+    /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+    tax_exemption_reason?: string | null;
+    /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+    prices_include_tax?: boolean | null;
+    /** Taken off the whole invoice, each from the sum of its lines. */
+    discounts?: Array<DocumentAdjustment> | null;
+    /** Added to the whole invoice, each to the sum of its lines. */
+    charges?: Array<DocumentAdjustment> | null;
+    /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+    round_payable_to?: number | null;
+    /** What has been paid before; at most the total. */
+    prepaid_amount?: number | null;
     /** Else the customer’s currency, else the organization’s. */
     currency?: string | null;
     /** The issue date, as far as it is known. */
@@ -842,8 +1021,37 @@ export interface UpdateInvoice {
     reference?: string | null;
     /** A note for yourselves. */
     note?: string | null;
+    /** Printed on the document. */
+    message?: string | null;
     /** Names and texts of your own; the service keeps them and gives them back. */
     metadata?: Record<string, string> | null;
+}
+/**
+ * UpdateOrganization.
+ */
+export interface UpdateOrganization {
+    /** Name as it is used every day. */
+    name: string;
+    /** Name as documents print it; else the name. */
+    legal_name?: string | null;
+    /** Address as documents print it. */
+    address?: Address | null;
+    /** Tax identification numbers. */
+    tax_ids?: Array<TaxId> | null;
+    /** Where customers pay. */
+    bank_details?: BankDetails | null;
+    /** E-mail address for customers. */
+    email?: string | null;
+    /** Telephone number. */
+    phone?: string | null;
+    /** Currency of new documents, unless the customer has another one. */
+    currency: string;
+    /** Where the organization’s days begin and end. */
+    time_zone: string;
+    /** When invoices are due, unless customer or invoice say otherwise; without them after 14 days. */
+    payment_terms?: PaymentTerms | null;
+    /** Whether new documents round tax once per rate (`document`, the default) or on each line. */
+    tax_rounding?: 'document' | 'line' | null;
 }
 /**
  * UpdateProduct.

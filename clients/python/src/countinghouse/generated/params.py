@@ -31,6 +31,17 @@ class Address(TypedDict):
     """Country, ISO 3166-1 alpha-2."""
 
 
+class Adjustment(TypedDict):
+    """Adjustment."""
+
+    percent: NotRequired[Number | None]
+    """A percentage; this or an amount."""
+    amount: NotRequired[Number | None]
+    """An amount, with no more decimals than the currency; this or a percentage."""
+    reason: NotRequired[str | None]
+    """What it is for, as it is printed."""
+
+
 class ApiKeysListQuery(TypedDict):
     """What `api_keys.list` may be asked."""
 
@@ -43,6 +54,23 @@ class ApiKeysListQuery(TypedDict):
     greatest."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class BankDetails(TypedDict):
+    """BankDetails."""
+
+    account_holder: NotRequired[str | None]
+    """Whose account it is, if not the organization’s."""
+    iban: NotRequired[str | None]
+    """International Bank Account Number; its check digits are checked."""
+    bic: NotRequired[str | None]
+    """Business Identifier Code of the bank."""
+    bank_name: NotRequired[str | None]
+    """Name of the bank."""
+    account_number: NotRequired[str | None]
+    """Number of the account where there is no IBAN."""
+    routing_number: NotRequired[str | None]
+    """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
 
 
 class Contact(TypedDict):
@@ -113,6 +141,21 @@ class CreateInvoice(TypedDict):
     """The lines, in their order."""
     tax_rate: Number
     """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole invoice, each from the sum of its lines."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole invoice, each to the sum of its lines."""
+    round_payable_to: NotRequired[Number | None]
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before; at most the total."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -125,6 +168,8 @@ class CreateInvoice(TypedDict):
     """The customer’s own sign, such as an order number."""
     note: NotRequired[str | None]
     """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
     finalize: NotRequired[bool | None]
@@ -139,9 +184,17 @@ class CreateInvoiceItem(TypedDict):
     quantity: Number
     """How much of it; a negative quantity is a return."""
     price: Number
-    """Price of one unit, without tax."""
+    """Unit price, without tax unless `prices_include_tax` says otherwise."""
+    price_base_quantity: NotRequired[Number | None]
+    """How many units the price is for; else one."""
     tax_rate: NotRequired[Number | None]
     """Tax rate of this line as a percentage; else the invoice’s."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Tax category of EN 16931 of this line; all but S have the rate 0."""
+    discounts: NotRequired[Sequence[Adjustment] | None]
+    """Taken off the line, each from quantity times price."""
+    charges: NotRequired[Sequence[Adjustment] | None]
+    """Added to the line, each to quantity times price."""
     description: NotRequired[str | None]
     """What is printed beside the name."""
 
@@ -218,6 +271,21 @@ class DecimalRange(TypedDict):
     gt: NotRequired[Number]
     lte: NotRequired[Number]
     lt: NotRequired[Number]
+
+
+class DocumentAdjustment(TypedDict):
+    """DocumentAdjustment."""
+
+    percent: NotRequired[Number | None]
+    """A percentage; this or an amount."""
+    amount: NotRequired[Number | None]
+    """An amount, with no more decimals than the currency; this or a percentage."""
+    reason: NotRequired[str | None]
+    """What it is for, as it is printed."""
+    tax_rate: NotRequired[Number | None]
+    """Keeps it among the lines of this tax; else it is spread over all of them."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Tax category that goes with it."""
 
 
 class EventsListQuery(TypedDict):
@@ -403,6 +471,21 @@ class UpdateInvoice(TypedDict):
     """The lines, in their order."""
     tax_rate: Number
     """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole invoice, each from the sum of its lines."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole invoice, each to the sum of its lines."""
+    round_payable_to: NotRequired[Number | None]
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before; at most the total."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -415,8 +498,37 @@ class UpdateInvoice(TypedDict):
     """The customer’s own sign, such as an order number."""
     note: NotRequired[str | None]
     """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class UpdateOrganization(TypedDict):
+    """UpdateOrganization."""
+
+    name: str
+    """Name as it is used every day."""
+    legal_name: NotRequired[str | None]
+    """Name as documents print it; else the name."""
+    address: NotRequired[Address | None]
+    """Address as documents print it."""
+    tax_ids: NotRequired[Sequence[TaxId] | None]
+    """Tax identification numbers."""
+    bank_details: NotRequired[BankDetails | None]
+    """Where customers pay."""
+    email: NotRequired[str | None]
+    """E-mail address for customers."""
+    phone: NotRequired[str | None]
+    """Telephone number."""
+    currency: str
+    """Currency of new documents, unless the customer has another one."""
+    time_zone: str
+    """Where the organization’s days begin and end."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """When invoices are due, unless customer or invoice say otherwise; without them after 14 days."""
+    tax_rounding: NotRequired[Literal["document", "line"] | None]
+    """Whether new documents round tax once per rate (`document`, the default) or on each line."""
 
 
 class UpdateProduct(TypedDict):

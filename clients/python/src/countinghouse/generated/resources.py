@@ -296,6 +296,32 @@ class NumberSeries:
         return self._transport.content("GET", ["number-series", id, "export"], options=options)
 
 
+class Organization:
+    """Your own data, as in the settings. Beyond the specification."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get(self, *, options: Optional[CallOptions] = None) -> types.Organization:
+        """Get the organization.
+
+        The one that the credential belongs to. Every credential may read it.
+
+        Operation `organization.get`: GET /organization
+        """
+        return self._transport.record("GET", ["organization"], types.Organization, options=options)
+
+    def update(self, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateOrganization]) -> types.Organization:
+        """Update the organization.
+
+        Replaces all settings; what is not given becomes empty or its default. Documents already issued
+        never change. For owners and admins who are signed in.
+
+        Operation `organization.update`: PUT /organization
+        """
+        return self._transport.record("PUT", ["organization"], types.Organization, body=fields, options=options)
+
+
 class Products:
     """What you sell."""
 
@@ -383,6 +409,8 @@ class Countinghouse:
         """Invoices, from draft to paid."""
         self.number_series = NumberSeries(self._transport)
         """Numbers without gaps, and the proof of it. Beyond the specification."""
+        self.organization = Organization(self._transport)
+        """Your own data, as in the settings. Beyond the specification."""
         self.products = Products(self._transport)
         """What you sell."""
 

@@ -55,15 +55,44 @@ class ApiKey(Record):
     """Since when the key no longer works."""
 
 
+class AppliedAdjustment(Record):
+    """AppliedAdjustment."""
+
+    percent: Decimal | None
+    """Null: an amount was given."""
+    amount: Decimal
+    """What it comes to; with tax where prices include it."""
+    reason: str | None
+
+
+class AppliedDocumentAdjustment(Record):
+    """AppliedDocumentAdjustment."""
+
+    percent: Decimal | None
+    """Null: an amount was given."""
+    amount: Decimal
+    """What it comes to; with tax where prices include it."""
+    reason: str | None
+    tax_rate: Decimal | None
+    """Null: it is spread over all tax groups."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str | None
+
+
 class BankDetails(Record):
     """BankDetails."""
 
     account_holder: str | None
+    """Whose account it is, if not the organization’s."""
     iban: str | None
+    """International Bank Account Number; its check digits are checked."""
     bic: str | None
+    """Business Identifier Code of the bank."""
     bank_name: str | None
+    """Name of the bank."""
     account_number: str | None
+    """Number of the account where there is no IBAN."""
     routing_number: str | None
+    """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
 
 
 class Buyer(Record):
@@ -177,6 +206,47 @@ class FieldFault(Record):
 class Invoice(Record):
     """Invoice."""
 
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of such lines."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged, as it was given."""
+    tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded once per tax group or once per line."""
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    discounts: list[AppliedDocumentAdjustment]
+    """Taken off the whole invoice."""
+    charges: list[AppliedDocumentAdjustment]
+    """Added to the whole invoice."""
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    discount_total: Decimal
+    """Sum of the invoice’s own discounts, without tax."""
+    charge_total: Decimal
+    """Sum of the invoice’s own charges, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    round_payable_to: Decimal | None
+    """What is to be paid is a multiple of this; null: it is not rounded."""
+    payable_rounding: Decimal
+    """What that rounding adds to the amount due, or takes off it."""
+    prepaid_amount: Decimal
+    """What had been paid before."""
+    amount_paid: Decimal
+    amount_credited: Decimal
+    """What credit notes have lowered the amount due by."""
+    credit_notes_total: Decimal
+    """What all credit notes that stand have taken back, whatever became of it."""
+    amount_due: Decimal
+    """What is still to pay."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax category and rate, the highest rate first."""
     id: str
     version: int
     """Counts the changes of the invoice."""
@@ -194,10 +264,6 @@ class Invoice(Record):
     customer_id: str
     customer_name: str
     """The customer’s name when the invoice was written."""
-    currency: str
-    """Of all amounts here."""
-    tax_rate: Decimal
-    """Tax rate of lines without one of their own, as a percentage."""
     issue_date: dt.date | None
     due_date: dt.date
     payment_terms: PaymentTerms | None
@@ -207,22 +273,9 @@ class Invoice(Record):
     """For yourselves; never printed."""
     expected_payment_date: dt.date | None
     """When you expect the money."""
+    message: str | None
+    """Printed on the document."""
     metadata: dict[str, str]
-    subtotal: Decimal
-    """Sum of the lines, without tax."""
-    tax_total: Decimal
-    """Sum of the taxes."""
-    total: Decimal
-    """What the customer has to pay."""
-    amount_paid: Decimal
-    amount_credited: Decimal
-    """What credit notes have lowered the amount due by."""
-    credit_notes_total: Decimal
-    """What all credit notes that stand have taken back, paid or not."""
-    amount_due: Decimal
-    """What is still to pay."""
-    tax_breakdown: list[TaxGroup]
-    """One group per tax rate, the highest first."""
     corrects_invoice_id: str | None
     """The invoice that this one stands in for."""
     finalized_at: dt.datetime | None
@@ -242,25 +295,78 @@ class Invoice(Record):
 class InvoiceItem(Record):
     """InvoiceItem."""
 
-    id: str
     product_id: str
     product_name: str
     """The product’s name when the line was written."""
     description: str | None
     quantity: Decimal
+    unit: Unit | None
+    """What the quantity counts, as the product had it when the line was written."""
     price: Decimal
-    """Price of one unit, without tax."""
+    """Unit price; with tax where prices include it."""
+    price_base_quantity: Decimal
+    """How many units the price is for."""
     tax_rate: Decimal
     """Tax rate of this line as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of EN 16931."""
     gross: Decimal
-    """Quantity times price, rounded to the currency."""
+    """Quantity times price, rounded to the currency; with tax where prices include it."""
+    discounts: list[AppliedAdjustment]
+    """Taken off the line."""
+    charges: list[AppliedAdjustment]
+    """Added to the line."""
     net: Decimal
-    """What is taxed."""
+    """What the line comes to without tax: gross less its discounts, plus its charges."""
+    taxable: Decimal
+    """What is taxed: the net with its part of the invoice’s discounts and charges."""
+    id: str
 
 
 class InvoiceSummary(Record):
     """InvoiceSummary."""
 
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of such lines."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged, as it was given."""
+    tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded once per tax group or once per line."""
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    discounts: list[AppliedDocumentAdjustment]
+    """Taken off the whole invoice."""
+    charges: list[AppliedDocumentAdjustment]
+    """Added to the whole invoice."""
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    discount_total: Decimal
+    """Sum of the invoice’s own discounts, without tax."""
+    charge_total: Decimal
+    """Sum of the invoice’s own charges, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    round_payable_to: Decimal | None
+    """What is to be paid is a multiple of this; null: it is not rounded."""
+    payable_rounding: Decimal
+    """What that rounding adds to the amount due, or takes off it."""
+    prepaid_amount: Decimal
+    """What had been paid before."""
+    amount_paid: Decimal
+    amount_credited: Decimal
+    """What credit notes have lowered the amount due by."""
+    credit_notes_total: Decimal
+    """What all credit notes that stand have taken back, whatever became of it."""
+    amount_due: Decimal
+    """What is still to pay."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax category and rate, the highest rate first."""
     id: str
     version: int
     """Counts the changes of the invoice."""
@@ -278,10 +384,6 @@ class InvoiceSummary(Record):
     customer_id: str
     customer_name: str
     """The customer’s name when the invoice was written."""
-    currency: str
-    """Of all amounts here."""
-    tax_rate: Decimal
-    """Tax rate of lines without one of their own, as a percentage."""
     issue_date: dt.date | None
     due_date: dt.date
     payment_terms: PaymentTerms | None
@@ -291,22 +393,9 @@ class InvoiceSummary(Record):
     """For yourselves; never printed."""
     expected_payment_date: dt.date | None
     """When you expect the money."""
+    message: str | None
+    """Printed on the document."""
     metadata: dict[str, str]
-    subtotal: Decimal
-    """Sum of the lines, without tax."""
-    tax_total: Decimal
-    """Sum of the taxes."""
-    total: Decimal
-    """What the customer has to pay."""
-    amount_paid: Decimal
-    amount_credited: Decimal
-    """What credit notes have lowered the amount due by."""
-    credit_notes_total: Decimal
-    """What all credit notes that stand have taken back, paid or not."""
-    amount_due: Decimal
-    """What is still to pay."""
-    tax_breakdown: list[TaxGroup]
-    """One group per tax rate, the highest first."""
     corrects_invoice_id: str | None
     """The invoice that this one stands in for."""
     finalized_at: dt.datetime | None
@@ -374,6 +463,28 @@ class NumberSeriesList(Record):
 
     data: list[NumberSeries]
     """All of them, that of invoices first."""
+
+
+class Organization(Record):
+    """Organization."""
+
+    id: str
+    version: int
+    """Counts the changes of the organization."""
+    name: str
+    legal_name: str | None
+    """Null: documents print the name."""
+    address: Address | None
+    tax_ids: list[TaxId]
+    bank_details: BankDetails | None
+    email: str | None
+    phone: str | None
+    currency: str
+    time_zone: str
+    payment_terms: PaymentTerms
+    tax_rounding: Literal["document", "line"] | str
+    created_at: dt.datetime
+    updated_at: dt.datetime
 
 
 class OrganizationSummary(Record):
@@ -490,12 +601,16 @@ class SeriesEnd(Record):
 class TaxGroup(Record):
     """TaxGroup."""
 
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of EN 16931."""
     rate: Decimal
     """Tax rate as a percentage."""
     taxable: Decimal
-    """Sum of the lines of this rate."""
+    """Sum of the lines of this tax, with their part of the invoice’s discounts and charges."""
     tax: Decimal
-    """Tax on it, rounded once."""
+    """Tax on it."""
+    exemption_reason: str | None
+    """Why no tax is charged, where a reason is asked for."""
 
 
 class TaxId(Record):
