@@ -41,6 +41,31 @@ export interface Adjustment {
 }
 
 /**
+ * AllocateCreditNote.
+ */
+export interface AllocateCreditNote {
+  /** Which invoices the credit settles. */
+  allocations: Array<CreateAllocation>;
+}
+
+/**
+ * AllocatePayment.
+ */
+export interface AllocatePayment {
+  /** Which invoices the rest of it settles. */
+  allocations: Array<CreateAllocation>;
+}
+
+/**
+ * Allocation.
+ */
+export interface Allocation {
+  invoice_id: string;
+  amount: number;
+  created_at: string;
+}
+
+/**
  * ApiKey.
  */
 export interface ApiKey {
@@ -143,6 +168,16 @@ export interface Contact {
 }
 
 /**
+ * CreateAllocation.
+ */
+export interface CreateAllocation {
+  /** The invoice that is settled; of the same customer and currency. */
+  invoice_id: string;
+  /** How much of it; never more than is due. */
+  amount: number;
+}
+
+/**
  * CreateApiKey.
  */
 export interface CreateApiKey {
@@ -154,6 +189,44 @@ export interface CreateApiKey {
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
   allowed_ips?: Array<string> | null;
+}
+
+/**
+ * CreateCreditNote.
+ */
+export interface CreateCreditNote {
+  /** Why it is taken back. */
+  reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other';
+  /** What is taken back; all that is left of the invoice when it is not said. */
+  items?: Array<CreateCreditNoteItem> | null;
+  /** Today when it is not said; not before the invoice, nor before the last credit note. */
+  issue_date?: string | null;
+  /** What is printed for the customer. */
+  message?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+  /** What becomes of the part that nothing is due for any more: credit for other invoices, or refunded already. */
+  settlement?: 'customer_credit' | 'refunded' | null;
+}
+
+/**
+ * CreateCreditNoteItem.
+ */
+export interface CreateCreditNoteItem {
+  /** The item of the invoice; else the amount is of a tax rate. */
+  item_id?: string | null;
+  /** How much of the item; without an amount, it is credited in proportion. Else all that is left of it. */
+  quantity?: number | null;
+  /** How much, without tax; required without an item. Below zero for an item below zero. */
+  amount?: number | null;
+  /** A tax rate of the invoice; required without an item, else that of the item. */
+  tax_rate?: number | null;
+  /** Required when the invoice has several of this rate. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  /** What is printed; else the name of the item. Required without an item. */
+  description?: string | null;
 }
 
 /**
@@ -259,6 +332,46 @@ export interface CreateInvoiceItem {
 }
 
 /**
+ * CreateInvoicePayment.
+ */
+export interface CreateInvoicePayment {
+  /** How it came in. */
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other';
+  /** When it came in, at the latest today; today when it is not said. */
+  received_on?: string | null;
+  /** What the bank statement says, or the number of a receipt. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** How much of what is due; all of it when it is not said. */
+  amount?: number | null;
+}
+
+/**
+ * CreatePayment.
+ */
+export interface CreatePayment {
+  /** How it came in. */
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other';
+  /** When it came in, at the latest today; today when it is not said. */
+  received_on?: string | null;
+  /** What the bank statement says, or the number of a receipt. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** The customer who paid. */
+  customer_id: string;
+  /** How much came in. */
+  amount: number;
+  /** Else the customer’s currency, else the organization’s. */
+  currency?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+  /** Which invoices it settles. What is left is the customer’s credit, and can be allocated later. */
+  allocations?: Array<CreateAllocation> | null;
+}
+
+/**
  * CreateProduct.
  */
 export interface CreateProduct {
@@ -307,6 +420,149 @@ export interface CreatedApiKey {
 }
 
 /**
+ * CreditNote.
+ */
+export interface CreditNote {
+  id: string;
+  /** Counts the changes of the credit note. */
+  version: number;
+  status: 'issued' | 'void' | (string & {});
+  number: string;
+  /** What it takes back. */
+  invoice_id: string;
+  invoice_number: string;
+  customer_id: string;
+  /** As it stands on the invoice. */
+  customer_name: string;
+  /** Of all amounts here. */
+  currency: string;
+  issue_date: string;
+  reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | (string & {});
+  /** What is printed for the customer. */
+  message: string | null;
+  /** For yourselves; never printed. */
+  note: string | null;
+  metadata: Record<string, string>;
+  /** Sum of the items, without tax. */
+  subtotal: number;
+  /** Sum of the taxes. */
+  tax_total: number;
+  /** What is taken back. */
+  total: number;
+  /** How the invoice’s amount payable was rounded, when nothing is left of the invoice after this. */
+  payable_rounding: number;
+  /** What has lowered the amount due of invoices, its own first. */
+  applied_amount: number;
+  /** What was paid out. */
+  refunded_amount: number;
+  /** What is the customer’s credit. */
+  unapplied_amount: number;
+  /** One group per tax rate, in the order of the invoice. */
+  tax_breakdown: Array<TaxGroup>;
+  voided_at: string | null;
+  created_at: string;
+  updated_at: string;
+  /** What may be done with it now. */
+  available_actions: Array<'allocate' | 'mark_refunded' | 'void' | (string & {})>;
+  /** Who issued the invoice. */
+  seller: Seller;
+  /** To whom. */
+  buyer: Buyer;
+  /** What is taken back. */
+  items: Array<CreditNoteItem>;
+  /** What it has settled, in order; of a void one, what it had settled. */
+  allocations: Array<Allocation>;
+}
+
+/**
+ * CreditNoteItem.
+ */
+export interface CreditNoteItem {
+  id: string;
+  /** The item of the invoice; null for an amount of a tax rate. */
+  item_id: string | null;
+  description: string;
+  /** Null: only an amount is credited. */
+  quantity: number | null;
+  /** Without tax. */
+  amount: number;
+  /** Tax rate as a percentage. */
+  tax_rate: number;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+}
+
+/**
+ * CreditNoteSummary.
+ */
+export interface CreditNoteSummary {
+  id: string;
+  /** Counts the changes of the credit note. */
+  version: number;
+  status: 'issued' | 'void' | (string & {});
+  number: string;
+  /** What it takes back. */
+  invoice_id: string;
+  invoice_number: string;
+  customer_id: string;
+  /** As it stands on the invoice. */
+  customer_name: string;
+  /** Of all amounts here. */
+  currency: string;
+  issue_date: string;
+  reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | (string & {});
+  /** What is printed for the customer. */
+  message: string | null;
+  /** For yourselves; never printed. */
+  note: string | null;
+  metadata: Record<string, string>;
+  /** Sum of the items, without tax. */
+  subtotal: number;
+  /** Sum of the taxes. */
+  tax_total: number;
+  /** What is taken back. */
+  total: number;
+  /** How the invoice’s amount payable was rounded, when nothing is left of the invoice after this. */
+  payable_rounding: number;
+  /** What has lowered the amount due of invoices, its own first. */
+  applied_amount: number;
+  /** What was paid out. */
+  refunded_amount: number;
+  /** What is the customer’s credit. */
+  unapplied_amount: number;
+  /** One group per tax rate, in the order of the invoice. */
+  tax_breakdown: Array<TaxGroup>;
+  voided_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * What `credit_notes.list` may be asked.
+ */
+export interface CreditNotesListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'issue_date' | '-issue_date';
+  /** Only those of this customer. */
+  customer_id?: string;
+  /** Only those against this invoice. */
+  invoice_id?: string;
+  /** Only the one with exactly this number. */
+  number?: string;
+  /** Only those of which something can still be allocated, or nothing can. */
+  unapplied?: boolean;
+  /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
+  issue_date?: DateRange;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
  * Customer.
  */
 export interface Customer {
@@ -334,6 +590,27 @@ export interface Customer {
   archived_at: string | null;
   created_at: string;
   updated_at: string;
+}
+
+/**
+ * CustomerBalance.
+ */
+export interface CustomerBalance {
+  currency: string;
+  /** What is due on open invoices. */
+  due: number;
+  /** The part of it whose due date has passed where you are. */
+  overdue: number;
+  /** What payments and credit notes have that settles nothing yet. */
+  credit: number;
+}
+
+/**
+ * CustomerBalanceList.
+ */
+export interface CustomerBalanceList {
+  /** One entry per currency, in their order. */
+  data: Array<CustomerBalance>;
 }
 
 /**
@@ -820,6 +1097,68 @@ export interface OrganizationSummary {
 }
 
 /**
+ * Payment.
+ */
+export interface Payment {
+  id: string;
+  /** Counts the changes of the payment. */
+  version: number;
+  status: 'recorded' | 'reversed' | (string & {});
+  customer_id: string;
+  /** Of all amounts here. */
+  currency: string;
+  /** How much came in. */
+  amount: number;
+  /** How much of it settles invoices; none of a reversed one. */
+  applied_amount: number;
+  /** How much of it is the customer’s credit. */
+  unapplied_amount: number;
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | (string & {});
+  received_on: string;
+  reference: string | null;
+  note: string | null;
+  metadata: Record<string, string>;
+  reversed_at: string | null;
+  reversal_reason: string | null;
+  /** What may be done with it now. */
+  available_actions: Array<'allocate' | 'reverse' | (string & {})>;
+  created_at: string;
+  updated_at: string;
+  /** What it has settled, in order; of a reversed payment, what it had settled. */
+  allocations: Array<Allocation>;
+}
+
+/**
+ * PaymentSummary.
+ */
+export interface PaymentSummary {
+  id: string;
+  /** Counts the changes of the payment. */
+  version: number;
+  status: 'recorded' | 'reversed' | (string & {});
+  customer_id: string;
+  /** Of all amounts here. */
+  currency: string;
+  /** How much came in. */
+  amount: number;
+  /** How much of it settles invoices; none of a reversed one. */
+  applied_amount: number;
+  /** How much of it is the customer’s credit. */
+  unapplied_amount: number;
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | (string & {});
+  received_on: string;
+  reference: string | null;
+  note: string | null;
+  metadata: Record<string, string>;
+  reversed_at: string | null;
+  reversal_reason: string | null;
+  /** What may be done with it now. */
+  available_actions: Array<'allocate' | 'reverse' | (string & {})>;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
  * PaymentTerms.
  */
 export interface PaymentTerms {
@@ -829,6 +1168,30 @@ export interface PaymentTerms {
   end_of_month?: boolean | null;
   /** Then on to this day of the following month. */
   day_of_following_month?: number | null;
+}
+
+/**
+ * What `payments.list` may be asked.
+ */
+export interface PaymentsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'received_on' | '-received_on';
+  /** Only those of this customer. */
+  customer_id?: string;
+  /** Only those that settle this invoice, or did before they were reversed. */
+  invoice_id?: string;
+  /** Only those of which something can still be allocated, or nothing can. */
+  unapplied?: boolean;
+  /** Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt. */
+  received_on?: DateRange;
+  /** Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
 }
 
 /**
@@ -909,6 +1272,22 @@ export interface ProductsListQuery {
   include_archived?: boolean;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
+}
+
+/**
+ * RefundCreditNote.
+ */
+export interface RefundCreditNote {
+  /** How much was paid out; all of the credit when it is not said. */
+  amount?: number | null;
+}
+
+/**
+ * ReversePayment.
+ */
+export interface ReversePayment {
+  /** Why it is taken back. */
+  reason?: string | null;
 }
 
 /**

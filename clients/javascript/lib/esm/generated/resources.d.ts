@@ -60,6 +60,52 @@ export declare class AuthResource {
      */
     me(options?: CallOptions): Promise<types.Me>;
 }
+/** What is taken back of invoices. Beyond the specification. */
+export declare class CreditNotesResource {
+    private readonly transport;
+    constructor(transport: Transport);
+    /**
+     * List credit notes.
+     *
+     * Without their lines. The newest first, unless it is asked otherwise.
+     *
+     * Operation `credit_notes.list`: GET /credit-notes
+     */
+    list(query?: types.CreditNotesListQuery, options?: CallOptions): Pages<types.CreditNoteSummary>;
+    /**
+     * Get a credit note.
+     *
+     * The credit note with its lines and what it has settled.
+     *
+     * Operation `credit_notes.get`: GET /credit-notes/{id}
+     */
+    get(id: string, options?: CallOptions): Promise<types.CreditNote>;
+    /**
+     * Allocate a credit note.
+     *
+     * Settles invoices of the customer with the credit that is left of a credit note.
+     *
+     * Operation `credit_notes.allocate`: POST /credit-notes/{id}/allocate
+     */
+    allocate(id: string, body: types.AllocateCreditNote, options?: ChangeOptions): Promise<types.CreditNote>;
+    /**
+     * Mark credit as refunded.
+     *
+     * Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.
+     *
+     * Operation `credit_notes.mark_refunded`: POST /credit-notes/{id}/mark-refunded
+     */
+    markRefunded(id: string, body: types.RefundCreditNote, options?: ChangeOptions): Promise<types.CreditNote>;
+    /**
+     * Void a credit note.
+     *
+     * Possible as long as nothing of it was refunded or settles another invoice. Its number stays used,
+     * and its invoice is due again. A void one is answered as it is.
+     *
+     * Operation `credit_notes.void`: POST /credit-notes/{id}/void
+     */
+    void(id: string, options?: ChangeOptions): Promise<types.CreditNote>;
+}
 /** Whom you sell to. */
 export declare class CustomersResource {
     private readonly transport;
@@ -100,11 +146,20 @@ export declare class CustomersResource {
     /**
      * Delete a customer.
      *
-     * Archives a customer with issued documents. Drafts and open invoices stand in the way.
+     * Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
      *
      * Operation `customers.delete`: DELETE /customers/{id}
      */
     delete(id: string, options?: ChangeOptions): Promise<void>;
+    /**
+     * Get the balance of a customer.
+     *
+     * By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments
+     * and credit notes. A currency without any of them is not there.
+     *
+     * Operation `customers.balance`: GET /customers/{id}/balance
+     */
+    balance(id: string, options?: CallOptions): Promise<types.CustomerBalanceList>;
 }
 /** What happened, in order and without gaps. Beyond the specification. */
 export declare class EventsResource {
@@ -128,10 +183,20 @@ export declare class EventsResource {
      */
     get(id: string, options?: CallOptions): Promise<types.Event>;
 }
-/** Invoices, from draft to paid. */
+/** What is taken back of invoices. Beyond the specification. */
 export declare class InvoicesResource {
     private readonly transport;
     constructor(transport: Transport);
+    /**
+     * Credit an invoice.
+     *
+     * Takes back all that is left of an issued invoice, or the items that are named: never more than is
+     * left of a line or of a tax rate. First that lowers what is due; the rest is the customer’s credit.
+     * The credit note is found under /credit-notes.
+     *
+     * Operation `invoices.credit`: POST /invoices/{id}/credit-notes
+     */
+    credit(id: string, body: types.CreateCreditNote, options?: ChangeOptions): Promise<types.CreditNote>;
     /**
      * List invoices.
      *
@@ -208,6 +273,15 @@ export declare class InvoicesResource {
      * Operation `invoices.mark_uncollectible`: POST /invoices/{id}/mark-uncollectible
      */
     markUncollectible(id: string, options?: ChangeOptions): Promise<types.Invoice>;
+    /**
+     * Record a payment of an invoice.
+     *
+     * The short form for one invoice: by default all that is due, and never more. The payment is found
+     * under /payments.
+     *
+     * Operation `invoices.record_payment`: POST /invoices/{id}/payments
+     */
+    recordPayment(id: string, body: types.CreateInvoicePayment, options?: ChangeOptions): Promise<types.Payment>;
 }
 /** Numbers without gaps, and the proof of it. Beyond the specification. */
 export declare class NumberSeriesResource {
@@ -270,6 +344,51 @@ export declare class OrganizationResource {
      */
     update(body: types.UpdateOrganization, options?: ChangeOptions): Promise<types.Organization>;
 }
+/** Money that came in, and what it settles. Beyond the specification. */
+export declare class PaymentsResource {
+    private readonly transport;
+    constructor(transport: Transport);
+    /**
+     * List payments.
+     *
+     * Without what they settle. The newest first, unless it is asked otherwise.
+     *
+     * Operation `payments.list`: GET /payments
+     */
+    list(query?: types.PaymentsListQuery, options?: CallOptions): Pages<types.PaymentSummary>;
+    /**
+     * Record a payment.
+     *
+     * Settles any number of invoices of one customer and currency. What is left is the customer’s credit.
+     *
+     * Operation `payments.create`: POST /payments
+     */
+    create(body: types.CreatePayment, options?: CallOptions): Promise<types.Payment>;
+    /**
+     * Get a payment.
+     *
+     * The payment with the invoices that it settles.
+     *
+     * Operation `payments.get`: GET /payments/{id}
+     */
+    get(id: string, options?: CallOptions): Promise<types.Payment>;
+    /**
+     * Allocate a payment.
+     *
+     * Settles invoices with what is left of a payment. What is allocated once stays so.
+     *
+     * Operation `payments.allocate`: POST /payments/{id}/allocate
+     */
+    allocate(id: string, body: types.AllocatePayment, options?: ChangeOptions): Promise<types.Payment>;
+    /**
+     * Reverse a payment.
+     *
+     * Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.
+     *
+     * Operation `payments.reverse`: POST /payments/{id}/reverse
+     */
+    reverse(id: string, body: types.ReversePayment, options?: ChangeOptions): Promise<types.Payment>;
+}
 /** What you sell. */
 export declare class ProductsResource {
     private readonly transport;
@@ -321,16 +440,20 @@ export declare class Countinghouse {
     readonly apiKeys: ApiKeysResource;
     /** Sign in and obtain a token. */
     readonly auth: AuthResource;
+    /** What is taken back of invoices. Beyond the specification. */
+    readonly creditNotes: CreditNotesResource;
     /** Whom you sell to. */
     readonly customers: CustomersResource;
     /** What happened, in order and without gaps. Beyond the specification. */
     readonly events: EventsResource;
-    /** Invoices, from draft to paid. */
+    /** What is taken back of invoices. Beyond the specification. */
     readonly invoices: InvoicesResource;
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
     readonly numberSeries: NumberSeriesResource;
     /** Your own data, as in the settings. Beyond the specification. */
     readonly organization: OrganizationResource;
+    /** Money that came in, and what it settles. Beyond the specification. */
+    readonly payments: PaymentsResource;
     /** What you sell. */
     readonly products: ProductsResource;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */

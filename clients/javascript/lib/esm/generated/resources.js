@@ -74,6 +74,64 @@ export class AuthResource {
         return this.transport.json({ method: 'GET', path: ['auth', 'me'] }, options);
     }
 }
+/** What is taken back of invoices. Beyond the specification. */
+export class CreditNotesResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List credit notes.
+     *
+     * Without their lines. The newest first, unless it is asked otherwise.
+     *
+     * Operation `credit_notes.list`: GET /credit-notes
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['credit-notes'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Get a credit note.
+     *
+     * The credit note with its lines and what it has settled.
+     *
+     * Operation `credit_notes.get`: GET /credit-notes/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['credit-notes', id] }, options);
+    }
+    /**
+     * Allocate a credit note.
+     *
+     * Settles invoices of the customer with the credit that is left of a credit note.
+     *
+     * Operation `credit_notes.allocate`: POST /credit-notes/{id}/allocate
+     */
+    allocate(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'allocate'], body }, options);
+    }
+    /**
+     * Mark credit as refunded.
+     *
+     * Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.
+     *
+     * Operation `credit_notes.mark_refunded`: POST /credit-notes/{id}/mark-refunded
+     */
+    markRefunded(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'mark-refunded'], body }, options);
+    }
+    /**
+     * Void a credit note.
+     *
+     * Possible as long as nothing of it was refunded or settles another invoice. Its number stays used,
+     * and its invoice is due again. A void one is answered as it is.
+     *
+     * Operation `credit_notes.void`: POST /credit-notes/{id}/void
+     */
+    void(id, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'void'] }, options);
+    }
+}
 /** Whom you sell to. */
 export class CustomersResource {
     transport;
@@ -124,12 +182,23 @@ export class CustomersResource {
     /**
      * Delete a customer.
      *
-     * Archives a customer with issued documents. Drafts and open invoices stand in the way.
+     * Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
      *
      * Operation `customers.delete`: DELETE /customers/{id}
      */
     delete(id, options = {}) {
         return this.transport.nothing({ method: 'DELETE', path: ['customers', id] }, options);
+    }
+    /**
+     * Get the balance of a customer.
+     *
+     * By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments
+     * and credit notes. A currency without any of them is not there.
+     *
+     * Operation `customers.balance`: GET /customers/{id}/balance
+     */
+    balance(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['customers', id, 'balance'] }, options);
     }
 }
 /** What happened, in order and without gaps. Beyond the specification. */
@@ -160,11 +229,23 @@ export class EventsResource {
         return this.transport.json({ method: 'GET', path: ['events', id] }, options);
     }
 }
-/** Invoices, from draft to paid. */
+/** What is taken back of invoices. Beyond the specification. */
 export class InvoicesResource {
     transport;
     constructor(transport) {
         this.transport = transport;
+    }
+    /**
+     * Credit an invoice.
+     *
+     * Takes back all that is left of an issued invoice, or the items that are named: never more than is
+     * left of a line or of a tax rate. First that lowers what is due; the rest is the customer’s credit.
+     * The credit note is found under /credit-notes.
+     *
+     * Operation `invoices.credit`: POST /invoices/{id}/credit-notes
+     */
+    credit(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'credit-notes'], body }, options);
     }
     /**
      * List invoices.
@@ -260,6 +341,17 @@ export class InvoicesResource {
     markUncollectible(id, options = {}) {
         return this.transport.json({ method: 'POST', path: ['invoices', id, 'mark-uncollectible'] }, options);
     }
+    /**
+     * Record a payment of an invoice.
+     *
+     * The short form for one invoice: by default all that is due, and never more. The payment is found
+     * under /payments.
+     *
+     * Operation `invoices.record_payment`: POST /invoices/{id}/payments
+     */
+    recordPayment(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'payments'], body }, options);
+    }
 }
 /** Numbers without gaps, and the proof of it. Beyond the specification. */
 export class NumberSeriesResource {
@@ -338,6 +430,63 @@ export class OrganizationResource {
         return this.transport.json({ method: 'PUT', path: ['organization'], body }, options);
     }
 }
+/** Money that came in, and what it settles. Beyond the specification. */
+export class PaymentsResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List payments.
+     *
+     * Without what they settle. The newest first, unless it is asked otherwise.
+     *
+     * Operation `payments.list`: GET /payments
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['payments'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Record a payment.
+     *
+     * Settles any number of invoices of one customer and currency. What is left is the customer’s credit.
+     *
+     * Operation `payments.create`: POST /payments
+     */
+    create(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['payments'], body }, options);
+    }
+    /**
+     * Get a payment.
+     *
+     * The payment with the invoices that it settles.
+     *
+     * Operation `payments.get`: GET /payments/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['payments', id] }, options);
+    }
+    /**
+     * Allocate a payment.
+     *
+     * Settles invoices with what is left of a payment. What is allocated once stays so.
+     *
+     * Operation `payments.allocate`: POST /payments/{id}/allocate
+     */
+    allocate(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['payments', id, 'allocate'], body }, options);
+    }
+    /**
+     * Reverse a payment.
+     *
+     * Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.
+     *
+     * Operation `payments.reverse`: POST /payments/{id}/reverse
+     */
+    reverse(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['payments', id, 'reverse'], body }, options);
+    }
+}
 /** What you sell. */
 export class ProductsResource {
     transport;
@@ -401,16 +550,20 @@ export class Countinghouse {
     apiKeys;
     /** Sign in and obtain a token. */
     auth;
+    /** What is taken back of invoices. Beyond the specification. */
+    creditNotes;
     /** Whom you sell to. */
     customers;
     /** What happened, in order and without gaps. Beyond the specification. */
     events;
-    /** Invoices, from draft to paid. */
+    /** What is taken back of invoices. Beyond the specification. */
     invoices;
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
     numberSeries;
     /** Your own data, as in the settings. Beyond the specification. */
     organization;
+    /** Money that came in, and what it settles. Beyond the specification. */
+    payments;
     /** What you sell. */
     products;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
@@ -418,11 +571,13 @@ export class Countinghouse {
         const transport = new Transport(settings, '/v1');
         this.apiKeys = new ApiKeysResource(transport);
         this.auth = new AuthResource(transport);
+        this.creditNotes = new CreditNotesResource(transport);
         this.customers = new CustomersResource(transport);
         this.events = new EventsResource(transport);
         this.invoices = new InvoicesResource(transport);
         this.numberSeries = new NumberSeriesResource(transport);
         this.organization = new OrganizationResource(transport);
+        this.payments = new PaymentsResource(transport);
         this.products = new ProductsResource(transport);
     }
 }

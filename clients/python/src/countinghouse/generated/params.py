@@ -42,6 +42,20 @@ class Adjustment(TypedDict):
     """What it is for, as it is printed."""
 
 
+class AllocateCreditNote(TypedDict):
+    """AllocateCreditNote."""
+
+    allocations: Sequence[CreateAllocation]
+    """Which invoices the credit settles."""
+
+
+class AllocatePayment(TypedDict):
+    """AllocatePayment."""
+
+    allocations: Sequence[CreateAllocation]
+    """Which invoices the rest of it settles."""
+
+
 class ApiKeysListQuery(TypedDict):
     """What `api_keys.list` may be asked."""
 
@@ -86,6 +100,15 @@ class Contact(TypedDict):
     """Whether invoices are sent to this person."""
 
 
+class CreateAllocation(TypedDict):
+    """CreateAllocation."""
+
+    invoice_id: str
+    """The invoice that is settled; of the same customer and currency."""
+    amount: Number
+    """How much of it; never more than is due."""
+
+
 class CreateApiKey(TypedDict):
     """CreateApiKey."""
 
@@ -97,6 +120,43 @@ class CreateApiKey(TypedDict):
     """When the key ends by itself; never without it."""
     allowed_ips: NotRequired[Sequence[str] | None]
     """From where the key may be used; from everywhere without it."""
+
+
+class CreateCreditNote(TypedDict):
+    """CreateCreditNote."""
+
+    reason: Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"]
+    """Why it is taken back."""
+    items: NotRequired[Sequence[CreateCreditNoteItem] | None]
+    """What is taken back; all that is left of the invoice when it is not said."""
+    issue_date: NotRequired[Date | None]
+    """Today when it is not said; not before the invoice, nor before the last credit note."""
+    message: NotRequired[str | None]
+    """What is printed for the customer."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+    settlement: NotRequired[Literal["customer_credit", "refunded"] | None]
+    """What becomes of the part that nothing is due for any more: credit for other invoices, or refunded
+    already."""
+
+
+class CreateCreditNoteItem(TypedDict):
+    """CreateCreditNoteItem."""
+
+    item_id: NotRequired[str | None]
+    """The item of the invoice; else the amount is of a tax rate."""
+    quantity: NotRequired[Number | None]
+    """How much of the item; without an amount, it is credited in proportion. Else all that is left of it."""
+    amount: NotRequired[Number | None]
+    """How much, without tax; required without an item. Below zero for an item below zero."""
+    tax_rate: NotRequired[Number | None]
+    """A tax rate of the invoice; required without an item, else that of the item."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Required when the invoice has several of this rate."""
+    description: NotRequired[str | None]
+    """What is printed; else the name of the item. Required without an item."""
 
 
 class CreateCustomer(TypedDict):
@@ -199,6 +259,44 @@ class CreateInvoiceItem(TypedDict):
     """What is printed beside the name."""
 
 
+class CreateInvoicePayment(TypedDict):
+    """CreateInvoicePayment."""
+
+    method: Literal["bank_transfer", "card", "cash", "check", "other"]
+    """How it came in."""
+    received_on: NotRequired[Date | None]
+    """When it came in, at the latest today; today when it is not said."""
+    reference: NotRequired[str | None]
+    """What the bank statement says, or the number of a receipt."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    amount: NotRequired[Number | None]
+    """How much of what is due; all of it when it is not said."""
+
+
+class CreatePayment(TypedDict):
+    """CreatePayment."""
+
+    method: Literal["bank_transfer", "card", "cash", "check", "other"]
+    """How it came in."""
+    received_on: NotRequired[Date | None]
+    """When it came in, at the latest today; today when it is not said."""
+    reference: NotRequired[str | None]
+    """What the bank statement says, or the number of a receipt."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    customer_id: str
+    """The customer who paid."""
+    amount: Number
+    """How much came in."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+    allocations: NotRequired[Sequence[CreateAllocation] | None]
+    """Which invoices it settles. What is left is the customer’s credit, and can be allocated later."""
+
+
 class CreateProduct(TypedDict):
     """CreateProduct."""
 
@@ -222,6 +320,32 @@ class CreateProduct(TypedDict):
     """Whether it is still sold; true if not given."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CreditNotesListQuery(TypedDict):
+    """What `credit_notes.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "issue_date", "-issue_date"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    customer_id: NotRequired[str]
+    """Only those of this customer."""
+    invoice_id: NotRequired[str]
+    """Only those against this invoice."""
+    number: NotRequired[str]
+    """Only the one with exactly this number."""
+    unapplied: NotRequired[bool]
+    """Only those of which something can still be allocated, or nothing can."""
+    issue_date: NotRequired[DateRange]
+    """Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
 class CustomersListQuery(TypedDict):
@@ -372,6 +496,30 @@ class PaymentTerms(TypedDict):
     """Then on to this day of the following month."""
 
 
+class PaymentsListQuery(TypedDict):
+    """What `payments.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "received_on", "-received_on"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    customer_id: NotRequired[str]
+    """Only those of this customer."""
+    invoice_id: NotRequired[str]
+    """Only those that settle this invoice, or did before they were reversed."""
+    unapplied: NotRequired[bool]
+    """Only those of which something can still be allocated, or nothing can."""
+    received_on: NotRequired[DateRange]
+    """Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
 class ProductsListQuery(TypedDict):
     """What `products.list` may be asked."""
 
@@ -400,6 +548,20 @@ class ProductsListQuery(TypedDict):
     """Whether archived products are listed too."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class RefundCreditNote(TypedDict):
+    """RefundCreditNote."""
+
+    amount: NotRequired[Number | None]
+    """How much was paid out; all of the credit when it is not said."""
+
+
+class ReversePayment(TypedDict):
+    """ReversePayment."""
+
+    reason: NotRequired[str | None]
+    """Why it is taken back."""
 
 
 class TaxId(TypedDict):

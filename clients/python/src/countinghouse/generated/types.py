@@ -36,6 +36,14 @@ class Address(Record):
     """Country, ISO 3166-1 alpha-2."""
 
 
+class Allocation(Record):
+    """Allocation."""
+
+    invoice_id: str
+    amount: Decimal
+    created_at: dt.datetime
+
+
 class ApiKey(Record):
     """ApiKey."""
 
@@ -139,6 +147,120 @@ class CreatedApiKey(Record):
     """The API key itself. It is shown this once and cannot be had again."""
 
 
+class CreditNote(Record):
+    """CreditNote."""
+
+    id: str
+    version: int
+    """Counts the changes of the credit note."""
+    status: Literal["issued", "void"] | str
+    number: str
+    invoice_id: str
+    """What it takes back."""
+    invoice_number: str
+    customer_id: str
+    customer_name: str
+    """As it stands on the invoice."""
+    currency: str
+    """Of all amounts here."""
+    issue_date: dt.date
+    reason: Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"] | str
+    message: str | None
+    """What is printed for the customer."""
+    note: str | None
+    """For yourselves; never printed."""
+    metadata: dict[str, str]
+    subtotal: Decimal
+    """Sum of the items, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What is taken back."""
+    payable_rounding: Decimal
+    """How the invoice’s amount payable was rounded, when nothing is left of the invoice after this."""
+    applied_amount: Decimal
+    """What has lowered the amount due of invoices, its own first."""
+    refunded_amount: Decimal
+    """What was paid out."""
+    unapplied_amount: Decimal
+    """What is the customer’s credit."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax rate, in the order of the invoice."""
+    voided_at: dt.datetime | None
+    created_at: dt.datetime
+    updated_at: dt.datetime
+    available_actions: list[Literal["allocate", "mark_refunded", "void"] | str]
+    """What may be done with it now."""
+    seller: Seller
+    """Who issued the invoice."""
+    buyer: Buyer
+    """To whom."""
+    items: list[CreditNoteItem]
+    """What is taken back."""
+    allocations: list[Allocation]
+    """What it has settled, in order; of a void one, what it had settled."""
+
+
+class CreditNoteItem(Record):
+    """CreditNoteItem."""
+
+    id: str
+    item_id: str | None
+    """The item of the invoice; null for an amount of a tax rate."""
+    description: str
+    quantity: Decimal | None
+    """Null: only an amount is credited."""
+    amount: Decimal
+    """Without tax."""
+    tax_rate: Decimal
+    """Tax rate as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+
+
+class CreditNoteSummary(Record):
+    """CreditNoteSummary."""
+
+    id: str
+    version: int
+    """Counts the changes of the credit note."""
+    status: Literal["issued", "void"] | str
+    number: str
+    invoice_id: str
+    """What it takes back."""
+    invoice_number: str
+    customer_id: str
+    customer_name: str
+    """As it stands on the invoice."""
+    currency: str
+    """Of all amounts here."""
+    issue_date: dt.date
+    reason: Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"] | str
+    message: str | None
+    """What is printed for the customer."""
+    note: str | None
+    """For yourselves; never printed."""
+    metadata: dict[str, str]
+    subtotal: Decimal
+    """Sum of the items, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What is taken back."""
+    payable_rounding: Decimal
+    """How the invoice’s amount payable was rounded, when nothing is left of the invoice after this."""
+    applied_amount: Decimal
+    """What has lowered the amount due of invoices, its own first."""
+    refunded_amount: Decimal
+    """What was paid out."""
+    unapplied_amount: Decimal
+    """What is the customer’s credit."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax rate, in the order of the invoice."""
+    voided_at: dt.datetime | None
+    created_at: dt.datetime
+    updated_at: dt.datetime
+
+
 class Customer(Record):
     """Customer."""
 
@@ -166,6 +288,25 @@ class Customer(Record):
     """Since when it is hidden from lists."""
     created_at: dt.datetime
     updated_at: dt.datetime
+
+
+class CustomerBalance(Record):
+    """CustomerBalance."""
+
+    currency: str
+    due: Decimal
+    """What is due on open invoices."""
+    overdue: Decimal
+    """The part of it whose due date has passed where you are."""
+    credit: Decimal
+    """What payments and credit notes have that settles nothing yet."""
+
+
+class CustomerBalanceList(Record):
+    """CustomerBalanceList."""
+
+    data: list[CustomerBalance]
+    """One entry per currency, in their order."""
 
 
 class Event(Record):
@@ -496,6 +637,66 @@ class OrganizationSummary(Record):
     """The currency of documents that name none."""
     time_zone: str
     """Where its days begin and end; an IANA time zone."""
+
+
+class Payment(Record):
+    """Payment."""
+
+    id: str
+    version: int
+    """Counts the changes of the payment."""
+    status: Literal["recorded", "reversed"] | str
+    customer_id: str
+    currency: str
+    """Of all amounts here."""
+    amount: Decimal
+    """How much came in."""
+    applied_amount: Decimal
+    """How much of it settles invoices; none of a reversed one."""
+    unapplied_amount: Decimal
+    """How much of it is the customer’s credit."""
+    method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
+    received_on: dt.date
+    reference: str | None
+    note: str | None
+    metadata: dict[str, str]
+    reversed_at: dt.datetime | None
+    reversal_reason: str | None
+    available_actions: list[Literal["allocate", "reverse"] | str]
+    """What may be done with it now."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
+    allocations: list[Allocation]
+    """What it has settled, in order; of a reversed payment, what it had settled."""
+
+
+class PaymentSummary(Record):
+    """PaymentSummary."""
+
+    id: str
+    version: int
+    """Counts the changes of the payment."""
+    status: Literal["recorded", "reversed"] | str
+    customer_id: str
+    currency: str
+    """Of all amounts here."""
+    amount: Decimal
+    """How much came in."""
+    applied_amount: Decimal
+    """How much of it settles invoices; none of a reversed one."""
+    unapplied_amount: Decimal
+    """How much of it is the customer’s credit."""
+    method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
+    received_on: dt.date
+    reference: str | None
+    note: str | None
+    metadata: dict[str, str]
+    reversed_at: dt.datetime | None
+    reversal_reason: str | None
+    available_actions: list[Literal["allocate", "reverse"] | str]
+    """What may be done with it now."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
 
 
 class PaymentTerms(Record):
