@@ -16,6 +16,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncreated_api_key = client.api_keys.create(\n    name=\"Web shop\",\n    scopes=[\"customers:read\", \"invoices:read\", \"invoices:write\"],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar createdApiKey = client.apiKeys().create(CreateApiKey.builder()\n    .name(\"Web shop\")\n    .scopes(List.of(\"customers:read\", \"invoices:read\", \"invoices:write\"))\n    .build());"
     }
   ],
   "api_keys.list": [
@@ -33,6 +38,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor api_key in client.api_keys.list(limit=20):\n    print(api_key)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var apiKey : client.apiKeys().list(ApiKeysListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(apiKey);\n}"
     }
   ],
   "api_keys.revoke": [
@@ -50,6 +60,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.api_keys.revoke(\"key_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.apiKeys().revoke(\"key_01h455vb4pex5vsknk084sn02q\");"
     }
   ],
   "auth.login": [
@@ -67,6 +82,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nlogin_result = client.auth.login(\n    email=\"owner@example.com\",\n    password=\"correct horse battery staple\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar loginResult = client.auth().login(Login.builder()\n    .email(\"owner@example.com\")\n    .password(\"correct horse battery staple\")\n    .build());"
     }
   ],
   "auth.logout": [
@@ -84,6 +104,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.auth.logout()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.auth().logout();"
     }
   ],
   "auth.me": [
@@ -101,6 +126,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nme = client.auth.me()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar me = client.auth().me();"
     }
   ],
   "credit_notes.allocate": [
@@ -220,6 +250,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.create(\n    name=\"Difference Engines GmbH\",\n    email=\"accounts@example.com\",\n    billing_address={\n        \"line1\": \"Friedrichstraße 12\",\n        \"city\": \"Berlin\",\n        \"postal_code\": \"10117\",\n        \"country\": \"DE\",\n    },\n    tax_ids=[{\"type\": \"eu_vat\", \"value\": \"DE136695976\"}],\n    payment_terms={\"net_days\": 30},\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().create(CreateCustomer.builder()\n    .name(\"Difference Engines GmbH\")\n    .email(\"accounts@example.com\")\n    .billingAddress(Address.builder()\n        .line1(\"Friedrichstraße 12\")\n        .city(\"Berlin\")\n        .postalCode(\"10117\")\n        .country(\"DE\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"eu_vat\")\n        .value(\"DE136695976\")\n        .build()))\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .build());"
     }
   ],
   "customers.delete": [
@@ -237,6 +272,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.customers.delete(\"cus_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.customers().delete(\"cus_01h455vb4pex5vsknk084sn02q\");"
     }
   ],
   "customers.get": [
@@ -254,6 +294,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.get(\"cus_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().get(\"cus_01h455vb4pex5vsknk084sn02q\");"
     }
   ],
   "customers.list": [
@@ -271,6 +316,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor customer in client.customers.list(limit=20):\n    print(customer)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var customer : client.customers().list(CustomersListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(customer);\n}"
     }
   ],
   "customers.update": [
@@ -288,6 +338,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.update(\n    \"cus_01h455vb4pex5vsknk084sn02q\",\n    name=\"Difference Engines GmbH\",\n    email=\"accounts@example.com\",\n    billing_address={\n        \"line1\": \"Friedrichstraße 12\",\n        \"city\": \"Berlin\",\n        \"postal_code\": \"10117\",\n        \"country\": \"DE\",\n    },\n    tax_ids=[{\"type\": \"eu_vat\", \"value\": \"DE136695976\"}],\n    payment_terms={\"net_days\": 30},\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().update(\"cus_01h455vb4pex5vsknk084sn02q\", UpdateCustomer.builder()\n    .name(\"Difference Engines GmbH\")\n    .email(\"accounts@example.com\")\n    .billingAddress(Address.builder()\n        .line1(\"Friedrichstraße 12\")\n        .city(\"Berlin\")\n        .postalCode(\"10117\")\n        .country(\"DE\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"eu_vat\")\n        .value(\"DE136695976\")\n        .build()))\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .build());"
     }
   ],
   "events.get": [
@@ -305,6 +360,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nevent = client.events.get(\"evt_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar event = client.events().get(\"evt_01h455vb4pex5vsknk084sn02q\");"
     }
   ],
   "events.list": [
@@ -322,6 +382,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor event in client.events.list(\n    type=\"invoice.created,invoice.updated\",\n    limit=100,\n):\n    print(event)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var event : client.events().list(EventsListQuery.builder()\n    .type(\"invoice.created,invoice.updated\")\n    .limit(100)\n    .build())) {\n  System.out.println(event);\n}"
     }
   ],
   "invoices.create": [
@@ -339,6 +404,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.create(\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"12.5\"),\n            \"price\": Decimal(\"95.5\"),\n        },\n    ],\n    tax_rate=19,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().create(CreateInvoice.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"12.5\"))\n        .price(new BigDecimal(\"95.5\"))\n        .build()))\n    .taxRate(19)\n    .build());"
     }
   ],
   "invoices.credit": [
@@ -373,6 +443,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.invoices.delete(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.invoices().delete(\"inv_01h455vb4pex5vsknk084sn02q\");"
     }
   ],
   "invoices.finalize": [
@@ -390,6 +465,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.finalize(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().finalize(\"inv_01h455vb4pex5vsknk084sn02q\");"
     }
   ],
   "invoices.get": [
@@ -407,6 +487,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.get(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().get(\"inv_01h455vb4pex5vsknk084sn02q\");"
     }
   ],
   "invoices.list": [
@@ -424,6 +509,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor invoice_summary in client.invoices.list(limit=20):\n    print(invoice_summary)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var invoiceSummary : client.invoices().list(InvoicesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(invoiceSummary);\n}"
     }
   ],
   "invoices.mark_uncollectible": [
@@ -441,6 +531,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.mark_uncollectible(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().markUncollectible(\"inv_01h455vb4pex5vsknk084sn02q\");"
     }
   ],
   "invoices.patch": [
@@ -458,6 +553,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.patch(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    note=\"Called on Monday; will pay this week.\",\n    expected_payment_date=\"2026-12-28\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().patch(\"inv_01h455vb4pex5vsknk084sn02q\", InvoiceRemarks.builder()\n    .note(\"Called on Monday; will pay this week.\")\n    .expectedPaymentDate(LocalDate.parse(\"2026-12-28\"))\n    .build());"
     }
   ],
   "invoices.record_payment": [
@@ -492,6 +592,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.update(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"12.5\"),\n            \"price\": Decimal(\"95.5\"),\n        },\n    ],\n    tax_rate=19,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().update(\"inv_01h455vb4pex5vsknk084sn02q\", UpdateInvoice.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"12.5\"))\n        .price(new BigDecimal(\"95.5\"))\n        .build()))\n    .taxRate(19)\n    .build());"
     }
   ],
   "invoices.void": [
@@ -509,6 +614,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.void(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().void_(\"inv_01h455vb4pex5vsknk084sn02q\");"
     }
   ],
   "number_series.audit": [
@@ -713,6 +823,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.create(\n    name=\"Programming\",\n    sku=\"PRG-01\",\n    price=Decimal(\"95.5\"),\n    tax_rate=19,\n    tax_category=\"S\",\n    unit={\"label\": \"h\", \"code\": \"HUR\"},\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().create(CreateProduct.builder()\n    .name(\"Programming\")\n    .sku(\"PRG-01\")\n    .price(new BigDecimal(\"95.5\"))\n    .taxRate(19)\n    .taxCategory(\"S\")\n    .unit(Unit.builder()\n        .label(\"h\")\n        .code(\"HUR\")\n        .build())\n    .build());"
     }
   ],
   "products.delete": [
@@ -730,6 +845,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.products.delete(\"prd_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.products().delete(\"prd_01h455vb4pex5vsknk084sn02q\");"
     }
   ],
   "products.get": [
@@ -747,6 +867,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.get(\"prd_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().get(\"prd_01h455vb4pex5vsknk084sn02q\");"
     }
   ],
   "products.list": [
@@ -764,6 +889,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor product in client.products.list(limit=20):\n    print(product)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var product : client.products().list(ProductsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(product);\n}"
     }
   ],
   "products.update": [
@@ -781,6 +911,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.update(\n    \"prd_01h455vb4pex5vsknk084sn02q\",\n    name=\"Programming\",\n    sku=\"PRG-01\",\n    price=Decimal(\"95.5\"),\n    tax_rate=19,\n    tax_category=\"S\",\n    unit={\"label\": \"h\", \"code\": \"HUR\"},\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().update(\"prd_01h455vb4pex5vsknk084sn02q\", UpdateProduct.builder()\n    .name(\"Programming\")\n    .sku(\"PRG-01\")\n    .price(new BigDecimal(\"95.5\"))\n    .taxRate(19)\n    .taxCategory(\"S\")\n    .unit(Unit.builder()\n        .label(\"h\")\n        .code(\"HUR\")\n        .build())\n    .build());"
     }
   ]
 };
