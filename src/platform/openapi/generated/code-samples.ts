@@ -21,6 +21,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar createdApiKey = client.apiKeys().create(CreateApiKey.builder()\n    .name(\"Web shop\")\n    .scopes(List.of(\"customers:read\", \"invoices:read\", \"invoices:write\"))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$createdApiKey = $client->apiKeys->create([\n    'name' => 'Web shop',\n    'scopes' => ['customers:read', 'invoices:read', 'invoices:write'],\n]);"
     }
   ],
   "api_keys.list": [
@@ -43,6 +48,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var apiKey : client.apiKeys().list(ApiKeysListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(apiKey);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->apiKeys->list(['limit' => 20]) as $apiKey) {\n    print_r($apiKey->toArray());\n}"
     }
   ],
   "api_keys.revoke": [
@@ -65,6 +75,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.apiKeys().revoke(\"key_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->apiKeys->revoke('key_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "auth.login": [
@@ -87,6 +102,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar loginResult = client.auth().login(Login.builder()\n    .email(\"owner@example.com\")\n    .password(\"correct horse battery staple\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$loginResult = $client->auth->login([\n    'email' => 'owner@example.com',\n    'password' => 'correct horse battery staple',\n]);"
     }
   ],
   "auth.logout": [
@@ -109,6 +129,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.auth().logout();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->auth->logout();"
     }
   ],
   "auth.me": [
@@ -131,6 +156,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar me = client.auth().me();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$me = $client->auth->me();"
     }
   ],
   "credit_notes.allocate": [
@@ -255,6 +285,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().create(CreateCustomer.builder()\n    .name(\"Difference Engines GmbH\")\n    .email(\"accounts@example.com\")\n    .billingAddress(Address.builder()\n        .line1(\"Friedrichstraße 12\")\n        .city(\"Berlin\")\n        .postalCode(\"10117\")\n        .country(\"DE\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"eu_vat\")\n        .value(\"DE136695976\")\n        .build()))\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->create([\n    'name' => 'Difference Engines GmbH',\n    'email' => 'accounts@example.com',\n    'billing_address' => [\n        'line1' => 'Friedrichstraße 12',\n        'city' => 'Berlin',\n        'postal_code' => '10117',\n        'country' => 'DE',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'eu_vat',\n            'value' => 'DE136695976',\n        ],\n    ],\n    'payment_terms' => ['net_days' => 30],\n]);"
     }
   ],
   "customers.delete": [
@@ -277,6 +312,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.customers().delete(\"cus_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->customers->delete('cus_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "customers.get": [
@@ -299,6 +339,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().get(\"cus_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->get('cus_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "customers.list": [
@@ -321,6 +366,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var customer : client.customers().list(CustomersListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(customer);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->customers->list(['limit' => 20]) as $customer) {\n    print_r($customer->toArray());\n}"
     }
   ],
   "customers.update": [
@@ -343,6 +393,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().update(\"cus_01h455vb4pex5vsknk084sn02q\", UpdateCustomer.builder()\n    .name(\"Difference Engines GmbH\")\n    .email(\"accounts@example.com\")\n    .billingAddress(Address.builder()\n        .line1(\"Friedrichstraße 12\")\n        .city(\"Berlin\")\n        .postalCode(\"10117\")\n        .country(\"DE\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"eu_vat\")\n        .value(\"DE136695976\")\n        .build()))\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->update('cus_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Difference Engines GmbH',\n    'email' => 'accounts@example.com',\n    'billing_address' => [\n        'line1' => 'Friedrichstraße 12',\n        'city' => 'Berlin',\n        'postal_code' => '10117',\n        'country' => 'DE',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'eu_vat',\n            'value' => 'DE136695976',\n        ],\n    ],\n    'payment_terms' => ['net_days' => 30],\n]);"
     }
   ],
   "events.get": [
@@ -365,6 +420,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar event = client.events().get(\"evt_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$event = $client->events->get('evt_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "events.list": [
@@ -387,6 +447,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var event : client.events().list(EventsListQuery.builder()\n    .type(\"invoice.created,invoice.updated\")\n    .limit(100)\n    .build())) {\n  System.out.println(event);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->events->list([\n    'type' => 'invoice.created,invoice.updated',\n    'limit' => 100,\n]) as $event) {\n    print_r($event->toArray());\n}"
     }
   ],
   "invoices.create": [
@@ -409,6 +474,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().create(CreateInvoice.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"12.5\"))\n        .price(new BigDecimal(\"95.5\"))\n        .build()))\n    .taxRate(19)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->create([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n]);"
     }
   ],
   "invoices.credit": [
@@ -448,6 +518,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.invoices().delete(\"inv_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->invoices->delete('inv_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "invoices.finalize": [
@@ -470,6 +545,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().finalize(\"inv_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->finalize('inv_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "invoices.get": [
@@ -492,6 +572,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().get(\"inv_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->get('inv_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "invoices.list": [
@@ -514,6 +599,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var invoiceSummary : client.invoices().list(InvoicesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(invoiceSummary);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->invoices->list(['limit' => 20]) as $invoiceSummary) {\n    print_r($invoiceSummary->toArray());\n}"
     }
   ],
   "invoices.mark_uncollectible": [
@@ -536,6 +626,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().markUncollectible(\"inv_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->markUncollectible('inv_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "invoices.patch": [
@@ -558,6 +653,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().patch(\"inv_01h455vb4pex5vsknk084sn02q\", InvoiceRemarks.builder()\n    .note(\"Called on Monday; will pay this week.\")\n    .expectedPaymentDate(LocalDate.parse(\"2026-12-28\"))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->patch('inv_01h455vb4pex5vsknk084sn02q', [\n    'note' => 'Called on Monday; will pay this week.',\n    'expected_payment_date' => '2026-12-28',\n]);"
     }
   ],
   "invoices.record_payment": [
@@ -597,6 +697,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().update(\"inv_01h455vb4pex5vsknk084sn02q\", UpdateInvoice.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"12.5\"))\n        .price(new BigDecimal(\"95.5\"))\n        .build()))\n    .taxRate(19)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->update('inv_01h455vb4pex5vsknk084sn02q', [\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n]);"
     }
   ],
   "invoices.void": [
@@ -619,6 +724,119 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().void_(\"inv_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->void('inv_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "number_series.audit": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/number-series/ser_01h455vb4pex5vsknk084sn02q/audit' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst seriesAudit = await client.numberSeries.audit('ser_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nseries_audit = client.number_series.audit(\"ser_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar seriesAudit = client.numberSeries().audit(\"ser_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$seriesAudit = $client->numberSeries->audit('ser_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "number_series.export": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/number-series/ser_01h455vb4pex5vsknk084sn02q/export' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.numberSeries.export('ser_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.number_series.export(\"ser_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.numberSeries().export(\"ser_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->numberSeries->export('ser_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "number_series.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/number-series/ser_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst numberSeries = await client.numberSeries.get('ser_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nnumber_series = client.number_series.get(\"ser_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar numberSeries = client.numberSeries().get(\"ser_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$numberSeries = $client->numberSeries->get('ser_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "number_series.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/number-series' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst numberSeriesList = await client.numberSeries.list();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nnumber_series_list = client.number_series.list()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar numberSeriesList = client.numberSeries().list();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$numberSeriesList = $client->numberSeries->list();"
     }
   ],
   "number_series.audit": [
@@ -828,6 +1046,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().create(CreateProduct.builder()\n    .name(\"Programming\")\n    .sku(\"PRG-01\")\n    .price(new BigDecimal(\"95.5\"))\n    .taxRate(19)\n    .taxCategory(\"S\")\n    .unit(Unit.builder()\n        .label(\"h\")\n        .code(\"HUR\")\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->create([\n    'name' => 'Programming',\n    'sku' => 'PRG-01',\n    'price' => '95.5',\n    'tax_rate' => 19,\n    'tax_category' => 'S',\n    'unit' => [\n        'label' => 'h',\n        'code' => 'HUR',\n    ],\n]);"
     }
   ],
   "products.delete": [
@@ -850,6 +1073,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.products().delete(\"prd_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->products->delete('prd_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "products.get": [
@@ -872,6 +1100,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().get(\"prd_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->get('prd_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "products.list": [
@@ -894,6 +1127,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var product : client.products().list(ProductsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(product);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->products->list(['limit' => 20]) as $product) {\n    print_r($product->toArray());\n}"
     }
   ],
   "products.update": [
@@ -916,6 +1154,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "java",
       "label": "Java",
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().update(\"prd_01h455vb4pex5vsknk084sn02q\", UpdateProduct.builder()\n    .name(\"Programming\")\n    .sku(\"PRG-01\")\n    .price(new BigDecimal(\"95.5\"))\n    .taxRate(19)\n    .taxCategory(\"S\")\n    .unit(Unit.builder()\n        .label(\"h\")\n        .code(\"HUR\")\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->update('prd_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Programming',\n    'sku' => 'PRG-01',\n    'price' => '95.5',\n    'tax_rate' => 19,\n    'tax_category' => 'S',\n    'unit' => [\n        'label' => 'h',\n        'code' => 'HUR',\n    ],\n]);"
     }
   ]
 };
