@@ -839,74 +839,6 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$numberSeriesList = $client->numberSeries->list();"
     }
   ],
-  "number_series.audit": [
-    {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/number-series/ser_01h455vb4pex5vsknk084sn02q/audit' \\\n  -H 'Authorization: Bearer ch_live_…'"
-    },
-    {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst seriesAudit = await client.numberSeries.audit('ser_01h455vb4pex5vsknk084sn02q');"
-    },
-    {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nseries_audit = client.number_series.audit(\"ser_01h455vb4pex5vsknk084sn02q\")"
-    }
-  ],
-  "number_series.export": [
-    {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/number-series/ser_01h455vb4pex5vsknk084sn02q/export' \\\n  -H 'Authorization: Bearer ch_live_…'"
-    },
-    {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.numberSeries.export('ser_01h455vb4pex5vsknk084sn02q');"
-    },
-    {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.number_series.export(\"ser_01h455vb4pex5vsknk084sn02q\")"
-    }
-  ],
-  "number_series.get": [
-    {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/number-series/ser_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
-    },
-    {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst numberSeries = await client.numberSeries.get('ser_01h455vb4pex5vsknk084sn02q');"
-    },
-    {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nnumber_series = client.number_series.get(\"ser_01h455vb4pex5vsknk084sn02q\")"
-    }
-  ],
-  "number_series.list": [
-    {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/number-series' \\\n  -H 'Authorization: Bearer ch_live_…'"
-    },
-    {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst numberSeriesList = await client.numberSeries.list();"
-    },
-    {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nnumber_series_list = client.number_series.list()"
-    }
-  ],
   "organization.get": [
     {
       "lang": "shell",
@@ -922,6 +854,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\norganization = client.organization.get()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().get();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->get();"
     }
   ],
   "organization.update": [
@@ -939,6 +881,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\norganization = client.organization.update(\n    name=\"Analytical Engines\",\n    legal_name=\"Analytical Engines Ltd\",\n    address={\n        \"line1\": \"12 St James’s Square\",\n        \"city\": \"London\",\n        \"postal_code\": \"SW1Y 4JH\",\n        \"country\": \"GB\",\n    },\n    tax_ids=[{\"type\": \"gb_vat\", \"value\": \"GB123456789\"}],\n    bank_details={\n        \"iban\": \"GB82WEST12345698765432\",\n        \"bic\": \"WESTGB2LXXX\",\n        \"bank_name\": \"West Bank\",\n    },\n    email=\"billing@example.com\",\n    phone=\"+44 20 7946 0000\",\n    currency=\"GBP\",\n    time_zone=\"Europe/London\",\n    payment_terms={\"net_days\": 30},\n    tax_rounding=\"document\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().update(UpdateOrganization.builder()\n    .name(\"Analytical Engines\")\n    .legalName(\"Analytical Engines Ltd\")\n    .address(Address.builder()\n        .line1(\"12 St James’s Square\")\n        .city(\"London\")\n        .postalCode(\"SW1Y 4JH\")\n        .country(\"GB\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"gb_vat\")\n        .value(\"GB123456789\")\n        .build()))\n    .bankDetails(BankDetails.builder()\n        .iban(\"GB82WEST12345698765432\")\n        .bic(\"WESTGB2LXXX\")\n        .bankName(\"West Bank\")\n        .build())\n    .email(\"billing@example.com\")\n    .phone(\"+44 20 7946 0000\")\n    .currency(\"GBP\")\n    .timeZone(\"Europe/London\")\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .taxRounding(\"document\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->update([\n    'name' => 'Analytical Engines',\n    'legal_name' => 'Analytical Engines Ltd',\n    'address' => [\n        'line1' => '12 St James’s Square',\n        'city' => 'London',\n        'postal_code' => 'SW1Y 4JH',\n        'country' => 'GB',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'gb_vat',\n            'value' => 'GB123456789',\n        ],\n    ],\n    'bank_details' => [\n        'iban' => 'GB82WEST12345698765432',\n        'bic' => 'WESTGB2LXXX',\n        'bank_name' => 'West Bank',\n    ],\n    'email' => 'billing@example.com',\n    'phone' => '+44 20 7946 0000',\n    'currency' => 'GBP',\n    'time_zone' => 'Europe/London',\n    'payment_terms' => ['net_days' => 30],\n    'tax_rounding' => 'document',\n]);"
     }
   ],
   "payments.allocate": [
