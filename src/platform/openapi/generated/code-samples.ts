@@ -178,6 +178,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.credit_notes.allocate(\n    \"crn_01h455vb4pex5vsknk084sn02q\",\n    allocations=[\n        {\n            \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n            \"amount\": Decimal(\"0.25\"),\n        },\n    ],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.creditNotes().allocate(\"crn_01h455vb4pex5vsknk084sn02q\", AllocateCreditNote.builder()\n    .allocations(List.of(CreateAllocation.builder()\n        .invoiceId(\"inv_01h455vb4pex5vsknk084sn02q\")\n        .amount(new BigDecimal(\"0.25\"))\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->allocate('crn_01h455vb4pex5vsknk084sn02q', [\n    'allocations' => [\n        [\n            'invoice_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n            'amount' => '0.25',\n        ],\n    ],\n]);"
     }
   ],
   "credit_notes.get": [
@@ -195,6 +205,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.credit_notes.get(\"crn_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.creditNotes().get(\"crn_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->get('crn_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "credit_notes.list": [
@@ -212,6 +232,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor credit_note_summary in client.credit_notes.list(limit=20):\n    print(credit_note_summary)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var creditNoteSummary : client.creditNotes().list(CreditNotesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(creditNoteSummary);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->creditNotes->list(['limit' => 20]) as $creditNoteSummary) {\n    print_r($creditNoteSummary->toArray());\n}"
     }
   ],
   "credit_notes.mark_refunded": [
@@ -229,6 +259,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.credit_notes.mark_refunded(\"crn_01h455vb4pex5vsknk084sn02q\", amount=Decimal(\"0.25\"))"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.creditNotes().markRefunded(\"crn_01h455vb4pex5vsknk084sn02q\", RefundCreditNote.builder()\n    .amount(new BigDecimal(\"0.25\"))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->markRefunded('crn_01h455vb4pex5vsknk084sn02q', ['amount' => '0.25']);"
     }
   ],
   "credit_notes.void": [
@@ -246,6 +286,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.credit_notes.void(\"crn_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.creditNotes().void_(\"crn_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->void('crn_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "customers.balance": [
@@ -263,6 +313,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer_balance_list = client.customers.balance(\"cus_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customerBalanceList = client.customers().balance(\"cus_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customerBalanceList = $client->customers->balance('cus_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "customers.create": [
@@ -496,6 +556,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.invoices.credit(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    reason=\"product_unsatisfactory\",\n    items=[\n        {\n            \"item_id\": \"itm_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"0.25\"),\n        },\n    ],\n    message=\"We are sorry.\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.invoices().credit(\"inv_01h455vb4pex5vsknk084sn02q\", CreateCreditNote.builder()\n    .reason(\"product_unsatisfactory\")\n    .items(List.of(CreateCreditNoteItem.builder()\n        .itemId(\"itm_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"0.25\"))\n        .build()))\n    .message(\"We are sorry.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->invoices->credit('inv_01h455vb4pex5vsknk084sn02q', [\n    'reason' => 'product_unsatisfactory',\n    'items' => [\n        [\n            'item_id' => 'itm_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '0.25',\n        ],\n    ],\n    'message' => 'We are sorry.',\n]);"
     }
   ],
   "invoices.delete": [
@@ -675,6 +745,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.invoices.record_payment(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    amount=Decimal(\"0.25\"),\n    method=\"bank_transfer\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.invoices().recordPayment(\"inv_01h455vb4pex5vsknk084sn02q\", CreateInvoicePayment.builder()\n    .amount(new BigDecimal(\"0.25\"))\n    .method(\"bank_transfer\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->invoices->recordPayment('inv_01h455vb4pex5vsknk084sn02q', [\n    'amount' => '0.25',\n    'method' => 'bank_transfer',\n]);"
     }
   ],
   "invoices.update": [
@@ -908,6 +988,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.allocate(\n    \"pay_01h455vb4pex5vsknk084sn02q\",\n    allocations=[\n        {\n            \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n            \"amount\": Decimal(\"0.25\"),\n        },\n    ],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().allocate(\"pay_01h455vb4pex5vsknk084sn02q\", AllocatePayment.builder()\n    .allocations(List.of(CreateAllocation.builder()\n        .invoiceId(\"inv_01h455vb4pex5vsknk084sn02q\")\n        .amount(new BigDecimal(\"0.25\"))\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->allocate('pay_01h455vb4pex5vsknk084sn02q', [\n    'allocations' => [\n        [\n            'invoice_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n            'amount' => '0.25',\n        ],\n    ],\n]);"
     }
   ],
   "payments.create": [
@@ -925,6 +1015,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.create(\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    amount=Decimal(\"1420.56\"),\n    method=\"bank_transfer\",\n    received_on=\"2026-11-20\",\n    allocations=[\n        {\n            \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n            \"amount\": Decimal(\"0.25\"),\n        },\n    ],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().create(CreatePayment.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .amount(new BigDecimal(\"1420.56\"))\n    .method(\"bank_transfer\")\n    .receivedOn(LocalDate.parse(\"2026-11-20\"))\n    .allocations(List.of(CreateAllocation.builder()\n        .invoiceId(\"inv_01h455vb4pex5vsknk084sn02q\")\n        .amount(new BigDecimal(\"0.25\"))\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->create([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'amount' => '1420.56',\n    'method' => 'bank_transfer',\n    'received_on' => '2026-11-20',\n    'allocations' => [\n        [\n            'invoice_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n            'amount' => '0.25',\n        ],\n    ],\n]);"
     }
   ],
   "payments.get": [
@@ -942,6 +1042,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.get(\"pay_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().get(\"pay_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->get('pay_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "payments.list": [
@@ -959,6 +1069,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor payment_summary in client.payments.list(limit=20):\n    print(payment_summary)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var paymentSummary : client.payments().list(PaymentsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(paymentSummary);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->payments->list(['limit' => 20]) as $paymentSummary) {\n    print_r($paymentSummary->toArray());\n}"
     }
   ],
   "payments.reverse": [
@@ -976,6 +1096,16 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "python",
       "label": "Python",
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.reverse(\"pay_01h455vb4pex5vsknk084sn02q\", reason=\"The direct debit bounced.\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().reverse(\"pay_01h455vb4pex5vsknk084sn02q\", ReversePayment.builder()\n    .reason(\"The direct debit bounced.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->reverse('pay_01h455vb4pex5vsknk084sn02q', ['reason' => 'The direct debit bounced.']);"
     }
   ],
   "products.create": [
