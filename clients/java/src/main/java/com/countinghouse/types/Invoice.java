@@ -1,0 +1,312 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Invoice.
+ */
+public final class Invoice extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public Invoice(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Of all amounts here. */
+  public String currency() {
+    return read("currency", Values::text);
+  }
+
+  /** Tax rate of lines without one of their own, as a percentage. */
+  public BigDecimal taxRate() {
+    return read("tax_rate", Values::decimal);
+  }
+
+  /** Tax category of such lines. */
+  public String taxCategory() {
+    return read("tax_category", Values::text);
+  }
+
+  /** Why no tax is charged, as it was given. May be null. */
+  public String taxExemptionReason() {
+    return read("tax_exemption_reason", Values::text);
+  }
+
+  /** Whether tax is rounded once per tax group or once per line. */
+  public String taxRounding() {
+    return read("tax_rounding", Values::text);
+  }
+
+  /** Whether prices, discounts and charges include tax. */
+  public Boolean pricesIncludeTax() {
+    return read("prices_include_tax", Values::bool);
+  }
+
+  /** Taken off the whole invoice. */
+  public List<AppliedDocumentAdjustment> discounts() {
+    return read("discounts", Values.list(Values.object(AppliedDocumentAdjustment::new)));
+  }
+
+  /** Added to the whole invoice. */
+  public List<AppliedDocumentAdjustment> charges() {
+    return read("charges", Values.list(Values.object(AppliedDocumentAdjustment::new)));
+  }
+
+  /** Sum of the lines, without tax. */
+  public BigDecimal subtotal() {
+    return read("subtotal", Values::decimal);
+  }
+
+  /** Sum of the invoice’s own discounts, without tax. */
+  public BigDecimal discountTotal() {
+    return read("discount_total", Values::decimal);
+  }
+
+  /** Sum of the invoice’s own charges, without tax. */
+  public BigDecimal chargeTotal() {
+    return read("charge_total", Values::decimal);
+  }
+
+  /** Sum of the taxes. */
+  public BigDecimal taxTotal() {
+    return read("tax_total", Values::decimal);
+  }
+
+  /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
+  public BigDecimal total() {
+    return read("total", Values::decimal);
+  }
+
+  /** What is to be paid is a multiple of this; null: it is not rounded. May be null. */
+  public BigDecimal roundPayableTo() {
+    return read("round_payable_to", Values::decimal);
+  }
+
+  /** What that rounding adds to the amount due, or takes off it. */
+  public BigDecimal payableRounding() {
+    return read("payable_rounding", Values::decimal);
+  }
+
+  /** What had been paid before. */
+  public BigDecimal prepaidAmount() {
+    return read("prepaid_amount", Values::decimal);
+  }
+
+  public BigDecimal amountPaid() {
+    return read("amount_paid", Values::decimal);
+  }
+
+  /** What credit notes have lowered the amount due by. */
+  public BigDecimal amountCredited() {
+    return read("amount_credited", Values::decimal);
+  }
+
+  /** What all credit notes that stand have taken back, whatever became of it. */
+  public BigDecimal creditNotesTotal() {
+    return read("credit_notes_total", Values::decimal);
+  }
+
+  /** What is still to pay. */
+  public BigDecimal amountDue() {
+    return read("amount_due", Values::decimal);
+  }
+
+  /** One group per tax category and rate, the highest rate first. */
+  public List<TaxGroup> taxBreakdown() {
+    return read("tax_breakdown", Values.list(Values.object(TaxGroup::new)));
+  }
+
+  public String id() {
+    return read("id", Values::text);
+  }
+
+  /** Counts the changes of the invoice. */
+  public Long version() {
+    return read("version", Values::integer);
+  }
+
+  public String status() {
+    return read("status", Values::text);
+  }
+
+  /** How far it is settled. */
+  public String paymentStatus() {
+    return read("payment_status", Values::text);
+  }
+
+  /** Whether it is open and its due date has passed where the organization is. */
+  public Boolean overdue() {
+    return read("overdue", Values::bool);
+  }
+
+  /** Whether it is a legal document, which never changes. */
+  public Boolean immutable() {
+    return read("immutable", Values::bool);
+  }
+
+  /** What may be done with it now. */
+  public List<String> availableActions() {
+    return read("available_actions", Values.list(Values::text));
+  }
+
+  /** A draft has none. May be null. */
+  public String number() {
+    return read("number", Values::text);
+  }
+
+  public String customerId() {
+    return read("customer_id", Values::text);
+  }
+
+  /** The customer’s name when the invoice was written. */
+  public String customerName() {
+    return read("customer_name", Values::text);
+  }
+
+  /** May be null. */
+  public LocalDate issueDate() {
+    return read("issue_date", Values::date);
+  }
+
+  public LocalDate dueDate() {
+    return read("due_date", Values::date);
+  }
+
+  /** Null: the due date was named. May be null. */
+  public PaymentTerms paymentTerms() {
+    return read("payment_terms", Values.object(PaymentTerms::new));
+  }
+
+  /** May be null. */
+  public String reference() {
+    return read("reference", Values::text);
+  }
+
+  /** For yourselves; never printed. May be null. */
+  public String note() {
+    return read("note", Values::text);
+  }
+
+  /** When you expect the money. May be null. */
+  public LocalDate expectedPaymentDate() {
+    return read("expected_payment_date", Values::date);
+  }
+
+  /** Printed on the document. May be null. */
+  public String message() {
+    return read("message", Values::text);
+  }
+
+  public Map<String, String> metadata() {
+    return read("metadata", Values.map(Values::text));
+  }
+
+  /** The invoice that this one stands in for. May be null. */
+  public String correctsInvoiceId() {
+    return read("corrects_invoice_id", Values::text);
+  }
+
+  /** May be null. */
+  public Instant finalizedAt() {
+    return read("finalized_at", Values::time);
+  }
+
+  /** May be null. */
+  public Instant paidAt() {
+    return read("paid_at", Values::time);
+  }
+
+  /** May be null. */
+  public Instant voidedAt() {
+    return read("voided_at", Values::time);
+  }
+
+  /** May be null. */
+  public Instant markedUncollectibleAt() {
+    return read("marked_uncollectible_at", Values::time);
+  }
+
+  public Instant createdAt() {
+    return read("created_at", Values::time);
+  }
+
+  public Instant updatedAt() {
+    return read("updated_at", Values::time);
+  }
+
+  /** Who issues it, frozen on issue; a draft has none. May be null. */
+  public Seller seller() {
+    return read("seller", Values.object(Seller::new));
+  }
+
+  /** To whom, frozen on issue; a draft has none. May be null. */
+  public Buyer buyer() {
+    return read("buyer", Values.object(Buyer::new));
+  }
+
+  /** The lines, in their order. */
+  public List<InvoiceItem> items() {
+    return read("items", Values.list(Values.object(InvoiceItem::new)));
+  }
+
+  /** The values of tax_category that this version knows. */
+  public static final class TaxCategory {
+    public static final String S = "S";
+    public static final String Z = "Z";
+    public static final String E = "E";
+    public static final String AE = "AE";
+    public static final String K = "K";
+    public static final String G = "G";
+    public static final String O = "O";
+
+    private TaxCategory() {}
+  }
+
+  /** The values of tax_rounding that this version knows. */
+  public static final class TaxRounding {
+    public static final String DOCUMENT = "document";
+    public static final String LINE = "line";
+
+    private TaxRounding() {}
+  }
+
+  /** The values of status that this version knows. */
+  public static final class Status {
+    public static final String DRAFT = "draft";
+    public static final String OPEN = "open";
+    public static final String PAID = "paid";
+    public static final String VOID = "void";
+    public static final String UNCOLLECTIBLE = "uncollectible";
+
+    private Status() {}
+  }
+
+  /** The values of payment_status that this version knows. */
+  public static final class PaymentStatus {
+    public static final String UNPAID = "unpaid";
+    public static final String PARTIALLY_PAID = "partially_paid";
+    public static final String PAID = "paid";
+
+    private PaymentStatus() {}
+  }
+
+  /** The values of available_actions that this version knows. */
+  public static final class AvailableActions {
+    public static final String UPDATE = "update";
+    public static final String DELETE = "delete";
+    public static final String FINALIZE = "finalize";
+    public static final String VOID = "void";
+    public static final String MARK_UNCOLLECTIBLE = "mark_uncollectible";
+    public static final String RECORD_PAYMENT = "record_payment";
+    public static final String CREDIT = "credit";
+    public static final String CORRECT = "correct";
+
+    private AvailableActions() {}
+  }
+}

@@ -1,0 +1,597 @@
+// @generated from src/generated/resources.ts by npm run generate.
+"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });
+exports.Countinghouse = exports.ProductsResource = exports.PaymentsResource = exports.OrganizationResource = exports.NumberSeriesResource = exports.InvoicesResource = exports.EventsResource = exports.CustomersResource = exports.CreditNotesResource = exports.AuthResource = exports.ApiKeysResource = void 0;
+const transport_js_1 = require("../transport.js");
+/** Credentials of machines, as in Settings > API. Beyond the specification. */
+class ApiKeysResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List the API keys.
+     *
+     * The newest first, revoked ones included. The keys themselves are never shown again.
+     *
+     * Operation `api_keys.list`: GET /api-keys
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['api-keys'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Create an API key.
+     *
+     * Only a signed-in owner or admin can. The answer shows the key itself, this once.
+     *
+     * Operation `api_keys.create`: POST /api-keys
+     */
+    create(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['api-keys'], body }, options);
+    }
+    /**
+     * Revoke an API key.
+     *
+     * The key stops working at once, everywhere. It stays in the list, with the time of its end.
+     *
+     * Operation `api_keys.revoke`: DELETE /api-keys/{id}
+     */
+    revoke(id, options = {}) {
+        return this.transport.nothing({ method: 'DELETE', path: ['api-keys', id] }, options);
+    }
+}
+exports.ApiKeysResource = ApiKeysResource;
+/** Sign in and obtain a token. */
+class AuthResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * Sign in and obtain a token.
+     *
+     * The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.
+     *
+     * Operation `auth.login`: POST /auth/login
+     */
+    login(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['auth', 'login'], body }, options);
+    }
+    /**
+     * Sign out.
+     *
+     * Ends the session of the login token at once. An API key has no session; then nothing happens.
+     *
+     * Operation `auth.logout`: POST /auth/logout
+     */
+    logout(options = {}) {
+        return this.transport.nothing({ method: 'POST', path: ['auth', 'logout'] }, options);
+    }
+    /**
+     * Tell who one is.
+     *
+     * The user or API key behind the credential, its organization, and what it may do.
+     *
+     * Operation `auth.me`: GET /auth/me
+     */
+    me(options = {}) {
+        return this.transport.json({ method: 'GET', path: ['auth', 'me'] }, options);
+    }
+}
+exports.AuthResource = AuthResource;
+/** What is taken back of invoices. Beyond the specification. */
+class CreditNotesResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List credit notes.
+     *
+     * Without their lines. The newest first, unless it is asked otherwise.
+     *
+     * Operation `credit_notes.list`: GET /credit-notes
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['credit-notes'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Get a credit note.
+     *
+     * The credit note with its lines and what it has settled.
+     *
+     * Operation `credit_notes.get`: GET /credit-notes/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['credit-notes', id] }, options);
+    }
+    /**
+     * Allocate a credit note.
+     *
+     * Settles invoices of the customer with the credit that is left of a credit note.
+     *
+     * Operation `credit_notes.allocate`: POST /credit-notes/{id}/allocate
+     */
+    allocate(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'allocate'], body }, options);
+    }
+    /**
+     * Mark credit as refunded.
+     *
+     * Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.
+     *
+     * Operation `credit_notes.mark_refunded`: POST /credit-notes/{id}/mark-refunded
+     */
+    markRefunded(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'mark-refunded'], body }, options);
+    }
+    /**
+     * Void a credit note.
+     *
+     * Possible as long as nothing of it was refunded or settles another invoice. Its number stays used,
+     * and its invoice is due again. A void one is answered as it is.
+     *
+     * Operation `credit_notes.void`: POST /credit-notes/{id}/void
+     */
+    void(id, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'void'] }, options);
+    }
+}
+exports.CreditNotesResource = CreditNotesResource;
+/** Whom you sell to. */
+class CustomersResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List customers.
+     *
+     * The newest first and without archived ones, unless it is asked otherwise.
+     *
+     * Operation `customers.list`: GET /customers
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['customers'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Add a customer.
+     *
+     * Only the name is required. What is not given is empty, and may be given later.
+     *
+     * Operation `customers.create`: POST /customers
+     */
+    create(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['customers'], body }, options);
+    }
+    /**
+     * Get a customer.
+     *
+     * Archived ones can still be read, because documents speak of them.
+     *
+     * Operation `customers.get`: GET /customers/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['customers', id] }, options);
+    }
+    /**
+     * Update a customer.
+     *
+     * Replaces the customer wholly; what is not given becomes empty or its default. Documents never
+     * change.
+     *
+     * Operation `customers.update`: PUT /customers/{id}
+     */
+    update(id, body, options = {}) {
+        return this.transport.json({ method: 'PUT', path: ['customers', id], body }, options);
+    }
+    /**
+     * Delete a customer.
+     *
+     * Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
+     *
+     * Operation `customers.delete`: DELETE /customers/{id}
+     */
+    delete(id, options = {}) {
+        return this.transport.nothing({ method: 'DELETE', path: ['customers', id] }, options);
+    }
+    /**
+     * Get the balance of a customer.
+     *
+     * By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments
+     * and credit notes. A currency without any of them is not there.
+     *
+     * Operation `customers.balance`: GET /customers/{id}/balance
+     */
+    balance(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['customers', id, 'balance'] }, options);
+    }
+}
+exports.CustomersResource = CustomersResource;
+/** What happened, in order and without gaps. Beyond the specification. */
+class EventsResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * Read what happened.
+     *
+     * The events of the organization in the order of their numbers, which have no gaps. Ask again with
+     * `after` set to the last number that you have; nothing is ever skipped.
+     *
+     * Operation `events.list`: GET /events
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['events'], query, start: 'after' }, options);
+    }
+    /**
+     * Get an event.
+     *
+     * One event: what changed, who changed it, and how it was before.
+     *
+     * Operation `events.get`: GET /events/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['events', id] }, options);
+    }
+}
+exports.EventsResource = EventsResource;
+/** What is taken back of invoices. Beyond the specification. */
+class InvoicesResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * Credit an invoice.
+     *
+     * Takes back all that is left of an issued invoice, or the items that are named: never more than is
+     * left of a line or of a tax rate. First that lowers what is due; the rest is the customer’s credit.
+     * The credit note is found under /credit-notes.
+     *
+     * Operation `invoices.credit`: POST /invoices/{id}/credit-notes
+     */
+    credit(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'credit-notes'], body }, options);
+    }
+    /**
+     * List invoices.
+     *
+     * Without their lines. The newest first, unless it is asked otherwise.
+     *
+     * Operation `invoices.list`: GET /invoices
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['invoices'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Create an invoice.
+     *
+     * Makes a draft with all amounts computed. When one line is refused, nothing is stored.
+     *
+     * Operation `invoices.create`: POST /invoices
+     */
+    create(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices'], body }, options);
+    }
+    /**
+     * Get an invoice.
+     *
+     * The invoice with its lines and tax groups.
+     *
+     * Operation `invoices.get`: GET /invoices/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['invoices', id] }, options);
+    }
+    /**
+     * Update an invoice.
+     *
+     * Replaces a draft wholly, lines included; what is not given becomes empty or its default.
+     *
+     * Operation `invoices.update`: PUT /invoices/{id}
+     */
+    update(id, body, options = {}) {
+        return this.transport.json({ method: 'PUT', path: ['invoices', id], body }, options);
+    }
+    /**
+     * Remark on an invoice.
+     *
+     * Changes what is no part of the document, in any state: note, expected payment date and metadata.
+     * What is not given stays; null takes a value away; metadata is replaced as a whole.
+     *
+     * Operation `invoices.patch`: PATCH /invoices/{id}
+     */
+    patch(id, body, options = {}) {
+        return this.transport.json({ method: 'PATCH', path: ['invoices', id], body }, options);
+    }
+    /**
+     * Delete an invoice.
+     *
+     * Deletes a draft for good. An invoice that is not a draft any more cannot be deleted.
+     *
+     * Operation `invoices.delete`: DELETE /invoices/{id}
+     */
+    delete(id, options = {}) {
+        return this.transport.nothing({ method: 'DELETE', path: ['invoices', id] }, options);
+    }
+    /**
+     * Finalize an invoice.
+     *
+     * Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer,
+     * lines, taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue
+     * date it is issued today. Done again, it answers with the invoice as it is.
+     *
+     * Operation `invoices.finalize`: POST /invoices/{id}/finalize
+     */
+    finalize(id, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'finalize'] }, options);
+    }
+    /**
+     * Void an invoice.
+     *
+     * Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands;
+     * its number stays used.
+     *
+     * Operation `invoices.void`: POST /invoices/{id}/void
+     */
+    void(id, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'void'] }, options);
+    }
+    /**
+     * Mark an invoice as uncollectible.
+     *
+     * Says that you no longer expect the money. A payment that comes all the same settles it.
+     *
+     * Operation `invoices.mark_uncollectible`: POST /invoices/{id}/mark-uncollectible
+     */
+    markUncollectible(id, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'mark-uncollectible'] }, options);
+    }
+    /**
+     * Record a payment of an invoice.
+     *
+     * The short form for one invoice: by default all that is due, and never more. The payment is found
+     * under /payments.
+     *
+     * Operation `invoices.record_payment`: POST /invoices/{id}/payments
+     */
+    recordPayment(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'payments'], body }, options);
+    }
+}
+exports.InvoicesResource = InvoicesResource;
+/** Numbers without gaps, and the proof of it. Beyond the specification. */
+class NumberSeriesResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List number series.
+     *
+     * One for each kind of document, with the number that comes next.
+     *
+     * Operation `number_series.list`: GET /number-series
+     */
+    list(options = {}) {
+        return this.transport.json({ method: 'GET', path: ['number-series'] }, options);
+    }
+    /**
+     * Get a number series.
+     *
+     * Its format, how far it has counted, and the end of its hash chain.
+     *
+     * Operation `number_series.get`: GET /number-series/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['number-series', id] }, options);
+    }
+    /**
+     * Prove a number series.
+     *
+     * Reads every document that was issued, and tells the first and the last, gaps, duplicates, dates that
+     * run backwards, and whether each hash follows from the document and its predecessor.
+     *
+     * Operation `number_series.audit`: GET /number-series/{id}/audit
+     */
+    audit(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['number-series', id, 'audit'] }, options);
+    }
+    /**
+     * Export the documents of a series.
+     *
+     * Every document exactly as it was issued, one JSON object per line after a first line about the
+     * series. `npm run verify-export -- FILE` checks such a file without the service.
+     *
+     * Operation `number_series.export`: GET /number-series/{id}/export
+     */
+    export(id, options = {}) {
+        return this.transport.bytes({ method: 'GET', path: ['number-series', id, 'export'] }, options);
+    }
+}
+exports.NumberSeriesResource = NumberSeriesResource;
+/** Your own data, as in the settings. Beyond the specification. */
+class OrganizationResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * Get the organization.
+     *
+     * The one that the credential belongs to. Every credential may read it.
+     *
+     * Operation `organization.get`: GET /organization
+     */
+    get(options = {}) {
+        return this.transport.json({ method: 'GET', path: ['organization'] }, options);
+    }
+    /**
+     * Update the organization.
+     *
+     * Replaces all settings; what is not given becomes empty or its default. Documents already issued
+     * never change. For owners and admins who are signed in.
+     *
+     * Operation `organization.update`: PUT /organization
+     */
+    update(body, options = {}) {
+        return this.transport.json({ method: 'PUT', path: ['organization'], body }, options);
+    }
+}
+exports.OrganizationResource = OrganizationResource;
+/** Money that came in, and what it settles. Beyond the specification. */
+class PaymentsResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List payments.
+     *
+     * Without what they settle. The newest first, unless it is asked otherwise.
+     *
+     * Operation `payments.list`: GET /payments
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['payments'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Record a payment.
+     *
+     * Settles any number of invoices of one customer and currency. What is left is the customer’s credit.
+     *
+     * Operation `payments.create`: POST /payments
+     */
+    create(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['payments'], body }, options);
+    }
+    /**
+     * Get a payment.
+     *
+     * The payment with the invoices that it settles.
+     *
+     * Operation `payments.get`: GET /payments/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['payments', id] }, options);
+    }
+    /**
+     * Allocate a payment.
+     *
+     * Settles invoices with what is left of a payment. What is allocated once stays so.
+     *
+     * Operation `payments.allocate`: POST /payments/{id}/allocate
+     */
+    allocate(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['payments', id, 'allocate'], body }, options);
+    }
+    /**
+     * Reverse a payment.
+     *
+     * Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.
+     *
+     * Operation `payments.reverse`: POST /payments/{id}/reverse
+     */
+    reverse(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['payments', id, 'reverse'], body }, options);
+    }
+}
+exports.PaymentsResource = PaymentsResource;
+/** What you sell. */
+class ProductsResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List products.
+     *
+     * The newest first and without archived ones, unless it is asked otherwise.
+     *
+     * Operation `products.list`: GET /products
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['products'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Add a product.
+     *
+     * Only the name is required. Price and tax rate are proposals: every line of an invoice has its own.
+     *
+     * Operation `products.create`: POST /products
+     */
+    create(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['products'], body }, options);
+    }
+    /**
+     * Get a product.
+     *
+     * Archived ones can still be read, because documents speak of them.
+     *
+     * Operation `products.get`: GET /products/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['products', id] }, options);
+    }
+    /**
+     * Update a product.
+     *
+     * Replaces the product wholly; what is not given becomes empty or its default. Documents never change.
+     *
+     * Operation `products.update`: PUT /products/{id}
+     */
+    update(id, body, options = {}) {
+        return this.transport.json({ method: 'PUT', path: ['products', id], body }, options);
+    }
+    /**
+     * Delete a product.
+     *
+     * Deletes a product that no line names, archives one that is named.
+     *
+     * Operation `products.delete`: DELETE /products/{id}
+     */
+    delete(id, options = {}) {
+        return this.transport.nothing({ method: 'DELETE', path: ['products', id] }, options);
+    }
+}
+exports.ProductsResource = ProductsResource;
+/** The service, with one member per resource. */
+class Countinghouse {
+    /** Credentials of machines, as in Settings > API. Beyond the specification. */
+    apiKeys;
+    /** Sign in and obtain a token. */
+    auth;
+    /** What is taken back of invoices. Beyond the specification. */
+    creditNotes;
+    /** Whom you sell to. */
+    customers;
+    /** What happened, in order and without gaps. Beyond the specification. */
+    events;
+    /** What is taken back of invoices. Beyond the specification. */
+    invoices;
+    /** Numbers without gaps, and the proof of it. Beyond the specification. */
+    numberSeries;
+    /** Your own data, as in the settings. Beyond the specification. */
+    organization;
+    /** Money that came in, and what it settles. Beyond the specification. */
+    payments;
+    /** What you sell. */
+    products;
+    /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
+    constructor(settings) {
+        const transport = new transport_js_1.Transport(settings, '/v1');
+        this.apiKeys = new ApiKeysResource(transport);
+        this.auth = new AuthResource(transport);
+        this.creditNotes = new CreditNotesResource(transport);
+        this.customers = new CustomersResource(transport);
+        this.events = new EventsResource(transport);
+        this.invoices = new InvoicesResource(transport);
+        this.numberSeries = new NumberSeriesResource(transport);
+        this.organization = new OrganizationResource(transport);
+        this.payments = new PaymentsResource(transport);
+        this.products = new ProductsResource(transport);
+    }
+}
+exports.Countinghouse = Countinghouse;

@@ -1,0 +1,1522 @@
+// @generated from openapi/openapi.json by npm run generate.
+
+/**
+ * Actor.
+ */
+export interface Actor {
+  /** Who caused it. */
+  kind: 'user' | 'api_key' | 'system' | (string & {});
+  /** Identifier of the user or API key; null for the service itself. */
+  id: string | null;
+}
+
+/**
+ * Address.
+ */
+export interface Address {
+  /** Street and number. */
+  line1?: string | null;
+  /** Building, floor, care of. */
+  line2?: string | null;
+  /** City or town. */
+  city?: string | null;
+  /** State, province or region. */
+  state?: string | null;
+  /** Postal code. */
+  postal_code?: string | null;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: string | null;
+}
+
+/**
+ * Adjustment.
+ */
+export interface Adjustment {
+  /** A percentage; this or an amount. */
+  percent?: number | null;
+  /** An amount, with no more decimals than the currency; this or a percentage. */
+  amount?: number | null;
+  /** What it is for, as it is printed. */
+  reason?: string | null;
+}
+
+/**
+ * AllocateCreditNote.
+ */
+export interface AllocateCreditNote {
+  /** Which invoices the credit settles. */
+  allocations: Array<CreateAllocation>;
+}
+
+/**
+ * AllocatePayment.
+ */
+export interface AllocatePayment {
+  /** Which invoices the rest of it settles. */
+  allocations: Array<CreateAllocation>;
+}
+
+/**
+ * Allocation.
+ */
+export interface Allocation {
+  invoice_id: string;
+  amount: number;
+  created_at: string;
+}
+
+/**
+ * ApiKey.
+ */
+export interface ApiKey {
+  id: string;
+  name: string;
+  /** What the key may do; an empty list means everything. */
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | (string & {})>;
+  /** From where the key may be used; an empty list means everywhere. */
+  allowed_ips: Array<string>;
+  /** The user who created the key; null for the key of the first start. */
+  created_by: string | null;
+  created_at: string;
+  expires_at: string | null;
+  /** Written at most once a minute. */
+  last_used_at: string | null;
+  /** Since when the key no longer works. */
+  revoked_at: string | null;
+}
+
+/**
+ * What `api_keys.list` may be asked.
+ */
+export interface ApiKeysListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * AppliedAdjustment.
+ */
+export interface AppliedAdjustment {
+  /** Null: an amount was given. */
+  percent: number | null;
+  /** What it comes to; with tax where prices include it. */
+  amount: number;
+  reason: string | null;
+}
+
+/**
+ * AppliedDocumentAdjustment.
+ */
+export interface AppliedDocumentAdjustment {
+  /** Null: an amount was given. */
+  percent: number | null;
+  /** What it comes to; with tax where prices include it. */
+  amount: number;
+  reason: string | null;
+  /** Null: it is spread over all tax groups. */
+  tax_rate: number | null;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {}) | null;
+}
+
+/**
+ * BankDetails.
+ */
+export interface BankDetails {
+  /** Whose account it is, if not the organization’s. */
+  account_holder?: string | null;
+  /** International Bank Account Number; its check digits are checked. */
+  iban?: string | null;
+  /** Business Identifier Code of the bank. */
+  bic?: string | null;
+  /** Name of the bank. */
+  bank_name?: string | null;
+  /** Number of the account where there is no IBAN. */
+  account_number?: string | null;
+  /** Number of the bank where there is no IBAN: sort code, ABA number, BSB. */
+  routing_number?: string | null;
+}
+
+/**
+ * Buyer.
+ */
+export interface Buyer {
+  name: string;
+  email: string | null;
+  billing_address: Address | null;
+  shipping_address: Address | null;
+  tax_ids: Array<TaxId>;
+}
+
+/**
+ * Contact.
+ */
+export interface Contact {
+  /** Name of the person. */
+  name: string;
+  /** E-mail address of the person. */
+  email?: string | null;
+  /** What the person does. */
+  role?: string | null;
+  /** Whether invoices are sent to this person. */
+  receives_invoices?: boolean | null;
+}
+
+/**
+ * CreateAllocation.
+ */
+export interface CreateAllocation {
+  /** The invoice that is settled; of the same customer and currency. */
+  invoice_id: string;
+  /** How much of it; never more than is due. */
+  amount: number;
+}
+
+/**
+ * CreateApiKey.
+ */
+export interface CreateApiKey {
+  /** What the key is for. */
+  name: string;
+  /** What the key may do; without any it may do everything that a key can. */
+  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write'> | null;
+  /** When the key ends by itself; never without it. */
+  expires_at?: string | null;
+  /** From where the key may be used; from everywhere without it. */
+  allowed_ips?: Array<string> | null;
+}
+
+/**
+ * CreateCreditNote.
+ */
+export interface CreateCreditNote {
+  /** Why it is taken back. */
+  reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other';
+  /** What is taken back; all that is left of the invoice when it is not said. */
+  items?: Array<CreateCreditNoteItem> | null;
+  /** Today when it is not said; not before the invoice, nor before the last credit note. */
+  issue_date?: string | null;
+  /** What is printed for the customer. */
+  message?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+  /** What becomes of the part that nothing is due for any more: credit for other invoices, or refunded already. */
+  settlement?: 'customer_credit' | 'refunded' | null;
+}
+
+/**
+ * CreateCreditNoteItem.
+ */
+export interface CreateCreditNoteItem {
+  /** The item of the invoice; else the amount is of a tax rate. */
+  item_id?: string | null;
+  /** How much of the item; without an amount, it is credited in proportion. Else all that is left of it. */
+  quantity?: number | null;
+  /** How much, without tax; required without an item. Below zero for an item below zero. */
+  amount?: number | null;
+  /** A tax rate of the invoice; required without an item, else that of the item. */
+  tax_rate?: number | null;
+  /** Required when the invoice has several of this rate. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  /** What is printed; else the name of the item. Required without an item. */
+  description?: string | null;
+}
+
+/**
+ * CreateCustomer.
+ */
+export interface CreateCustomer {
+  /** Name of the company or person. */
+  name: string;
+  /** E-mail address for documents. */
+  email?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** Your own identifier; unique. */
+  external_id?: string | null;
+  /** Tax identification numbers. */
+  tax_ids?: Array<TaxId> | null;
+  /** Where invoices go. */
+  billing_address?: Address | null;
+  /** Where goods go. */
+  shipping_address?: Address | null;
+  /** People at the customer. */
+  contacts?: Array<Contact> | null;
+  /** Currency of new documents; else the organization’s. */
+  currency?: string | null;
+  /** Language of documents, BCP 47. */
+  locale?: string | null;
+  /** When invoices are due; else the organization’s terms. */
+  payment_terms?: PaymentTerms | null;
+  /** Whether and why no tax is due. */
+  tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * CreateInvoice.
+ */
+export interface CreateInvoice {
+  /** The customer who is to pay. */
+  customer_id: string;
+  /** The lines, in their order. */
+  items: Array<CreateInvoiceItem>;
+  /** Tax rate of all lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+  tax_exemption_reason?: string | null;
+  /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+  prices_include_tax?: boolean | null;
+  /** Taken off the whole invoice, each from the sum of its lines. */
+  discounts?: Array<DocumentAdjustment> | null;
+  /** Added to the whole invoice, each to the sum of its lines. */
+  charges?: Array<DocumentAdjustment> | null;
+  /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+  round_payable_to?: number | null;
+  /** What has been paid before; at most the total. */
+  prepaid_amount?: number | null;
+  /** Else the customer’s currency, else the organization’s. */
+  currency?: string | null;
+  /** The issue date, as far as it is known. */
+  issue_date?: string | null;
+  /** When it is due; else it follows from the payment terms. */
+  due_date?: string | null;
+  /** Else the customer’s terms, else the organization’s. */
+  payment_terms?: PaymentTerms | null;
+  /** The customer’s own sign, such as an order number. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Printed on the document. */
+  message?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+  /** Issues the invoice at once, instead of keeping a draft. */
+  finalize?: boolean | null;
+}
+
+/**
+ * CreateInvoiceItem.
+ */
+export interface CreateInvoiceItem {
+  /** The product that is sold. */
+  product_id: string;
+  /** How much of it; a negative quantity is a return. */
+  quantity: number;
+  /** Unit price, without tax unless `prices_include_tax` says otherwise. */
+  price: number;
+  /** How many units the price is for; else one. */
+  price_base_quantity?: number | null;
+  /** Tax rate of this line as a percentage; else the invoice’s. */
+  tax_rate?: number | null;
+  /** Tax category of EN 16931 of this line; all but S have the rate 0. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  /** Taken off the line, each from quantity times price. */
+  discounts?: Array<Adjustment> | null;
+  /** Added to the line, each to quantity times price. */
+  charges?: Array<Adjustment> | null;
+  /** What is printed beside the name. */
+  description?: string | null;
+}
+
+/**
+ * CreateInvoicePayment.
+ */
+export interface CreateInvoicePayment {
+  /** How it came in. */
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other';
+  /** When it came in, at the latest today; today when it is not said. */
+  received_on?: string | null;
+  /** What the bank statement says, or the number of a receipt. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** How much of what is due; all of it when it is not said. */
+  amount?: number | null;
+}
+
+/**
+ * CreatePayment.
+ */
+export interface CreatePayment {
+  /** How it came in. */
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other';
+  /** When it came in, at the latest today; today when it is not said. */
+  received_on?: string | null;
+  /** What the bank statement says, or the number of a receipt. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** The customer who paid. */
+  customer_id: string;
+  /** How much came in. */
+  amount: number;
+  /** Else the customer’s currency, else the organization’s. */
+  currency?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+  /** Which invoices it settles. What is left is the customer’s credit, and can be allocated later. */
+  allocations?: Array<CreateAllocation> | null;
+}
+
+/**
+ * CreateProduct.
+ */
+export interface CreateProduct {
+  /** Name of the product. */
+  name: string;
+  /** Your own article number; unique. */
+  sku?: string | null;
+  /** What it is. */
+  description?: string | null;
+  /** Proposed price per unit. */
+  price?: number | null;
+  /** Currency of the proposed price; else the organization’s. */
+  currency?: string | null;
+  /** Proposed tax rate as a percentage. */
+  tax_rate?: number | null;
+  /** Proposed tax category of EN 16931. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  /** What a quantity counts. */
+  unit?: Unit | null;
+  /** Whether it is still sold; true if not given. */
+  active?: boolean | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * CreatedApiKey.
+ */
+export interface CreatedApiKey {
+  id: string;
+  name: string;
+  /** What the key may do; an empty list means everything. */
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | (string & {})>;
+  /** From where the key may be used; an empty list means everywhere. */
+  allowed_ips: Array<string>;
+  /** The user who created the key; null for the key of the first start. */
+  created_by: string | null;
+  created_at: string;
+  expires_at: string | null;
+  /** Written at most once a minute. */
+  last_used_at: string | null;
+  /** Since when the key no longer works. */
+  revoked_at: string | null;
+  /** The API key itself. It is shown this once and cannot be had again. */
+  secret: string;
+}
+
+/**
+ * CreditNote.
+ */
+export interface CreditNote {
+  id: string;
+  /** Counts the changes of the credit note. */
+  version: number;
+  status: 'issued' | 'void' | (string & {});
+  number: string;
+  /** What it takes back. */
+  invoice_id: string;
+  invoice_number: string;
+  customer_id: string;
+  /** As it stands on the invoice. */
+  customer_name: string;
+  /** Of all amounts here. */
+  currency: string;
+  issue_date: string;
+  reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | (string & {});
+  /** What is printed for the customer. */
+  message: string | null;
+  /** For yourselves; never printed. */
+  note: string | null;
+  metadata: Record<string, string>;
+  /** Sum of the items, without tax. */
+  subtotal: number;
+  /** Sum of the taxes. */
+  tax_total: number;
+  /** What is taken back. */
+  total: number;
+  /** How the invoice’s amount payable was rounded, when nothing is left of the invoice after this. */
+  payable_rounding: number;
+  /** What has lowered the amount due of invoices, its own first. */
+  applied_amount: number;
+  /** What was paid out. */
+  refunded_amount: number;
+  /** What is the customer’s credit. */
+  unapplied_amount: number;
+  /** One group per tax rate, in the order of the invoice. */
+  tax_breakdown: Array<TaxGroup>;
+  voided_at: string | null;
+  created_at: string;
+  updated_at: string;
+  /** What may be done with it now. */
+  available_actions: Array<'allocate' | 'mark_refunded' | 'void' | (string & {})>;
+  /** Who issued the invoice. */
+  seller: Seller;
+  /** To whom. */
+  buyer: Buyer;
+  /** What is taken back. */
+  items: Array<CreditNoteItem>;
+  /** What it has settled, in order; of a void one, what it had settled. */
+  allocations: Array<Allocation>;
+}
+
+/**
+ * CreditNoteItem.
+ */
+export interface CreditNoteItem {
+  id: string;
+  /** The item of the invoice; null for an amount of a tax rate. */
+  item_id: string | null;
+  description: string;
+  /** Null: only an amount is credited. */
+  quantity: number | null;
+  /** Without tax. */
+  amount: number;
+  /** Tax rate as a percentage. */
+  tax_rate: number;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+}
+
+/**
+ * CreditNoteSummary.
+ */
+export interface CreditNoteSummary {
+  id: string;
+  /** Counts the changes of the credit note. */
+  version: number;
+  status: 'issued' | 'void' | (string & {});
+  number: string;
+  /** What it takes back. */
+  invoice_id: string;
+  invoice_number: string;
+  customer_id: string;
+  /** As it stands on the invoice. */
+  customer_name: string;
+  /** Of all amounts here. */
+  currency: string;
+  issue_date: string;
+  reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | (string & {});
+  /** What is printed for the customer. */
+  message: string | null;
+  /** For yourselves; never printed. */
+  note: string | null;
+  metadata: Record<string, string>;
+  /** Sum of the items, without tax. */
+  subtotal: number;
+  /** Sum of the taxes. */
+  tax_total: number;
+  /** What is taken back. */
+  total: number;
+  /** How the invoice’s amount payable was rounded, when nothing is left of the invoice after this. */
+  payable_rounding: number;
+  /** What has lowered the amount due of invoices, its own first. */
+  applied_amount: number;
+  /** What was paid out. */
+  refunded_amount: number;
+  /** What is the customer’s credit. */
+  unapplied_amount: number;
+  /** One group per tax rate, in the order of the invoice. */
+  tax_breakdown: Array<TaxGroup>;
+  voided_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * What `credit_notes.list` may be asked.
+ */
+export interface CreditNotesListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'issue_date' | '-issue_date';
+  /** Only those of this customer. */
+  customer_id?: string;
+  /** Only those against this invoice. */
+  invoice_id?: string;
+  /** Only the one with exactly this number. */
+  number?: string;
+  /** Only those of which something can still be allocated, or nothing can. */
+  unapplied?: boolean;
+  /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
+  issue_date?: DateRange;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * Customer.
+ */
+export interface Customer {
+  id: string;
+  /** Counts the changes of the customer. */
+  version: number;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** Your own identifier. */
+  external_id: string | null;
+  tax_ids: Array<TaxId>;
+  billing_address: Address | null;
+  shipping_address: Address | null;
+  contacts: Array<Contact>;
+  /** Null: the organization’s currency. */
+  currency: string | null;
+  locale: string | null;
+  /** Null: the organization’s terms. */
+  payment_terms: PaymentTerms | null;
+  tax_exemption: 'none' | 'exempt' | 'reverse_charge' | (string & {});
+  note: string | null;
+  metadata: Record<string, string>;
+  /** Since when it is hidden from lists. */
+  archived_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * CustomerBalance.
+ */
+export interface CustomerBalance {
+  currency: string;
+  /** What is due on open invoices. */
+  due: number;
+  /** The part of it whose due date has passed where you are. */
+  overdue: number;
+  /** What payments and credit notes have that settles nothing yet. */
+  credit: number;
+}
+
+/**
+ * CustomerBalanceList.
+ */
+export interface CustomerBalanceList {
+  /** One entry per currency, in their order. */
+  data: Array<CustomerBalance>;
+}
+
+/**
+ * What `customers.list` may be asked.
+ */
+export interface CustomersListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name';
+  /** Only those with words in name, email and external_id that begin like each of these words. */
+  q?: string;
+  /** Only the one with this identifier of your own. */
+  external_id?: string;
+  /** Only those with this e-mail address, capitals or not. */
+  email?: string;
+  /** Only those with this currency of their own. */
+  currency?: string;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those changed at this moment or later. */
+  updated_since?: string;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
+  /** Whether archived customers are listed too. */
+  include_archived?: boolean;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt.
+ */
+export interface DateRange {
+  gte?: string;
+  gt?: string;
+  lte?: string;
+  lt?: string;
+}
+
+/**
+ * Only those with such a total; together with `currency`, as amounts of two do not compare. As in
+ * `total[gte]`, with gte, gt, lte and lt.
+ */
+export interface DecimalRange {
+  gte?: number;
+  gt?: number;
+  lte?: number;
+  lt?: number;
+}
+
+/**
+ * DocumentAdjustment.
+ */
+export interface DocumentAdjustment {
+  /** A percentage; this or an amount. */
+  percent?: number | null;
+  /** An amount, with no more decimals than the currency; this or a percentage. */
+  amount?: number | null;
+  /** What it is for, as it is printed. */
+  reason?: string | null;
+  /** Keeps it among the lines of this tax; else it is spread over all of them. */
+  tax_rate?: number | null;
+  /** Tax category that goes with it. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+}
+
+/**
+ * Event.
+ */
+export interface Event {
+  id: string;
+  /** `<object>.<what happened>`. */
+  type: string;
+  /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
+  sequence: number | null;
+  created_at: string;
+  actor: Actor;
+  /** The request that caused it. */
+  request_id: string | null;
+  data: EventData;
+}
+
+/**
+ * EventData.
+ */
+export interface EventData {
+  /** The object after the change, as the API shows it; a deleted one as it was last. */
+  object: Record<string, unknown>;
+  /** Those fields of the object that changed, as they were before; absent for a new object. */
+  previous_attributes?: Record<string, unknown>;
+}
+
+/**
+ * What `events.list` may be asked.
+ */
+export interface EventsListQuery {
+  /** The `sequence` of the last event that you have; the answer goes on after it. */
+  after?: number;
+  /** Only events of these types, separated by commas. */
+  type?: string;
+  /** How many to return at most. */
+  limit?: number;
+}
+
+/**
+ * FieldFault.
+ */
+export interface FieldFault {
+  /** RFC 6901 pointer to the field, or the parameter’s name. */
+  pointer: string;
+  /** What is wrong, for programs. */
+  code: string;
+  /** What is wrong, for people. */
+  detail: string;
+}
+
+/**
+ * Invoice.
+ */
+export interface Invoice {
+  /** Of all amounts here. */
+  currency: string;
+  /** Tax rate of lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of such lines. */
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+  /** Why no tax is charged, as it was given. */
+  tax_exemption_reason: string | null;
+  /** Whether tax is rounded once per tax group or once per line. */
+  tax_rounding: 'document' | 'line' | (string & {});
+  /** Whether prices, discounts and charges include tax. */
+  prices_include_tax: boolean;
+  /** Taken off the whole invoice. */
+  discounts: Array<AppliedDocumentAdjustment>;
+  /** Added to the whole invoice. */
+  charges: Array<AppliedDocumentAdjustment>;
+  /** Sum of the lines, without tax. */
+  subtotal: number;
+  /** Sum of the invoice’s own discounts, without tax. */
+  discount_total: number;
+  /** Sum of the invoice’s own charges, without tax. */
+  charge_total: number;
+  /** Sum of the taxes. */
+  tax_total: number;
+  /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
+  total: number;
+  /** What is to be paid is a multiple of this; null: it is not rounded. */
+  round_payable_to: number | null;
+  /** What that rounding adds to the amount due, or takes off it. */
+  payable_rounding: number;
+  /** What had been paid before. */
+  prepaid_amount: number;
+  amount_paid: number;
+  /** What credit notes have lowered the amount due by. */
+  amount_credited: number;
+  /** What all credit notes that stand have taken back, whatever became of it. */
+  credit_notes_total: number;
+  /** What is still to pay. */
+  amount_due: number;
+  /** One group per tax category and rate, the highest rate first. */
+  tax_breakdown: Array<TaxGroup>;
+  id: string;
+  /** Counts the changes of the invoice. */
+  version: number;
+  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | (string & {});
+  /** How far it is settled. */
+  payment_status: 'unpaid' | 'partially_paid' | 'paid' | (string & {});
+  /** Whether it is open and its due date has passed where the organization is. */
+  overdue: boolean;
+  /** Whether it is a legal document, which never changes. */
+  immutable: boolean;
+  /** What may be done with it now. */
+  available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | (string & {})>;
+  /** A draft has none. */
+  number: string | null;
+  customer_id: string;
+  /** The customer’s name when the invoice was written. */
+  customer_name: string;
+  issue_date: string | null;
+  due_date: string;
+  /** Null: the due date was named. */
+  payment_terms: PaymentTerms | null;
+  reference: string | null;
+  /** For yourselves; never printed. */
+  note: string | null;
+  /** When you expect the money. */
+  expected_payment_date: string | null;
+  /** Printed on the document. */
+  message: string | null;
+  metadata: Record<string, string>;
+  /** The invoice that this one stands in for. */
+  corrects_invoice_id: string | null;
+  finalized_at: string | null;
+  paid_at: string | null;
+  voided_at: string | null;
+  marked_uncollectible_at: string | null;
+  created_at: string;
+  updated_at: string;
+  /** Who issues it, frozen on issue; a draft has none. */
+  seller: Seller | null;
+  /** To whom, frozen on issue; a draft has none. */
+  buyer: Buyer | null;
+  /** The lines, in their order. */
+  items: Array<InvoiceItem>;
+}
+
+/**
+ * InvoiceItem.
+ */
+export interface InvoiceItem {
+  product_id: string;
+  /** The product’s name when the line was written. */
+  product_name: string;
+  description: string | null;
+  quantity: number;
+  /** What the quantity counts, as the product had it when the line was written. */
+  unit: Unit | null;
+  /** Unit price; with tax where prices include it. */
+  price: number;
+  /** How many units the price is for. */
+  price_base_quantity: number;
+  /** Tax rate of this line as a percentage. */
+  tax_rate: number;
+  /** Tax category of EN 16931. */
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+  /** Quantity times price, rounded to the currency; with tax where prices include it. */
+  gross: number;
+  /** Taken off the line. */
+  discounts: Array<AppliedAdjustment>;
+  /** Added to the line. */
+  charges: Array<AppliedAdjustment>;
+  /** What the line comes to without tax: gross less its discounts, plus its charges. */
+  net: number;
+  /** What is taxed: the net with its part of the invoice’s discounts and charges. */
+  taxable: number;
+  id: string;
+}
+
+/**
+ * InvoiceRemarks.
+ */
+export interface InvoiceRemarks {
+  /** A note for yourselves. */
+  note?: string | null;
+  /** When you expect the money. */
+  expected_payment_date?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * InvoiceSummary.
+ */
+export interface InvoiceSummary {
+  /** Of all amounts here. */
+  currency: string;
+  /** Tax rate of lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of such lines. */
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+  /** Why no tax is charged, as it was given. */
+  tax_exemption_reason: string | null;
+  /** Whether tax is rounded once per tax group or once per line. */
+  tax_rounding: 'document' | 'line' | (string & {});
+  /** Whether prices, discounts and charges include tax. */
+  prices_include_tax: boolean;
+  /** Taken off the whole invoice. */
+  discounts: Array<AppliedDocumentAdjustment>;
+  /** Added to the whole invoice. */
+  charges: Array<AppliedDocumentAdjustment>;
+  /** Sum of the lines, without tax. */
+  subtotal: number;
+  /** Sum of the invoice’s own discounts, without tax. */
+  discount_total: number;
+  /** Sum of the invoice’s own charges, without tax. */
+  charge_total: number;
+  /** Sum of the taxes. */
+  tax_total: number;
+  /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
+  total: number;
+  /** What is to be paid is a multiple of this; null: it is not rounded. */
+  round_payable_to: number | null;
+  /** What that rounding adds to the amount due, or takes off it. */
+  payable_rounding: number;
+  /** What had been paid before. */
+  prepaid_amount: number;
+  amount_paid: number;
+  /** What credit notes have lowered the amount due by. */
+  amount_credited: number;
+  /** What all credit notes that stand have taken back, whatever became of it. */
+  credit_notes_total: number;
+  /** What is still to pay. */
+  amount_due: number;
+  /** One group per tax category and rate, the highest rate first. */
+  tax_breakdown: Array<TaxGroup>;
+  id: string;
+  /** Counts the changes of the invoice. */
+  version: number;
+  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | (string & {});
+  /** How far it is settled. */
+  payment_status: 'unpaid' | 'partially_paid' | 'paid' | (string & {});
+  /** Whether it is open and its due date has passed where the organization is. */
+  overdue: boolean;
+  /** Whether it is a legal document, which never changes. */
+  immutable: boolean;
+  /** What may be done with it now. */
+  available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | (string & {})>;
+  /** A draft has none. */
+  number: string | null;
+  customer_id: string;
+  /** The customer’s name when the invoice was written. */
+  customer_name: string;
+  issue_date: string | null;
+  due_date: string;
+  /** Null: the due date was named. */
+  payment_terms: PaymentTerms | null;
+  reference: string | null;
+  /** For yourselves; never printed. */
+  note: string | null;
+  /** When you expect the money. */
+  expected_payment_date: string | null;
+  /** Printed on the document. */
+  message: string | null;
+  metadata: Record<string, string>;
+  /** The invoice that this one stands in for. */
+  corrects_invoice_id: string | null;
+  finalized_at: string | null;
+  paid_at: string | null;
+  voided_at: string | null;
+  marked_uncollectible_at: string | null;
+  created_at: string;
+  updated_at: string;
+  /** The customer as it is now; only when `expand=customer` asks for it. */
+  customer?: Customer;
+}
+
+/**
+ * What `invoices.list` may be asked.
+ */
+export interface InvoicesListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'issue_date' | '-issue_date' | 'due_date' | '-due_date' | 'total' | '-total' | 'number' | '-number';
+  /** Only those whose number begins so, or with words in reference, or in name and email of the customer as it is now, that begin like each of these words. */
+  q?: string;
+  /** Only those in one of these states, parted by commas; `overdue` is open with a due date before today. */
+  status?: Array<'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | 'overdue'>;
+  /** Only those of this customer. */
+  customer_id?: string;
+  /** Only the one with exactly this number. */
+  number?: string;
+  /** Only those in this currency. */
+  currency?: string;
+  /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
+  issue_date?: DateRange;
+  /** Only those due on these days. As in `due_date[gte]`, with gte, gt, lte and lt. */
+  due_date?: DateRange;
+  /** Only those with such a total; together with `currency`, as amounts of two do not compare. As in `total[gte]`, with gte, gt, lte and lt. */
+  total?: DecimalRange;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those changed at this moment or later. */
+  updated_since?: string;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
+  /** What to embed as it is now, beside its identifier; several are parted by commas. */
+  expand?: Array<'customer'>;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * Login.
+ */
+export interface Login {
+  /** The e-mail address of the user. */
+  email: string;
+  /** The password. */
+  password: string;
+  /** The organization to work in; by default the one joined first. */
+  organization_id?: string | null;
+}
+
+/**
+ * LoginResult.
+ */
+export interface LoginResult {
+  /** The login token. It goes where an API key goes: `Authorization: Bearer <token>`. */
+  access_token: string;
+  token_type: 'Bearer' | (string & {});
+  /** Seconds until the token ends for good. Unused for an hour it ends earlier. */
+  expires_in: number;
+  user: User;
+  organization: OrganizationSummary;
+}
+
+/**
+ * Me.
+ */
+export interface Me {
+  /** What kind of credential was sent. */
+  kind: 'user' | 'api_key' | (string & {});
+  /** The signed-in user; null for an API key. */
+  user: User | null;
+  /** The identifier of the API key; null for a user. */
+  api_key_id: string | null;
+  organization: OrganizationSummary;
+  /** What the credential may do. */
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | (string & {})>;
+}
+
+/**
+ * NumberSeries.
+ */
+export interface NumberSeries {
+  id: string;
+  /** Counts the changes of the series. */
+  version: number;
+  /** Whose numbers it makes. */
+  document_type: 'invoice' | 'credit_note' | (string & {});
+  /** {YYYY}, {YY}, {MM} and {SEQ:5} are filled in. */
+  format: string;
+  /** When it begins again at 1. */
+  reset: 'never' | 'yearly' | 'monthly' | (string & {});
+  /** How many documents were issued. */
+  documents: number;
+  /** What a document issued now would get. */
+  next_number: string;
+  /** The latest; none is issued with an earlier one. */
+  last_issue_date: string | null;
+  /** End of the hash chain, in hexadecimal. */
+  last_hash: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * NumberSeriesList.
+ */
+export interface NumberSeriesList {
+  /** All of them, that of invoices first. */
+  data: Array<NumberSeries>;
+}
+
+/**
+ * Organization.
+ */
+export interface Organization {
+  id: string;
+  /** Counts the changes of the organization. */
+  version: number;
+  name: string;
+  /** Null: documents print the name. */
+  legal_name: string | null;
+  address: Address | null;
+  tax_ids: Array<TaxId>;
+  bank_details: BankDetails | null;
+  email: string | null;
+  phone: string | null;
+  currency: string;
+  time_zone: string;
+  payment_terms: PaymentTerms;
+  tax_rounding: 'document' | 'line' | (string & {});
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * OrganizationSummary.
+ */
+export interface OrganizationSummary {
+  id: string;
+  name: string;
+  /** The currency of documents that name none. */
+  currency: string;
+  /** Where its days begin and end; an IANA time zone. */
+  time_zone: string;
+}
+
+/**
+ * Payment.
+ */
+export interface Payment {
+  id: string;
+  /** Counts the changes of the payment. */
+  version: number;
+  status: 'recorded' | 'reversed' | (string & {});
+  customer_id: string;
+  /** Of all amounts here. */
+  currency: string;
+  /** How much came in. */
+  amount: number;
+  /** How much of it settles invoices; none of a reversed one. */
+  applied_amount: number;
+  /** How much of it is the customer’s credit. */
+  unapplied_amount: number;
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | (string & {});
+  received_on: string;
+  reference: string | null;
+  note: string | null;
+  metadata: Record<string, string>;
+  reversed_at: string | null;
+  reversal_reason: string | null;
+  /** What may be done with it now. */
+  available_actions: Array<'allocate' | 'reverse' | (string & {})>;
+  created_at: string;
+  updated_at: string;
+  /** What it has settled, in order; of a reversed payment, what it had settled. */
+  allocations: Array<Allocation>;
+}
+
+/**
+ * PaymentSummary.
+ */
+export interface PaymentSummary {
+  id: string;
+  /** Counts the changes of the payment. */
+  version: number;
+  status: 'recorded' | 'reversed' | (string & {});
+  customer_id: string;
+  /** Of all amounts here. */
+  currency: string;
+  /** How much came in. */
+  amount: number;
+  /** How much of it settles invoices; none of a reversed one. */
+  applied_amount: number;
+  /** How much of it is the customer’s credit. */
+  unapplied_amount: number;
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | (string & {});
+  received_on: string;
+  reference: string | null;
+  note: string | null;
+  metadata: Record<string, string>;
+  reversed_at: string | null;
+  reversal_reason: string | null;
+  /** What may be done with it now. */
+  available_actions: Array<'allocate' | 'reverse' | (string & {})>;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * PaymentTerms.
+ */
+export interface PaymentTerms {
+  /** Days after the issue date. */
+  net_days: number;
+  /** Then on to the last day of that month. */
+  end_of_month?: boolean | null;
+  /** Then on to this day of the following month. */
+  day_of_following_month?: number | null;
+}
+
+/**
+ * What `payments.list` may be asked.
+ */
+export interface PaymentsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'received_on' | '-received_on';
+  /** Only those of this customer. */
+  customer_id?: string;
+  /** Only those that settle this invoice, or did before they were reversed. */
+  invoice_id?: string;
+  /** Only those of which something can still be allocated, or nothing can. */
+  unapplied?: boolean;
+  /** Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt. */
+  received_on?: DateRange;
+  /** Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * Problem.
+ */
+export interface Problem {
+  /** Address of the page that explains the code. */
+  type: string;
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** A sentence about this occurrence. */
+  detail: string;
+  /** The path that was asked for. */
+  instance: string;
+  /** One of a closed list; it decides the status. */
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'invalid_state_transition' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'unavailable' | (string & {});
+  /** The id under which the log has this request. */
+  request_id: string;
+  /** All faults at once, one entry each. */
+  errors?: Array<FieldFault>;
+}
+
+/**
+ * Product.
+ */
+export interface Product {
+  id: string;
+  /** Counts the changes of the product. */
+  version: number;
+  name: string;
+  /** Your own article number. */
+  sku: string | null;
+  description: string | null;
+  /** Proposed price per unit. */
+  price: number | null;
+  /** Null: the organization’s currency. */
+  currency: string | null;
+  /** Proposed tax rate as a percentage. */
+  tax_rate: number | null;
+  /** Proposed tax category of EN 16931. */
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {}) | null;
+  unit: Unit | null;
+  /** Whether it is still sold. */
+  active: boolean;
+  metadata: Record<string, string>;
+  /** Since when it is hidden from lists. */
+  archived_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * What `products.list` may be asked.
+ */
+export interface ProductsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name' | 'sku' | '-sku';
+  /** Only those with words in name and sku that begin like each of these words. */
+  q?: string;
+  /** Only the one with this SKU. */
+  sku?: string;
+  /** Only those that are sold now, or are not. */
+  active?: boolean;
+  /** Only those with a price in this currency. */
+  currency?: string;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those changed at this moment or later. */
+  updated_since?: string;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
+  /** Whether archived products are listed too. */
+  include_archived?: boolean;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * RefundCreditNote.
+ */
+export interface RefundCreditNote {
+  /** How much was paid out; all of the credit when it is not said. */
+  amount?: number | null;
+}
+
+/**
+ * ReversePayment.
+ */
+export interface ReversePayment {
+  /** Why it is taken back. */
+  reason?: string | null;
+}
+
+/**
+ * Seller.
+ */
+export interface Seller {
+  name: string;
+  address: Address | null;
+  tax_ids: Array<TaxId>;
+  bank_details: BankDetails | null;
+  email: string | null;
+  phone: string | null;
+}
+
+/**
+ * SeriesAudit.
+ */
+export interface SeriesAudit {
+  series_id: string;
+  document_type: 'invoice' | 'credit_note' | (string & {});
+  /** Nothing is missing, double, dated back or changed. */
+  intact: boolean;
+  /** How many were read. */
+  documents: number;
+  first: SeriesEnd | null;
+  last: SeriesEnd | null;
+  /** Numbers before which one or more are missing; at most 100. */
+  gaps: Array<string>;
+  /** Numbers that come twice; at most 100. */
+  duplicates: Array<string>;
+  /** Numbers dated before their predecessor; at most 100. */
+  backdated: Array<string>;
+  /** Numbers whose document or hash was changed; at most 100. */
+  broken: Array<string>;
+  /** End of the hash chain, in hexadecimal. */
+  last_hash: string | null;
+}
+
+/**
+ * SeriesEnd.
+ */
+export interface SeriesEnd {
+  number: string;
+  issue_date: string;
+}
+
+/**
+ * TaxGroup.
+ */
+export interface TaxGroup {
+  /** Tax category of EN 16931. */
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+  /** Tax rate as a percentage. */
+  rate: number;
+  /** Sum of the lines of this tax, with their part of the invoice’s discounts and charges. */
+  taxable: number;
+  /** Tax on it. */
+  tax: number;
+  /** Why no tax is charged, where a reason is asked for. */
+  exemption_reason?: string;
+}
+
+/**
+ * TaxId.
+ */
+export interface TaxId {
+  /** What kind of number it is. */
+  type: string;
+  /** The number. */
+  value: string;
+}
+
+/**
+ * Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+ */
+export interface TimeRange {
+  gte?: string;
+  gt?: string;
+  lte?: string;
+  lt?: string;
+}
+
+/**
+ * Unit.
+ */
+export interface Unit {
+  /** As it is printed. */
+  label: string;
+  /** UN/ECE Recommendation 20 code. */
+  code?: string | null;
+}
+
+/**
+ * UpdateCustomer.
+ */
+export interface UpdateCustomer {
+  /** Name of the company or person. */
+  name: string;
+  /** E-mail address for documents. */
+  email?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** Your own identifier; unique. */
+  external_id?: string | null;
+  /** Tax identification numbers. */
+  tax_ids?: Array<TaxId> | null;
+  /** Where invoices go. */
+  billing_address?: Address | null;
+  /** Where goods go. */
+  shipping_address?: Address | null;
+  /** People at the customer. */
+  contacts?: Array<Contact> | null;
+  /** Currency of new documents; else the organization’s. */
+  currency?: string | null;
+  /** Language of documents, BCP 47. */
+  locale?: string | null;
+  /** When invoices are due; else the organization’s terms. */
+  payment_terms?: PaymentTerms | null;
+  /** Whether and why no tax is due. */
+  tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * UpdateInvoice.
+ */
+export interface UpdateInvoice {
+  /** The customer who is to pay. */
+  customer_id: string;
+  /** The lines, in their order. */
+  items: Array<CreateInvoiceItem>;
+  /** Tax rate of all lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+  tax_exemption_reason?: string | null;
+  /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+  prices_include_tax?: boolean | null;
+  /** Taken off the whole invoice, each from the sum of its lines. */
+  discounts?: Array<DocumentAdjustment> | null;
+  /** Added to the whole invoice, each to the sum of its lines. */
+  charges?: Array<DocumentAdjustment> | null;
+  /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+  round_payable_to?: number | null;
+  /** What has been paid before; at most the total. */
+  prepaid_amount?: number | null;
+  /** Else the customer’s currency, else the organization’s. */
+  currency?: string | null;
+  /** The issue date, as far as it is known. */
+  issue_date?: string | null;
+  /** When it is due; else it follows from the payment terms. */
+  due_date?: string | null;
+  /** Else the customer’s terms, else the organization’s. */
+  payment_terms?: PaymentTerms | null;
+  /** The customer’s own sign, such as an order number. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Printed on the document. */
+  message?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * UpdateOrganization.
+ */
+export interface UpdateOrganization {
+  /** Name as it is used every day. */
+  name: string;
+  /** Name as documents print it; else the name. */
+  legal_name?: string | null;
+  /** Address as documents print it. */
+  address?: Address | null;
+  /** Tax identification numbers. */
+  tax_ids?: Array<TaxId> | null;
+  /** Where customers pay. */
+  bank_details?: BankDetails | null;
+  /** E-mail address for customers. */
+  email?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** Currency of new documents, unless the customer has another one. */
+  currency: string;
+  /** Where the organization’s days begin and end. */
+  time_zone: string;
+  /** When invoices are due, unless customer or invoice say otherwise; without them after 14 days. */
+  payment_terms?: PaymentTerms | null;
+  /** Whether new documents round tax once per rate (`document`, the default) or on each line. */
+  tax_rounding?: 'document' | 'line' | null;
+}
+
+/**
+ * UpdateProduct.
+ */
+export interface UpdateProduct {
+  /** Name of the product. */
+  name: string;
+  /** Your own article number; unique. */
+  sku?: string | null;
+  /** What it is. */
+  description?: string | null;
+  /** Proposed price per unit. */
+  price?: number | null;
+  /** Currency of the proposed price; else the organization’s. */
+  currency?: string | null;
+  /** Proposed tax rate as a percentage. */
+  tax_rate?: number | null;
+  /** Proposed tax category of EN 16931. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  /** What a quantity counts. */
+  unit?: Unit | null;
+  /** Whether it is still sold; true if not given. */
+  active?: boolean | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * User.
+ */
+export interface User {
+  id: string;
+  email: string;
+  name: string;
+  /** What the user may do in the organization. */
+  role: 'owner' | 'admin' | 'member' | 'viewer' | (string & {});
+}

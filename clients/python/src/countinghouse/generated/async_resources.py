@@ -1,0 +1,565 @@
+# @generated from openapi/openapi.json by npm run generate.
+"""The service, with one member per resource and one method per operation."""
+
+from __future__ import annotations
+
+from typing import Any, Mapping, Optional
+
+from typing_extensions import Unpack
+
+from .._pages import AsyncPages
+from .._transport import CallOptions, ChangeOptions, AsyncTransport
+from . import params, types
+
+
+class AsyncApiKeys:
+    """Credentials of machines, as in Settings > API. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ApiKeysListQuery]) -> AsyncPages[types.ApiKey]:
+        """List the API keys.
+
+        The newest first, revoked ones included. The keys themselves are never shown again.
+
+        Operation `api_keys.list`: GET /api-keys
+        """
+        return self._transport.pages("GET", ["api-keys"], types.ApiKey, start="cursor", query=fields, options=options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateApiKey]) -> types.CreatedApiKey:
+        """Create an API key.
+
+        Only a signed-in owner or admin can. The answer shows the key itself, this once.
+
+        Operation `api_keys.create`: POST /api-keys
+        """
+        return await self._transport.record("POST", ["api-keys"], types.CreatedApiKey, body=fields, options=options)
+
+    async def revoke(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Revoke an API key.
+
+        The key stops working at once, everywhere. It stays in the list, with the time of its end.
+
+        Operation `api_keys.revoke`: DELETE /api-keys/{id}
+        """
+        return await self._transport.nothing("DELETE", ["api-keys", id], options=options)
+
+
+class AsyncAuth:
+    """Sign in and obtain a token."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def login(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Login]) -> types.LoginResult:
+        """Sign in and obtain a token.
+
+        The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.
+
+        Operation `auth.login`: POST /auth/login
+        """
+        return await self._transport.record("POST", ["auth", "login"], types.LoginResult, body=fields, options=options)
+
+    async def logout(self, *, options: Optional[CallOptions] = None) -> None:
+        """Sign out.
+
+        Ends the session of the login token at once. An API key has no session; then nothing happens.
+
+        Operation `auth.logout`: POST /auth/logout
+        """
+        return await self._transport.nothing("POST", ["auth", "logout"], options=options)
+
+    async def me(self, *, options: Optional[CallOptions] = None) -> types.Me:
+        """Tell who one is.
+
+        The user or API key behind the credential, its organization, and what it may do.
+
+        Operation `auth.me`: GET /auth/me
+        """
+        return await self._transport.record("GET", ["auth", "me"], types.Me, options=options)
+
+
+class AsyncCreditNotes:
+    """What is taken back of invoices. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreditNotesListQuery]) -> AsyncPages[types.CreditNoteSummary]:
+        """List credit notes.
+
+        Without their lines. The newest first, unless it is asked otherwise.
+
+        Operation `credit_notes.list`: GET /credit-notes
+        """
+        return self._transport.pages("GET", ["credit-notes"], types.CreditNoteSummary, start="cursor", query=fields, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CreditNote:
+        """Get a credit note.
+
+        The credit note with its lines and what it has settled.
+
+        Operation `credit_notes.get`: GET /credit-notes/{id}
+        """
+        return await self._transport.record("GET", ["credit-notes", id], types.CreditNote, options=options)
+
+    async def allocate(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.AllocateCreditNote]) -> types.CreditNote:
+        """Allocate a credit note.
+
+        Settles invoices of the customer with the credit that is left of a credit note.
+
+        Operation `credit_notes.allocate`: POST /credit-notes/{id}/allocate
+        """
+        return await self._transport.record("POST", ["credit-notes", id, "allocate"], types.CreditNote, body=fields, options=options)
+
+    async def mark_refunded(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.RefundCreditNote]) -> types.CreditNote:
+        """Mark credit as refunded.
+
+        Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.
+
+        Operation `credit_notes.mark_refunded`: POST /credit-notes/{id}/mark-refunded
+        """
+        return await self._transport.record("POST", ["credit-notes", id, "mark-refunded"], types.CreditNote, body=fields, options=options)
+
+    async def void(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.CreditNote:
+        """Void a credit note.
+
+        Possible as long as nothing of it was refunded or settles another invoice. Its number stays used,
+        and its invoice is due again. A void one is answered as it is.
+
+        Operation `credit_notes.void`: POST /credit-notes/{id}/void
+        """
+        return await self._transport.record("POST", ["credit-notes", id, "void"], types.CreditNote, options=options)
+
+
+class AsyncCustomers:
+    """Whom you sell to."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CustomersListQuery]) -> AsyncPages[types.Customer]:
+        """List customers.
+
+        The newest first and without archived ones, unless it is asked otherwise.
+
+        Operation `customers.list`: GET /customers
+        """
+        return self._transport.pages("GET", ["customers"], types.Customer, start="cursor", query=fields, options=options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateCustomer]) -> types.Customer:
+        """Add a customer.
+
+        Only the name is required. What is not given is empty, and may be given later.
+
+        Operation `customers.create`: POST /customers
+        """
+        return await self._transport.record("POST", ["customers"], types.Customer, body=fields, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Customer:
+        """Get a customer.
+
+        Archived ones can still be read, because documents speak of them.
+
+        Operation `customers.get`: GET /customers/{id}
+        """
+        return await self._transport.record("GET", ["customers", id], types.Customer, options=options)
+
+    async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateCustomer]) -> types.Customer:
+        """Update a customer.
+
+        Replaces the customer wholly; what is not given becomes empty or its default. Documents never
+        change.
+
+        Operation `customers.update`: PUT /customers/{id}
+        """
+        return await self._transport.record("PUT", ["customers", id], types.Customer, body=fields, options=options)
+
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a customer.
+
+        Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
+
+        Operation `customers.delete`: DELETE /customers/{id}
+        """
+        return await self._transport.nothing("DELETE", ["customers", id], options=options)
+
+    async def balance(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CustomerBalanceList:
+        """Get the balance of a customer.
+
+        By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments
+        and credit notes. A currency without any of them is not there.
+
+        Operation `customers.balance`: GET /customers/{id}/balance
+        """
+        return await self._transport.record("GET", ["customers", id, "balance"], types.CustomerBalanceList, options=options)
+
+
+class AsyncEvents:
+    """What happened, in order and without gaps. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.EventsListQuery]) -> AsyncPages[types.Event]:
+        """Read what happened.
+
+        The events of the organization in the order of their numbers, which have no gaps. Ask again with
+        `after` set to the last number that you have; nothing is ever skipped.
+
+        Operation `events.list`: GET /events
+        """
+        return self._transport.pages("GET", ["events"], types.Event, start="after", query=fields, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Event:
+        """Get an event.
+
+        One event: what changed, who changed it, and how it was before.
+
+        Operation `events.get`: GET /events/{id}
+        """
+        return await self._transport.record("GET", ["events", id], types.Event, options=options)
+
+
+class AsyncInvoices:
+    """What is taken back of invoices. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def credit(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateCreditNote]) -> types.CreditNote:
+        """Credit an invoice.
+
+        Takes back all that is left of an issued invoice, or the items that are named: never more than is
+        left of a line or of a tax rate. First that lowers what is due; the rest is the customer’s credit.
+        The credit note is found under /credit-notes.
+
+        Operation `invoices.credit`: POST /invoices/{id}/credit-notes
+        """
+        return await self._transport.record("POST", ["invoices", id, "credit-notes"], types.CreditNote, body=fields, options=options)
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListQuery]) -> AsyncPages[types.InvoiceSummary]:
+        """List invoices.
+
+        Without their lines. The newest first, unless it is asked otherwise.
+
+        Operation `invoices.list`: GET /invoices
+        """
+        return self._transport.pages("GET", ["invoices"], types.InvoiceSummary, start="cursor", query=fields, options=options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoice]) -> types.Invoice:
+        """Create an invoice.
+
+        Makes a draft with all amounts computed. When one line is refused, nothing is stored.
+
+        Operation `invoices.create`: POST /invoices
+        """
+        return await self._transport.record("POST", ["invoices"], types.Invoice, body=fields, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Invoice:
+        """Get an invoice.
+
+        The invoice with its lines and tax groups.
+
+        Operation `invoices.get`: GET /invoices/{id}
+        """
+        return await self._transport.record("GET", ["invoices", id], types.Invoice, options=options)
+
+    async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateInvoice]) -> types.Invoice:
+        """Update an invoice.
+
+        Replaces a draft wholly, lines included; what is not given becomes empty or its default.
+
+        Operation `invoices.update`: PUT /invoices/{id}
+        """
+        return await self._transport.record("PUT", ["invoices", id], types.Invoice, body=fields, options=options)
+
+    async def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.InvoiceRemarks]) -> types.Invoice:
+        """Remark on an invoice.
+
+        Changes what is no part of the document, in any state: note, expected payment date and metadata.
+        What is not given stays; null takes a value away; metadata is replaced as a whole.
+
+        Operation `invoices.patch`: PATCH /invoices/{id}
+        """
+        return await self._transport.record("PATCH", ["invoices", id], types.Invoice, body=fields, options=options)
+
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete an invoice.
+
+        Deletes a draft for good. An invoice that is not a draft any more cannot be deleted.
+
+        Operation `invoices.delete`: DELETE /invoices/{id}
+        """
+        return await self._transport.nothing("DELETE", ["invoices", id], options=options)
+
+    async def finalize(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Invoice:
+        """Finalize an invoice.
+
+        Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer,
+        lines, taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue
+        date it is issued today. Done again, it answers with the invoice as it is.
+
+        Operation `invoices.finalize`: POST /invoices/{id}/finalize
+        """
+        return await self._transport.record("POST", ["invoices", id, "finalize"], types.Invoice, options=options)
+
+    async def void(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Invoice:
+        """Void an invoice.
+
+        Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands;
+        its number stays used.
+
+        Operation `invoices.void`: POST /invoices/{id}/void
+        """
+        return await self._transport.record("POST", ["invoices", id, "void"], types.Invoice, options=options)
+
+    async def mark_uncollectible(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Invoice:
+        """Mark an invoice as uncollectible.
+
+        Says that you no longer expect the money. A payment that comes all the same settles it.
+
+        Operation `invoices.mark_uncollectible`: POST /invoices/{id}/mark-uncollectible
+        """
+        return await self._transport.record("POST", ["invoices", id, "mark-uncollectible"], types.Invoice, options=options)
+
+    async def record_payment(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateInvoicePayment]) -> types.Payment:
+        """Record a payment of an invoice.
+
+        The short form for one invoice: by default all that is due, and never more. The payment is found
+        under /payments.
+
+        Operation `invoices.record_payment`: POST /invoices/{id}/payments
+        """
+        return await self._transport.record("POST", ["invoices", id, "payments"], types.Payment, body=fields, options=options)
+
+
+class AsyncNumberSeries:
+    """Numbers without gaps, and the proof of it. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(self, *, options: Optional[CallOptions] = None) -> types.NumberSeriesList:
+        """List number series.
+
+        One for each kind of document, with the number that comes next.
+
+        Operation `number_series.list`: GET /number-series
+        """
+        return await self._transport.record("GET", ["number-series"], types.NumberSeriesList, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.NumberSeries:
+        """Get a number series.
+
+        Its format, how far it has counted, and the end of its hash chain.
+
+        Operation `number_series.get`: GET /number-series/{id}
+        """
+        return await self._transport.record("GET", ["number-series", id], types.NumberSeries, options=options)
+
+    async def audit(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.SeriesAudit:
+        """Prove a number series.
+
+        Reads every document that was issued, and tells the first and the last, gaps, duplicates, dates that
+        run backwards, and whether each hash follows from the document and its predecessor.
+
+        Operation `number_series.audit`: GET /number-series/{id}/audit
+        """
+        return await self._transport.record("GET", ["number-series", id, "audit"], types.SeriesAudit, options=options)
+
+    async def export(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Export the documents of a series.
+
+        Every document exactly as it was issued, one JSON object per line after a first line about the
+        series. `npm run verify-export -- FILE` checks such a file without the service.
+
+        Operation `number_series.export`: GET /number-series/{id}/export
+        """
+        return await self._transport.content("GET", ["number-series", id, "export"], options=options)
+
+
+class AsyncOrganization:
+    """Your own data, as in the settings. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def get(self, *, options: Optional[CallOptions] = None) -> types.Organization:
+        """Get the organization.
+
+        The one that the credential belongs to. Every credential may read it.
+
+        Operation `organization.get`: GET /organization
+        """
+        return await self._transport.record("GET", ["organization"], types.Organization, options=options)
+
+    async def update(self, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateOrganization]) -> types.Organization:
+        """Update the organization.
+
+        Replaces all settings; what is not given becomes empty or its default. Documents already issued
+        never change. For owners and admins who are signed in.
+
+        Operation `organization.update`: PUT /organization
+        """
+        return await self._transport.record("PUT", ["organization"], types.Organization, body=fields, options=options)
+
+
+class AsyncPayments:
+    """Money that came in, and what it settles. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.PaymentsListQuery]) -> AsyncPages[types.PaymentSummary]:
+        """List payments.
+
+        Without what they settle. The newest first, unless it is asked otherwise.
+
+        Operation `payments.list`: GET /payments
+        """
+        return self._transport.pages("GET", ["payments"], types.PaymentSummary, start="cursor", query=fields, options=options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreatePayment]) -> types.Payment:
+        """Record a payment.
+
+        Settles any number of invoices of one customer and currency. What is left is the customer’s credit.
+
+        Operation `payments.create`: POST /payments
+        """
+        return await self._transport.record("POST", ["payments"], types.Payment, body=fields, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Payment:
+        """Get a payment.
+
+        The payment with the invoices that it settles.
+
+        Operation `payments.get`: GET /payments/{id}
+        """
+        return await self._transport.record("GET", ["payments", id], types.Payment, options=options)
+
+    async def allocate(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.AllocatePayment]) -> types.Payment:
+        """Allocate a payment.
+
+        Settles invoices with what is left of a payment. What is allocated once stays so.
+
+        Operation `payments.allocate`: POST /payments/{id}/allocate
+        """
+        return await self._transport.record("POST", ["payments", id, "allocate"], types.Payment, body=fields, options=options)
+
+    async def reverse(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ReversePayment]) -> types.Payment:
+        """Reverse a payment.
+
+        Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.
+
+        Operation `payments.reverse`: POST /payments/{id}/reverse
+        """
+        return await self._transport.record("POST", ["payments", id, "reverse"], types.Payment, body=fields, options=options)
+
+
+class AsyncProducts:
+    """What you sell."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ProductsListQuery]) -> AsyncPages[types.Product]:
+        """List products.
+
+        The newest first and without archived ones, unless it is asked otherwise.
+
+        Operation `products.list`: GET /products
+        """
+        return self._transport.pages("GET", ["products"], types.Product, start="cursor", query=fields, options=options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateProduct]) -> types.Product:
+        """Add a product.
+
+        Only the name is required. Price and tax rate are proposals: every line of an invoice has its own.
+
+        Operation `products.create`: POST /products
+        """
+        return await self._transport.record("POST", ["products"], types.Product, body=fields, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Product:
+        """Get a product.
+
+        Archived ones can still be read, because documents speak of them.
+
+        Operation `products.get`: GET /products/{id}
+        """
+        return await self._transport.record("GET", ["products", id], types.Product, options=options)
+
+    async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateProduct]) -> types.Product:
+        """Update a product.
+
+        Replaces the product wholly; what is not given becomes empty or its default. Documents never change.
+
+        Operation `products.update`: PUT /products/{id}
+        """
+        return await self._transport.record("PUT", ["products", id], types.Product, body=fields, options=options)
+
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a product.
+
+        Deletes a product that no line names, archives one that is named.
+
+        Operation `products.delete`: DELETE /products/{id}
+        """
+        return await self._transport.nothing("DELETE", ["products", id], options=options)
+
+
+class AsyncCountinghouse:
+    """The service. Takes its address without a path; all but signing in needs an API key or a login token too.
+
+    `timeout` is in seconds and `retries` says how often a failed attempt is repeated at most. To be used in a `with`
+    block, or closed at the end.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: Optional[str] = None,
+        *,
+        timeout: float = 30.0,
+        retries: int = 2,
+        headers: Optional[Mapping[str, str]] = None,
+    ) -> None:
+        self._transport = AsyncTransport(
+            base_url.rstrip("/") + "/v1",
+            api_key=api_key,
+            timeout=timeout,
+            retries=retries,
+            headers=headers,
+        )
+        self.api_keys = AsyncApiKeys(self._transport)
+        """Credentials of machines, as in Settings > API. Beyond the specification."""
+        self.auth = AsyncAuth(self._transport)
+        """Sign in and obtain a token."""
+        self.credit_notes = AsyncCreditNotes(self._transport)
+        """What is taken back of invoices. Beyond the specification."""
+        self.customers = AsyncCustomers(self._transport)
+        """Whom you sell to."""
+        self.events = AsyncEvents(self._transport)
+        """What happened, in order and without gaps. Beyond the specification."""
+        self.invoices = AsyncInvoices(self._transport)
+        """What is taken back of invoices. Beyond the specification."""
+        self.number_series = AsyncNumberSeries(self._transport)
+        """Numbers without gaps, and the proof of it. Beyond the specification."""
+        self.organization = AsyncOrganization(self._transport)
+        """Your own data, as in the settings. Beyond the specification."""
+        self.payments = AsyncPayments(self._transport)
+        """Money that came in, and what it settles. Beyond the specification."""
+        self.products = AsyncProducts(self._transport)
+        """What you sell."""
+
+    async def close(self) -> None:
+        """Closes the connections."""
+        await self._transport.close()
+
+    async def __aenter__(self) -> AsyncCountinghouse:
+        return self
+
+    async def __aexit__(self, *_: Any) -> None:
+        await self.close()

@@ -1,0 +1,842 @@
+# @generated from openapi/openapi.json by npm run generate.
+"""What the service answers. Fields that this version does not know are kept: `invoice["new_field"]`."""
+
+from __future__ import annotations
+
+import datetime as dt
+from decimal import Decimal
+from typing import Any, Literal
+
+from .._records import Record
+
+
+class Actor(Record):
+    """Actor."""
+
+    kind: Literal["user", "api_key", "system"] | str
+    """Who caused it."""
+    id: str | None
+    """Identifier of the user or API key; null for the service itself."""
+
+
+class Address(Record):
+    """Address."""
+
+    line1: str | None
+    """Street and number."""
+    line2: str | None
+    """Building, floor, care of."""
+    city: str | None
+    """City or town."""
+    state: str | None
+    """State, province or region."""
+    postal_code: str | None
+    """Postal code."""
+    country: str | None
+    """Country, ISO 3166-1 alpha-2."""
+
+
+class Allocation(Record):
+    """Allocation."""
+
+    invoice_id: str
+    amount: Decimal
+    created_at: dt.datetime
+
+
+class ApiKey(Record):
+    """ApiKey."""
+
+    id: str
+    name: str
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
+    """What the key may do; an empty list means everything."""
+    allowed_ips: list[str]
+    """From where the key may be used; an empty list means everywhere."""
+    created_by: str | None
+    """The user who created the key; null for the key of the first start."""
+    created_at: dt.datetime
+    expires_at: dt.datetime | None
+    last_used_at: dt.datetime | None
+    """Written at most once a minute."""
+    revoked_at: dt.datetime | None
+    """Since when the key no longer works."""
+
+
+class AppliedAdjustment(Record):
+    """AppliedAdjustment."""
+
+    percent: Decimal | None
+    """Null: an amount was given."""
+    amount: Decimal
+    """What it comes to; with tax where prices include it."""
+    reason: str | None
+
+
+class AppliedDocumentAdjustment(Record):
+    """AppliedDocumentAdjustment."""
+
+    percent: Decimal | None
+    """Null: an amount was given."""
+    amount: Decimal
+    """What it comes to; with tax where prices include it."""
+    reason: str | None
+    tax_rate: Decimal | None
+    """Null: it is spread over all tax groups."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str | None
+
+
+class BankDetails(Record):
+    """BankDetails."""
+
+    account_holder: str | None
+    """Whose account it is, if not the organization’s."""
+    iban: str | None
+    """International Bank Account Number; its check digits are checked."""
+    bic: str | None
+    """Business Identifier Code of the bank."""
+    bank_name: str | None
+    """Name of the bank."""
+    account_number: str | None
+    """Number of the account where there is no IBAN."""
+    routing_number: str | None
+    """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
+
+
+class Buyer(Record):
+    """Buyer."""
+
+    name: str
+    email: str | None
+    billing_address: Address | None
+    shipping_address: Address | None
+    tax_ids: list[TaxId]
+
+
+class Contact(Record):
+    """Contact."""
+
+    name: str
+    """Name of the person."""
+    email: str | None
+    """E-mail address of the person."""
+    role: str | None
+    """What the person does."""
+    receives_invoices: bool | None
+    """Whether invoices are sent to this person."""
+
+
+class CreatedApiKey(Record):
+    """CreatedApiKey."""
+
+    id: str
+    name: str
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
+    """What the key may do; an empty list means everything."""
+    allowed_ips: list[str]
+    """From where the key may be used; an empty list means everywhere."""
+    created_by: str | None
+    """The user who created the key; null for the key of the first start."""
+    created_at: dt.datetime
+    expires_at: dt.datetime | None
+    last_used_at: dt.datetime | None
+    """Written at most once a minute."""
+    revoked_at: dt.datetime | None
+    """Since when the key no longer works."""
+    secret: str
+    """The API key itself. It is shown this once and cannot be had again."""
+
+
+class CreditNote(Record):
+    """CreditNote."""
+
+    id: str
+    version: int
+    """Counts the changes of the credit note."""
+    status: Literal["issued", "void"] | str
+    number: str
+    invoice_id: str
+    """What it takes back."""
+    invoice_number: str
+    customer_id: str
+    customer_name: str
+    """As it stands on the invoice."""
+    currency: str
+    """Of all amounts here."""
+    issue_date: dt.date
+    reason: Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"] | str
+    message: str | None
+    """What is printed for the customer."""
+    note: str | None
+    """For yourselves; never printed."""
+    metadata: dict[str, str]
+    subtotal: Decimal
+    """Sum of the items, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What is taken back."""
+    payable_rounding: Decimal
+    """How the invoice’s amount payable was rounded, when nothing is left of the invoice after this."""
+    applied_amount: Decimal
+    """What has lowered the amount due of invoices, its own first."""
+    refunded_amount: Decimal
+    """What was paid out."""
+    unapplied_amount: Decimal
+    """What is the customer’s credit."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax rate, in the order of the invoice."""
+    voided_at: dt.datetime | None
+    created_at: dt.datetime
+    updated_at: dt.datetime
+    available_actions: list[Literal["allocate", "mark_refunded", "void"] | str]
+    """What may be done with it now."""
+    seller: Seller
+    """Who issued the invoice."""
+    buyer: Buyer
+    """To whom."""
+    items: list[CreditNoteItem]
+    """What is taken back."""
+    allocations: list[Allocation]
+    """What it has settled, in order; of a void one, what it had settled."""
+
+
+class CreditNoteItem(Record):
+    """CreditNoteItem."""
+
+    id: str
+    item_id: str | None
+    """The item of the invoice; null for an amount of a tax rate."""
+    description: str
+    quantity: Decimal | None
+    """Null: only an amount is credited."""
+    amount: Decimal
+    """Without tax."""
+    tax_rate: Decimal
+    """Tax rate as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+
+
+class CreditNoteSummary(Record):
+    """CreditNoteSummary."""
+
+    id: str
+    version: int
+    """Counts the changes of the credit note."""
+    status: Literal["issued", "void"] | str
+    number: str
+    invoice_id: str
+    """What it takes back."""
+    invoice_number: str
+    customer_id: str
+    customer_name: str
+    """As it stands on the invoice."""
+    currency: str
+    """Of all amounts here."""
+    issue_date: dt.date
+    reason: Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"] | str
+    message: str | None
+    """What is printed for the customer."""
+    note: str | None
+    """For yourselves; never printed."""
+    metadata: dict[str, str]
+    subtotal: Decimal
+    """Sum of the items, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What is taken back."""
+    payable_rounding: Decimal
+    """How the invoice’s amount payable was rounded, when nothing is left of the invoice after this."""
+    applied_amount: Decimal
+    """What has lowered the amount due of invoices, its own first."""
+    refunded_amount: Decimal
+    """What was paid out."""
+    unapplied_amount: Decimal
+    """What is the customer’s credit."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax rate, in the order of the invoice."""
+    voided_at: dt.datetime | None
+    created_at: dt.datetime
+    updated_at: dt.datetime
+
+
+class Customer(Record):
+    """Customer."""
+
+    id: str
+    version: int
+    """Counts the changes of the customer."""
+    name: str
+    email: str | None
+    phone: str | None
+    external_id: str | None
+    """Your own identifier."""
+    tax_ids: list[TaxId]
+    billing_address: Address | None
+    shipping_address: Address | None
+    contacts: list[Contact]
+    currency: str | None
+    """Null: the organization’s currency."""
+    locale: str | None
+    payment_terms: PaymentTerms | None
+    """Null: the organization’s terms."""
+    tax_exemption: Literal["none", "exempt", "reverse_charge"] | str
+    note: str | None
+    metadata: dict[str, str]
+    archived_at: dt.datetime | None
+    """Since when it is hidden from lists."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
+
+
+class CustomerBalance(Record):
+    """CustomerBalance."""
+
+    currency: str
+    due: Decimal
+    """What is due on open invoices."""
+    overdue: Decimal
+    """The part of it whose due date has passed where you are."""
+    credit: Decimal
+    """What payments and credit notes have that settles nothing yet."""
+
+
+class CustomerBalanceList(Record):
+    """CustomerBalanceList."""
+
+    data: list[CustomerBalance]
+    """One entry per currency, in their order."""
+
+
+class Event(Record):
+    """Event."""
+
+    id: str
+    type: str
+    """`<object>.<what happened>`."""
+    sequence: int | None
+    """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
+    created_at: dt.datetime
+    actor: Actor
+    request_id: str | None
+    """The request that caused it."""
+    data: EventData
+
+
+class EventData(Record):
+    """EventData."""
+
+    object: dict[str, Any]
+    """The object after the change, as the API shows it; a deleted one as it was last."""
+    previous_attributes: dict[str, Any] | None
+    """Those fields of the object that changed, as they were before; absent for a new object."""
+
+
+class FieldFault(Record):
+    """FieldFault."""
+
+    pointer: str
+    """RFC 6901 pointer to the field, or the parameter’s name."""
+    code: str
+    """What is wrong, for programs."""
+    detail: str
+    """What is wrong, for people."""
+
+
+class Invoice(Record):
+    """Invoice."""
+
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of such lines."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged, as it was given."""
+    tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded once per tax group or once per line."""
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    discounts: list[AppliedDocumentAdjustment]
+    """Taken off the whole invoice."""
+    charges: list[AppliedDocumentAdjustment]
+    """Added to the whole invoice."""
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    discount_total: Decimal
+    """Sum of the invoice’s own discounts, without tax."""
+    charge_total: Decimal
+    """Sum of the invoice’s own charges, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    round_payable_to: Decimal | None
+    """What is to be paid is a multiple of this; null: it is not rounded."""
+    payable_rounding: Decimal
+    """What that rounding adds to the amount due, or takes off it."""
+    prepaid_amount: Decimal
+    """What had been paid before."""
+    amount_paid: Decimal
+    amount_credited: Decimal
+    """What credit notes have lowered the amount due by."""
+    credit_notes_total: Decimal
+    """What all credit notes that stand have taken back, whatever became of it."""
+    amount_due: Decimal
+    """What is still to pay."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax category and rate, the highest rate first."""
+    id: str
+    version: int
+    """Counts the changes of the invoice."""
+    status: Literal["draft", "open", "paid", "void", "uncollectible"] | str
+    payment_status: Literal["unpaid", "partially_paid", "paid"] | str
+    """How far it is settled."""
+    overdue: bool
+    """Whether it is open and its due date has passed where the organization is."""
+    immutable: bool
+    """Whether it is a legal document, which never changes."""
+    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct"] | str]
+    """What may be done with it now."""
+    number: str | None
+    """A draft has none."""
+    customer_id: str
+    customer_name: str
+    """The customer’s name when the invoice was written."""
+    issue_date: dt.date | None
+    due_date: dt.date
+    payment_terms: PaymentTerms | None
+    """Null: the due date was named."""
+    reference: str | None
+    note: str | None
+    """For yourselves; never printed."""
+    expected_payment_date: dt.date | None
+    """When you expect the money."""
+    message: str | None
+    """Printed on the document."""
+    metadata: dict[str, str]
+    corrects_invoice_id: str | None
+    """The invoice that this one stands in for."""
+    finalized_at: dt.datetime | None
+    paid_at: dt.datetime | None
+    voided_at: dt.datetime | None
+    marked_uncollectible_at: dt.datetime | None
+    created_at: dt.datetime
+    updated_at: dt.datetime
+    seller: Seller | None
+    """Who issues it, frozen on issue; a draft has none."""
+    buyer: Buyer | None
+    """To whom, frozen on issue; a draft has none."""
+    items: list[InvoiceItem]
+    """The lines, in their order."""
+
+
+class InvoiceItem(Record):
+    """InvoiceItem."""
+
+    product_id: str
+    product_name: str
+    """The product’s name when the line was written."""
+    description: str | None
+    quantity: Decimal
+    unit: Unit | None
+    """What the quantity counts, as the product had it when the line was written."""
+    price: Decimal
+    """Unit price; with tax where prices include it."""
+    price_base_quantity: Decimal
+    """How many units the price is for."""
+    tax_rate: Decimal
+    """Tax rate of this line as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of EN 16931."""
+    gross: Decimal
+    """Quantity times price, rounded to the currency; with tax where prices include it."""
+    discounts: list[AppliedAdjustment]
+    """Taken off the line."""
+    charges: list[AppliedAdjustment]
+    """Added to the line."""
+    net: Decimal
+    """What the line comes to without tax: gross less its discounts, plus its charges."""
+    taxable: Decimal
+    """What is taxed: the net with its part of the invoice’s discounts and charges."""
+    id: str
+
+
+class InvoiceSummary(Record):
+    """InvoiceSummary."""
+
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of such lines."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged, as it was given."""
+    tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded once per tax group or once per line."""
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    discounts: list[AppliedDocumentAdjustment]
+    """Taken off the whole invoice."""
+    charges: list[AppliedDocumentAdjustment]
+    """Added to the whole invoice."""
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    discount_total: Decimal
+    """Sum of the invoice’s own discounts, without tax."""
+    charge_total: Decimal
+    """Sum of the invoice’s own charges, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    round_payable_to: Decimal | None
+    """What is to be paid is a multiple of this; null: it is not rounded."""
+    payable_rounding: Decimal
+    """What that rounding adds to the amount due, or takes off it."""
+    prepaid_amount: Decimal
+    """What had been paid before."""
+    amount_paid: Decimal
+    amount_credited: Decimal
+    """What credit notes have lowered the amount due by."""
+    credit_notes_total: Decimal
+    """What all credit notes that stand have taken back, whatever became of it."""
+    amount_due: Decimal
+    """What is still to pay."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax category and rate, the highest rate first."""
+    id: str
+    version: int
+    """Counts the changes of the invoice."""
+    status: Literal["draft", "open", "paid", "void", "uncollectible"] | str
+    payment_status: Literal["unpaid", "partially_paid", "paid"] | str
+    """How far it is settled."""
+    overdue: bool
+    """Whether it is open and its due date has passed where the organization is."""
+    immutable: bool
+    """Whether it is a legal document, which never changes."""
+    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct"] | str]
+    """What may be done with it now."""
+    number: str | None
+    """A draft has none."""
+    customer_id: str
+    customer_name: str
+    """The customer’s name when the invoice was written."""
+    issue_date: dt.date | None
+    due_date: dt.date
+    payment_terms: PaymentTerms | None
+    """Null: the due date was named."""
+    reference: str | None
+    note: str | None
+    """For yourselves; never printed."""
+    expected_payment_date: dt.date | None
+    """When you expect the money."""
+    message: str | None
+    """Printed on the document."""
+    metadata: dict[str, str]
+    corrects_invoice_id: str | None
+    """The invoice that this one stands in for."""
+    finalized_at: dt.datetime | None
+    paid_at: dt.datetime | None
+    voided_at: dt.datetime | None
+    marked_uncollectible_at: dt.datetime | None
+    created_at: dt.datetime
+    updated_at: dt.datetime
+    customer: Customer | None
+    """The customer as it is now; only when `expand=customer` asks for it."""
+
+
+class LoginResult(Record):
+    """LoginResult."""
+
+    access_token: str
+    """The login token. It goes where an API key goes: `Authorization: Bearer <token>`."""
+    token_type: Literal["Bearer"] | str
+    expires_in: int
+    """Seconds until the token ends for good. Unused for an hour it ends earlier."""
+    user: User
+    organization: OrganizationSummary
+
+
+class Me(Record):
+    """Me."""
+
+    kind: Literal["user", "api_key"] | str
+    """What kind of credential was sent."""
+    user: User | None
+    """The signed-in user; null for an API key."""
+    api_key_id: str | None
+    """The identifier of the API key; null for a user."""
+    organization: OrganizationSummary
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
+    """What the credential may do."""
+
+
+class NumberSeries(Record):
+    """NumberSeries."""
+
+    id: str
+    version: int
+    """Counts the changes of the series."""
+    document_type: Literal["invoice", "credit_note"] | str
+    """Whose numbers it makes."""
+    format: str
+    """{YYYY}, {YY}, {MM} and {SEQ:5} are filled in."""
+    reset: Literal["never", "yearly", "monthly"] | str
+    """When it begins again at 1."""
+    documents: int
+    """How many documents were issued."""
+    next_number: str
+    """What a document issued now would get."""
+    last_issue_date: dt.date | None
+    """The latest; none is issued with an earlier one."""
+    last_hash: str | None
+    """End of the hash chain, in hexadecimal."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
+
+
+class NumberSeriesList(Record):
+    """NumberSeriesList."""
+
+    data: list[NumberSeries]
+    """All of them, that of invoices first."""
+
+
+class Organization(Record):
+    """Organization."""
+
+    id: str
+    version: int
+    """Counts the changes of the organization."""
+    name: str
+    legal_name: str | None
+    """Null: documents print the name."""
+    address: Address | None
+    tax_ids: list[TaxId]
+    bank_details: BankDetails | None
+    email: str | None
+    phone: str | None
+    currency: str
+    time_zone: str
+    payment_terms: PaymentTerms
+    tax_rounding: Literal["document", "line"] | str
+    created_at: dt.datetime
+    updated_at: dt.datetime
+
+
+class OrganizationSummary(Record):
+    """OrganizationSummary."""
+
+    id: str
+    name: str
+    currency: str
+    """The currency of documents that name none."""
+    time_zone: str
+    """Where its days begin and end; an IANA time zone."""
+
+
+class Payment(Record):
+    """Payment."""
+
+    id: str
+    version: int
+    """Counts the changes of the payment."""
+    status: Literal["recorded", "reversed"] | str
+    customer_id: str
+    currency: str
+    """Of all amounts here."""
+    amount: Decimal
+    """How much came in."""
+    applied_amount: Decimal
+    """How much of it settles invoices; none of a reversed one."""
+    unapplied_amount: Decimal
+    """How much of it is the customer’s credit."""
+    method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
+    received_on: dt.date
+    reference: str | None
+    note: str | None
+    metadata: dict[str, str]
+    reversed_at: dt.datetime | None
+    reversal_reason: str | None
+    available_actions: list[Literal["allocate", "reverse"] | str]
+    """What may be done with it now."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
+    allocations: list[Allocation]
+    """What it has settled, in order; of a reversed payment, what it had settled."""
+
+
+class PaymentSummary(Record):
+    """PaymentSummary."""
+
+    id: str
+    version: int
+    """Counts the changes of the payment."""
+    status: Literal["recorded", "reversed"] | str
+    customer_id: str
+    currency: str
+    """Of all amounts here."""
+    amount: Decimal
+    """How much came in."""
+    applied_amount: Decimal
+    """How much of it settles invoices; none of a reversed one."""
+    unapplied_amount: Decimal
+    """How much of it is the customer’s credit."""
+    method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
+    received_on: dt.date
+    reference: str | None
+    note: str | None
+    metadata: dict[str, str]
+    reversed_at: dt.datetime | None
+    reversal_reason: str | None
+    available_actions: list[Literal["allocate", "reverse"] | str]
+    """What may be done with it now."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
+
+
+class PaymentTerms(Record):
+    """PaymentTerms."""
+
+    net_days: int
+    """Days after the issue date."""
+    end_of_month: bool | None
+    """Then on to the last day of that month."""
+    day_of_following_month: int | None
+    """Then on to this day of the following month."""
+
+
+class Problem(Record):
+    """Problem."""
+
+    type: str
+    """Address of the page that explains the code."""
+    title: str
+    status: int
+    """The HTTP status."""
+    detail: str
+    """A sentence about this occurrence."""
+    instance: str
+    """The path that was asked for."""
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "insufficient_scope", "not_found", "method_not_allowed", "request_timeout", "already_exists", "invalid_state_transition", "has_open_documents", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "unavailable"] | str
+    """One of a closed list; it decides the status."""
+    request_id: str
+    """The id under which the log has this request."""
+    errors: list[FieldFault] | None
+    """All faults at once, one entry each."""
+
+
+class Product(Record):
+    """Product."""
+
+    id: str
+    version: int
+    """Counts the changes of the product."""
+    name: str
+    sku: str | None
+    """Your own article number."""
+    description: str | None
+    price: Decimal | None
+    """Proposed price per unit."""
+    currency: str | None
+    """Null: the organization’s currency."""
+    tax_rate: Decimal | None
+    """Proposed tax rate as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str | None
+    """Proposed tax category of EN 16931."""
+    unit: Unit | None
+    active: bool
+    """Whether it is still sold."""
+    metadata: dict[str, str]
+    archived_at: dt.datetime | None
+    """Since when it is hidden from lists."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
+
+
+class Seller(Record):
+    """Seller."""
+
+    name: str
+    address: Address | None
+    tax_ids: list[TaxId]
+    bank_details: BankDetails | None
+    email: str | None
+    phone: str | None
+
+
+class SeriesAudit(Record):
+    """SeriesAudit."""
+
+    series_id: str
+    document_type: Literal["invoice", "credit_note"] | str
+    intact: bool
+    """Nothing is missing, double, dated back or changed."""
+    documents: int
+    """How many were read."""
+    first: SeriesEnd | None
+    last: SeriesEnd | None
+    gaps: list[str]
+    """Numbers before which one or more are missing; at most 100."""
+    duplicates: list[str]
+    """Numbers that come twice; at most 100."""
+    backdated: list[str]
+    """Numbers dated before their predecessor; at most 100."""
+    broken: list[str]
+    """Numbers whose document or hash was changed; at most 100."""
+    last_hash: str | None
+    """End of the hash chain, in hexadecimal."""
+
+
+class SeriesEnd(Record):
+    """SeriesEnd."""
+
+    number: str
+    issue_date: dt.date
+
+
+class TaxGroup(Record):
+    """TaxGroup."""
+
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of EN 16931."""
+    rate: Decimal
+    """Tax rate as a percentage."""
+    taxable: Decimal
+    """Sum of the lines of this tax, with their part of the invoice’s discounts and charges."""
+    tax: Decimal
+    """Tax on it."""
+    exemption_reason: str | None
+    """Why no tax is charged, where a reason is asked for."""
+
+
+class TaxId(Record):
+    """TaxId."""
+
+    type: str
+    """What kind of number it is."""
+    value: str
+    """The number."""
+
+
+class Unit(Record):
+    """Unit."""
+
+    label: str
+    """As it is printed."""
+    code: str | None
+    """UN/ECE Recommendation 20 code."""
+
+
+class User(Record):
+    """User."""
+
+    id: str
+    email: str
+    name: str
+    role: Literal["owner", "admin", "member", "viewer"] | str
+    """What the user may do in the organization."""

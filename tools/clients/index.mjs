@@ -1,0 +1,52 @@
+/** What follows from the published document: files of the client libraries, and the samples in the document. */
+import * as java from './java/emitter.mjs';
+import * as javascript from './javascript/emitter.mjs';
+import * as php from './php/emitter.mjs';
+import * as python from './python/emitter.mjs';
+import * as curl from './curl.mjs';
+import { modelOf } from './model.mjs';
+
+export const emitters = [javascript, python, java, php];
+
+/** Every generated file of the libraries, by its path from the repository's folder. */
+export function clientFiles(document) {
+  const model = modelOf(document);
+  return new Map(emitters.flatMap((emitter) => [...emitter.files(model)]));
+}
+
+/** How each operation is called with curl and in each language, by operation: the document's `x-codeSamples`. */
+export function codeSamples(document) {
+  const model = modelOf(document);
+  const operations = model.resources
+    .flatMap((resource) => resource.operations)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return Object.fromEntries(
+    operations.map((operation) => {
+      const samples = [curl, ...emitters].map(({ language, highlighting, sample }) => ({
+        lang: highlighting,
+        label: language,
+        source: sample(withExamples(operation, model), model),
+      }));
+      return [operation.id, samples];
+    }),
+  );
+}
+
+/** The samples as a source file of the service, which has no emitters when it runs. */
+export function codeSamplesFile(samples) {
+  const shape = 'Readonly<Record<string, readonly { lang: string; label: string; source: string }[]>>';
+  return [
+    '// @generated from openapi/openapi.json by npm run generate.',
+    '/** How each operation is called with curl and in each language of the client libraries. */',
+    `export const codeSamples: ${shape} = ${JSON.stringify(samples, null, 2)};\n`,
+  ].join('\n');
+}
+
+/** The query of an example: the parameters that the document has an example for. */
+function withExamples(operation, model) {
+  const fields = model.schemas.find(({ name }) => name === operation.query)?.fields ?? [];
+  const examples = fields
+    .filter(({ example }) => example !== undefined)
+    .map(({ name, example }) => [name, example]);
+  return { ...operation, exampleQuery: Object.fromEntries(examples) };
+}

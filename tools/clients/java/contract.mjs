@@ -1,0 +1,66 @@
+/** How the contract suite installs and runs the Java library. */
+import { cp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../../setup/root.mjs';
+import { samplesFor } from '../contract/examples.mjs';
+
+export const title = 'Java';
+/** Amounts are BigDecimal. */
+export const isExact = true;
+
+/** Packages the library in an empty folder, collects what it needs, and says how it is run from there. */
+export async function install(folder, run) {
+  const debian = path.join(root, 'tools/clients/debian.sh');
+  await run([debian, 'mvn -version && javac -version', 'maven', 'default-jdk-headless'], folder);
+  const library = path.join(folder, 'library');
+  const isOurs = (file) => !file.startsWith(path.join(root, 'clients/java/target'));
+  await cp(path.join(root, 'clients/java'), library, { recursive: true, filter: isOurs });
+  const packaging = [
+    '-q',
+    '-B',
+    'package',
+    'dependency:copy-dependencies',
+    `-DoutputDirectory=${folder}/libs`,
+  ];
+  // What was fetched once is enough, and much faster.
+  await run(['mvn', '-o', ...packaging], library).catch(() => run(['mvn', ...packaging], library));
+  await writeFile(path.join(folder, 'Samples.java'), classOf('Samples', samplesFor('Java').map(methodOf)));
+  const classes = ['-cp', `${library}/target/*:${folder}/libs/*`];
+  const java = ['java', ...classes];
+  return {
+    drivers: [{ name: 'java.net.http', command: [...java, path.join(library, 'contract/Driver.java')] }],
+    // The compiler's warnings, and those about the documentation, fail the packaging already.
+    checks: [
+      {
+        name: 'the samples of the document compile',
+        command: ['javac', '-Werror', '-d', `${folder}/samples`, ...classes, 'Samples.java'],
+      },
+    ],
+    examples: {
+      readme: 'clients/java/README.md',
+      fence: 'java',
+      files: (blocks) => ({ 'Examples.java': program(blocks) }),
+      command: [...java, 'Examples.java'],
+    },
+  };
+}
+
+/** The examples as one program. */
+function program(blocks) {
+  const done = blocks.map((block, index) => `${block}\nSystem.out.println("example ${index + 1} done");`);
+  return classOf('Examples', [
+    `public static void main(String[] args) throws Exception {\n${done.join('\n')}\n}`,
+  ]);
+}
+
+function methodOf(sample, index) {
+  return `static void sample${index}() {\n${sample}\n}`;
+}
+
+/** Methods as a class; what they import goes first. */
+function classOf(name, methods) {
+  const lines = methods.flatMap((method) => method.split('\n'));
+  const imports = new Set(lines.filter((line) => line.startsWith('import ')));
+  const rest = lines.filter((line) => !imports.has(line));
+  return [...imports, `public class ${name} {`, ...rest, '}', ''].join('\n');
+}

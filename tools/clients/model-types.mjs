@@ -1,0 +1,111 @@
+/** Reads the schemas of an OpenAPI document as the types of the model. */
+import { pascal, prose } from './words.mjs';
+
+const RANGE_NAMES = {
+  date: 'DateRange',
+  'date-time': 'TimeRange',
+  decimal: 'DecimalRange',
+  integer: 'IntegerRange',
+};
+
+/**
+ * Gives the type of a schema, and collects every object it meets on the way.
+ *
+ * Objects without a name of their own get one after the place where they stand; ranges (`gte`, `gt`, `lte`, `lt`) after
+ * what they compare. Its methods raise an Error for what the libraries could not express.
+ */
+export class TypeReader {
+  #collected = new Map();
+  #named;
+
+  /** Takes the document. */
+  constructor({ components }) {
+    this.#named = components.schemas;
+  }
+
+  /** The schemas that were met so far. */
+  get schemas() {
+    return [...this.#collected.values()];
+  }
+
+  schema(name) {
+    return this.#collected.get(name);
+  }
+
+  add(name, raw) {
+    const known = this.#collected.get(name);
+    if (known !== undefined) return known;
+    const schema = { name, doc: prose(raw.description), fields: [] };
+    this.#collected.set(name, schema);
+    const required = raw.required ?? [];
+    schema.fields = Object.entries(raw.properties ?? {}).map(([field, property]) => ({
+      name: field,
+      doc: prose(property.description),
+      required: required.includes(field),
+      nullable: isNullable(property),
+      type: this.of(property, `${name} ${field}`),
+      example: property.example,
+    }));
+    return schema;
+  }
+
+  of(raw, place) {
+    const single = unwrapped(raw);
+    if (single.$ref !== undefined) return this.#ofReference(single.$ref);
+    if (single.anyOf !== undefined || single.oneOf !== undefined) return { kind: 'any' };
+    const [type] = [single.type].flat().filter((name) => name !== 'null');
+    if (type === undefined) return { kind: 'any' };
+    if (type === 'array') return { kind: 'list', of: this.of(single.items, `${place} item`) };
+    if (type === 'object') return this.#ofObject(single, place);
+    if (type === 'string') return ofText(single);
+    if (type === 'number') return { kind: 'decimal' };
+    if (type === 'integer' || type === 'boolean') return { kind: type };
+    throw new Error(`${place}: no type of the libraries fits ${JSON.stringify(raw)}.`);
+  }
+
+  #ofReference(reference) {
+    const name = reference.replace('#/components/schemas/', '');
+    const raw = this.#named[name];
+    if (raw === undefined) throw new Error(`The document refers to ${reference}, which it does not have.`);
+    if (raw.type !== 'object') return this.of(raw, name);
+    return { kind: 'ref', name: this.add(name, raw).name };
+  }
+
+  #ofObject(raw, place) {
+    if (raw.properties !== undefined) return { kind: 'ref', name: this.add(nameOf(raw, place), raw).name };
+    const { additionalProperties: values } = raw;
+    return {
+      kind: 'map',
+      of: typeof values === 'object' ? this.of(values, `${place} value`) : { kind: 'any' },
+    };
+  }
+}
+
+/** `anyOf` with null, and `allOf` of one, are only ways to say more about one schema. */
+function unwrapped(raw) {
+  const parts = (raw.anyOf ?? raw.oneOf ?? raw.allOf)?.filter(({ type }) => type !== 'null');
+  return parts?.length === 1 ? parts[0] : raw;
+}
+
+function isNullable(raw) {
+  const hasNull = ({ type }) => [type].flat().includes('null');
+  return hasNull(raw) || (raw.anyOf ?? raw.oneOf ?? []).some(hasNull);
+}
+
+function ofText({ format, enum: listed, const: only }) {
+  const values = (listed ?? [only]).filter((value) => value !== null && value !== undefined);
+  if (values.length > 0) return { kind: 'enum', values };
+  return { kind: format === 'date' || format === 'date-time' ? format : 'text' };
+}
+
+function nameOf(raw, place) {
+  const members = Object.keys(raw.properties);
+  const isRange =
+    members.length > 0 && members.every((member) => ['gte', 'gt', 'lte', 'lt'].includes(member));
+  if (isRange) {
+    const { format, type } = raw.properties[members[0]];
+    const name = RANGE_NAMES[format ?? type];
+    if (name !== undefined) return name;
+  }
+  return pascal(place);
+}
