@@ -1,7 +1,7 @@
 import { StartedService } from '../process/started-service.js';
 import { createTestDatabase, testServer, type TestDatabase } from '../support/test-database.js';
 
-const INVOICES = 240;
+const INVOICES = 1_000;
 const CLIENTS = 8;
 const KILLS = 5;
 
@@ -40,8 +40,12 @@ describe('a service that is killed while it finalizes', () => {
     const items = [{ product_id: product.body['id'], quantity: 1, price: 10 }];
     const draft = { customer_id: customer.body['id'], items, tax_rate: 19 };
     const open: string[] = [];
-    for (let n = 0; n < INVOICES; n += 1)
-      open.push(String((await api('POST', '/invoices', draft)).body['id']));
+    const writers = Array.from({ length: CLIENTS }, async () => {
+      for (let n = 0; n < INVOICES / CLIENTS; n += 1) {
+        open.push(String((await api('POST', '/invoices', draft)).body['id']));
+      }
+    });
+    await Promise.all(writers);
 
     const acknowledged = new Map<string, unknown>();
     let cut = 0;
