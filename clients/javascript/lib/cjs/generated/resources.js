@@ -1,0 +1,311 @@
+// @generated from src/generated/resources.ts by npm run generate.
+"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });
+exports.Countinghouse = exports.Products = exports.Invoices = exports.Events = exports.Customers = exports.Auth = exports.ApiKeys = void 0;
+const transport_js_1 = require("../transport.js");
+/** Credentials of machines, as in Settings > API. Beyond the specification. */
+class ApiKeys {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List the API keys.
+     *
+     * The newest first, revoked ones included. The keys themselves are never shown again.
+     *
+     * Operation `api_keys.list`: GET /api-keys
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['api-keys'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Create an API key.
+     *
+     * Only a signed-in owner or admin can. The answer shows the key itself, this once.
+     *
+     * Operation `api_keys.create`: POST /api-keys
+     */
+    create(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['api-keys'], body }, options);
+    }
+    /**
+     * Revoke an API key.
+     *
+     * The key stops working at once, everywhere. It stays in the list, with the time of its end.
+     *
+     * Operation `api_keys.revoke`: DELETE /api-keys/{id}
+     */
+    revoke(id, options = {}) {
+        return this.transport.nothing({ method: 'DELETE', path: ['api-keys', id] }, options);
+    }
+}
+exports.ApiKeys = ApiKeys;
+/** Sign in and obtain a token. */
+class Auth {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * Sign in and obtain a token.
+     *
+     * The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.
+     *
+     * Operation `auth.login`: POST /auth/login
+     */
+    login(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['auth', 'login'], body }, options);
+    }
+    /**
+     * Sign out.
+     *
+     * Ends the session of the login token at once. An API key has no session; then nothing happens.
+     *
+     * Operation `auth.logout`: POST /auth/logout
+     */
+    logout(options = {}) {
+        return this.transport.nothing({ method: 'POST', path: ['auth', 'logout'] }, options);
+    }
+    /**
+     * Tell who one is.
+     *
+     * The user or API key behind the credential, its organization, and what it may do.
+     *
+     * Operation `auth.me`: GET /auth/me
+     */
+    me(options = {}) {
+        return this.transport.json({ method: 'GET', path: ['auth', 'me'] }, options);
+    }
+}
+exports.Auth = Auth;
+/** Whom you sell to. */
+class Customers {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List customers.
+     *
+     * The newest first and without archived ones, unless it is asked otherwise.
+     *
+     * Operation `customers.list`: GET /customers
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['customers'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Add a customer.
+     *
+     * Only the name is required. What is not given is empty, and may be given later.
+     *
+     * Operation `customers.create`: POST /customers
+     */
+    create(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['customers'], body }, options);
+    }
+    /**
+     * Get a customer.
+     *
+     * Archived ones can still be read, because documents speak of them.
+     *
+     * Operation `customers.get`: GET /customers/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['customers', id] }, options);
+    }
+    /**
+     * Update a customer.
+     *
+     * Replaces the customer wholly; what is not given becomes empty or its default. Documents never
+     * change.
+     *
+     * Operation `customers.update`: PUT /customers/{id}
+     */
+    update(id, body, options = {}) {
+        return this.transport.json({ method: 'PUT', path: ['customers', id], body }, options);
+    }
+    /**
+     * Delete a customer.
+     *
+     * Archives a customer with issued documents. Drafts and open invoices stand in the way.
+     *
+     * Operation `customers.delete`: DELETE /customers/{id}
+     */
+    delete(id, options = {}) {
+        return this.transport.nothing({ method: 'DELETE', path: ['customers', id] }, options);
+    }
+}
+exports.Customers = Customers;
+/** What happened, in order and without gaps. Beyond the specification. */
+class Events {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * Read what happened.
+     *
+     * The events of the organization in the order of their numbers, which have no gaps. Ask again with
+     * `after` set to the last number that you have; nothing is ever skipped.
+     *
+     * Operation `events.list`: GET /events
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['events'], query, start: 'after' }, options);
+    }
+    /**
+     * Get an event.
+     *
+     * One event: what changed, who changed it, and how it was before.
+     *
+     * Operation `events.get`: GET /events/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['events', id] }, options);
+    }
+}
+exports.Events = Events;
+/** Invoices, from draft to paid. */
+class Invoices {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List invoices.
+     *
+     * Without their lines. The newest first, unless it is asked otherwise.
+     *
+     * Operation `invoices.list`: GET /invoices
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['invoices'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Create an invoice.
+     *
+     * Makes a draft with all amounts computed. When one line is refused, nothing is stored.
+     *
+     * Operation `invoices.create`: POST /invoices
+     */
+    create(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices'], body }, options);
+    }
+    /**
+     * Get an invoice.
+     *
+     * The invoice with its lines and tax groups.
+     *
+     * Operation `invoices.get`: GET /invoices/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['invoices', id] }, options);
+    }
+    /**
+     * Update an invoice.
+     *
+     * Replaces a draft wholly, lines included; what is not given becomes empty or its default.
+     *
+     * Operation `invoices.update`: PUT /invoices/{id}
+     */
+    update(id, body, options = {}) {
+        return this.transport.json({ method: 'PUT', path: ['invoices', id], body }, options);
+    }
+    /**
+     * Delete an invoice.
+     *
+     * Deletes a draft for good. An invoice that is not a draft any more cannot be deleted.
+     *
+     * Operation `invoices.delete`: DELETE /invoices/{id}
+     */
+    delete(id, options = {}) {
+        return this.transport.nothing({ method: 'DELETE', path: ['invoices', id] }, options);
+    }
+}
+exports.Invoices = Invoices;
+/** What you sell. */
+class Products {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List products.
+     *
+     * The newest first and without archived ones, unless it is asked otherwise.
+     *
+     * Operation `products.list`: GET /products
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['products'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Add a product.
+     *
+     * Only the name is required. Price and tax rate are proposals: every line of an invoice has its own.
+     *
+     * Operation `products.create`: POST /products
+     */
+    create(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['products'], body }, options);
+    }
+    /**
+     * Get a product.
+     *
+     * Archived ones can still be read, because documents speak of them.
+     *
+     * Operation `products.get`: GET /products/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['products', id] }, options);
+    }
+    /**
+     * Update a product.
+     *
+     * Replaces the product wholly; what is not given becomes empty or its default. Documents never change.
+     *
+     * Operation `products.update`: PUT /products/{id}
+     */
+    update(id, body, options = {}) {
+        return this.transport.json({ method: 'PUT', path: ['products', id], body }, options);
+    }
+    /**
+     * Delete a product.
+     *
+     * Deletes a product that no line names, archives one that is named.
+     *
+     * Operation `products.delete`: DELETE /products/{id}
+     */
+    delete(id, options = {}) {
+        return this.transport.nothing({ method: 'DELETE', path: ['products', id] }, options);
+    }
+}
+exports.Products = Products;
+/** The service, with one member per resource. */
+class Countinghouse {
+    /** Credentials of machines, as in Settings > API. Beyond the specification. */
+    apiKeys;
+    /** Sign in and obtain a token. */
+    auth;
+    /** Whom you sell to. */
+    customers;
+    /** What happened, in order and without gaps. Beyond the specification. */
+    events;
+    /** Invoices, from draft to paid. */
+    invoices;
+    /** What you sell. */
+    products;
+    /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
+    constructor(settings) {
+        const transport = new transport_js_1.Transport(settings, '/v1');
+        this.apiKeys = new ApiKeys(transport);
+        this.auth = new Auth(transport);
+        this.customers = new Customers(transport);
+        this.events = new Events(transport);
+        this.invoices = new Invoices(transport);
+        this.products = new Products(transport);
+    }
+}
+exports.Countinghouse = Countinghouse;

@@ -1,0 +1,726 @@
+// @generated from src/generated/types.ts by npm run generate.
+/**
+ * Actor.
+ */
+export interface Actor {
+    /** Who caused it. */
+    kind: 'user' | 'api_key' | 'system' | (string & {});
+    /** Identifier of the user or API key; null for the service itself. */
+    id: string | null;
+}
+/**
+ * Address.
+ */
+export interface Address {
+    /** Street and number. */
+    line1?: string | null;
+    /** Building, floor, care of. */
+    line2?: string | null;
+    /** City or town. */
+    city?: string | null;
+    /** State, province or region. */
+    state?: string | null;
+    /** Postal code. */
+    postal_code?: string | null;
+    /** Country, ISO 3166-1 alpha-2. */
+    country?: string | null;
+}
+/**
+ * ApiKey.
+ */
+export interface ApiKey {
+    id: string;
+    name: string;
+    /** What the key may do; an empty list means everything. */
+    scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | (string & {})>;
+    /** From where the key may be used; an empty list means everywhere. */
+    allowed_ips: Array<string>;
+    /** The user who created the key; null for the key of the first start. */
+    created_by: string | null;
+    created_at: string;
+    expires_at: string | null;
+    /** Written at most once a minute. */
+    last_used_at: string | null;
+    /** Since when the key no longer works. */
+    revoked_at: string | null;
+}
+/**
+ * What `api_keys.list` may be asked.
+ */
+export interface ApiKeysListQuery {
+    /** How many to return at most. */
+    limit?: number;
+    /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+    cursor?: string;
+    /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+    sort?: 'created_at' | '-created_at';
+    /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+    with_total?: boolean;
+}
+/**
+ * Contact.
+ */
+export interface Contact {
+    /** Name of the person. */
+    name: string;
+    /** E-mail address of the person. */
+    email?: string | null;
+    /** What the person does. */
+    role?: string | null;
+    /** Whether invoices are sent to this person. */
+    receives_invoices?: boolean | null;
+}
+/**
+ * CreateApiKey.
+ */
+export interface CreateApiKey {
+    /** What the key is for. */
+    name: string;
+    /** What the key may do; without any it may do everything that a key can. */
+    scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write'> | null;
+    /** When the key ends by itself; never without it. */
+    expires_at?: string | null;
+    /** From where the key may be used; from everywhere without it. */
+    allowed_ips?: Array<string> | null;
+}
+/**
+ * CreateCustomer.
+ */
+export interface CreateCustomer {
+    /** Name of the company or person. */
+    name: string;
+    /** E-mail address for documents. */
+    email?: string | null;
+    /** Telephone number. */
+    phone?: string | null;
+    /** Your own identifier; unique. */
+    external_id?: string | null;
+    /** Tax identification numbers. */
+    tax_ids?: Array<TaxId> | null;
+    /** Where invoices go. */
+    billing_address?: Address | null;
+    /** Where goods go. */
+    shipping_address?: Address | null;
+    /** People at the customer. */
+    contacts?: Array<Contact> | null;
+    /** Currency of new documents; else the organization’s. */
+    currency?: string | null;
+    /** Language of documents, BCP 47. */
+    locale?: string | null;
+    /** When invoices are due; else the organization’s terms. */
+    payment_terms?: PaymentTerms | null;
+    /** Whether and why no tax is due. */
+    tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
+    /** A note for yourselves. */
+    note?: string | null;
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    metadata?: Record<string, string> | null;
+}
+/**
+ * CreateInvoice.
+ */
+export interface CreateInvoice {
+    /** The customer who is to pay. */
+    customer_id: string;
+    /** The lines, in their order. */
+    items: Array<CreateInvoiceItem>;
+    /** Tax rate of all lines without one of their own, as a percentage. */
+    tax_rate: number;
+    /** Else the customer’s currency, else the organization’s. */
+    currency?: string | null;
+    /** The issue date, as far as it is known. */
+    issue_date?: string | null;
+    /** When it is due; else it follows from the payment terms. */
+    due_date?: string | null;
+    /** Else the customer’s terms, else the organization’s. */
+    payment_terms?: PaymentTerms | null;
+    /** The customer’s own sign, such as an order number. */
+    reference?: string | null;
+    /** A note for yourselves. */
+    note?: string | null;
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    metadata?: Record<string, string> | null;
+}
+/**
+ * CreateInvoiceItem.
+ */
+export interface CreateInvoiceItem {
+    /** The product that is sold. */
+    product_id: string;
+    /** How much of it; a negative quantity is a return. */
+    quantity: number;
+    /** Price of one unit, without tax. */
+    price: number;
+    /** Tax rate of this line as a percentage; else the invoice’s. */
+    tax_rate?: number | null;
+    /** What is printed beside the name. */
+    description?: string | null;
+}
+/**
+ * CreateProduct.
+ */
+export interface CreateProduct {
+    /** Name of the product. */
+    name: string;
+    /** Your own article number; unique. */
+    sku?: string | null;
+    /** What it is. */
+    description?: string | null;
+    /** Proposed price per unit. */
+    price?: number | null;
+    /** Currency of the proposed price; else the organization’s. */
+    currency?: string | null;
+    /** Proposed tax rate as a percentage. */
+    tax_rate?: number | null;
+    /** What a quantity counts. */
+    unit?: Unit | null;
+    /** Whether it is still sold; true if not given. */
+    active?: boolean | null;
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    metadata?: Record<string, string> | null;
+}
+/**
+ * CreatedApiKey.
+ */
+export interface CreatedApiKey {
+    id: string;
+    name: string;
+    /** What the key may do; an empty list means everything. */
+    scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | (string & {})>;
+    /** From where the key may be used; an empty list means everywhere. */
+    allowed_ips: Array<string>;
+    /** The user who created the key; null for the key of the first start. */
+    created_by: string | null;
+    created_at: string;
+    expires_at: string | null;
+    /** Written at most once a minute. */
+    last_used_at: string | null;
+    /** Since when the key no longer works. */
+    revoked_at: string | null;
+    /** The API key itself. It is shown this once and cannot be had again. */
+    secret: string;
+}
+/**
+ * Customer.
+ */
+export interface Customer {
+    id: string;
+    /** Counts the changes of the customer. */
+    version: number;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    /** Your own identifier. */
+    external_id: string | null;
+    tax_ids: Array<TaxId>;
+    billing_address: Address | null;
+    shipping_address: Address | null;
+    contacts: Array<Contact>;
+    /** Null: the organization’s currency. */
+    currency: string | null;
+    locale: string | null;
+    /** Null: the organization’s terms. */
+    payment_terms: PaymentTerms | null;
+    tax_exemption: 'none' | 'exempt' | 'reverse_charge' | (string & {});
+    note: string | null;
+    metadata: Record<string, string>;
+    /** Since when it is hidden from lists. */
+    archived_at: string | null;
+    created_at: string;
+    updated_at: string;
+}
+/**
+ * What `customers.list` may be asked.
+ */
+export interface CustomersListQuery {
+    /** How many to return at most. */
+    limit?: number;
+    /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+    cursor?: string;
+    /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+    sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name';
+    /** Only those with words in name, email and external_id that begin like each of these words. */
+    q?: string;
+    /** Only the one with this identifier of your own. */
+    external_id?: string;
+    /** Only those with this e-mail address, capitals or not. */
+    email?: string;
+    /** Only those with this currency of their own. */
+    currency?: string;
+    /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+    created_at?: TimeRange;
+    /** Only those changed at this moment or later. */
+    updated_since?: string;
+    /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+    metadata?: Record<string, string>;
+    /** Whether archived customers are listed too. */
+    include_archived?: boolean;
+    /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+    with_total?: boolean;
+}
+/**
+ * Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt.
+ */
+export interface DateRange {
+    gte?: string;
+    gt?: string;
+    lte?: string;
+    lt?: string;
+}
+/**
+ * Only those with such a total; together with `currency`, as amounts of two do not compare. As in
+ * `total[gte]`, with gte, gt, lte and lt.
+ */
+export interface DecimalRange {
+    gte?: number;
+    gt?: number;
+    lte?: number;
+    lt?: number;
+}
+/**
+ * Event.
+ */
+export interface Event {
+    id: string;
+    /** `<object>.<what happened>`. */
+    type: string;
+    /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
+    sequence: number | null;
+    created_at: string;
+    actor: Actor;
+    /** The request that caused it. */
+    request_id: string | null;
+    data: EventData;
+}
+/**
+ * EventData.
+ */
+export interface EventData {
+    /** The object after the change, as the API shows it; a deleted one as it was last. */
+    object: Record<string, unknown>;
+    /** Those fields of the object that changed, as they were before; absent for a new object. */
+    previous_attributes?: Record<string, unknown>;
+}
+/**
+ * What `events.list` may be asked.
+ */
+export interface EventsListQuery {
+    /** The `sequence` of the last event that you have; the answer goes on after it. */
+    after?: number;
+    /** Only events of these types, separated by commas. */
+    type?: string;
+    /** How many to return at most. */
+    limit?: number;
+}
+/**
+ * FieldFault.
+ */
+export interface FieldFault {
+    /** RFC 6901 pointer to the field, or the parameter’s name. */
+    pointer: string;
+    /** What is wrong, for programs. */
+    code: string;
+    /** What is wrong, for people. */
+    detail: string;
+}
+/**
+ * Invoice.
+ */
+export interface Invoice {
+    id: string;
+    /** Counts the changes of the invoice. */
+    version: number;
+    status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | (string & {});
+    /** A draft has none. */
+    number: string | null;
+    customer_id: string;
+    /** The customer’s name when the invoice was written. */
+    customer_name: string;
+    /** Of all amounts here. */
+    currency: string;
+    /** Tax rate of lines without one of their own, as a percentage. */
+    tax_rate: number;
+    issue_date: string | null;
+    due_date: string;
+    /** Null: the due date was named. */
+    payment_terms: PaymentTerms | null;
+    reference: string | null;
+    note: string | null;
+    metadata: Record<string, string>;
+    /** Sum of the lines, without tax. */
+    subtotal: number;
+    /** Sum of the taxes. */
+    tax_total: number;
+    /** What the customer has to pay. */
+    total: number;
+    amount_paid: number;
+    amount_credited: number;
+    /** What is still to pay. */
+    amount_due: number;
+    /** One group per tax rate, the highest first. */
+    tax_breakdown: Array<TaxGroup>;
+    created_at: string;
+    updated_at: string;
+    /** The lines, in their order. */
+    items: Array<InvoiceItem>;
+}
+/**
+ * InvoiceItem.
+ */
+export interface InvoiceItem {
+    id: string;
+    product_id: string;
+    /** The product’s name when the line was written. */
+    product_name: string;
+    description: string | null;
+    quantity: number;
+    /** Price of one unit, without tax. */
+    price: number;
+    /** Tax rate of this line as a percentage. */
+    tax_rate: number;
+    /** Quantity times price, rounded to the currency. */
+    gross: number;
+    /** What is taxed. */
+    net: number;
+}
+/**
+ * InvoiceSummary.
+ */
+export interface InvoiceSummary {
+    id: string;
+    /** Counts the changes of the invoice. */
+    version: number;
+    status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | (string & {});
+    /** A draft has none. */
+    number: string | null;
+    customer_id: string;
+    /** The customer’s name when the invoice was written. */
+    customer_name: string;
+    /** Of all amounts here. */
+    currency: string;
+    /** Tax rate of lines without one of their own, as a percentage. */
+    tax_rate: number;
+    issue_date: string | null;
+    due_date: string;
+    /** Null: the due date was named. */
+    payment_terms: PaymentTerms | null;
+    reference: string | null;
+    note: string | null;
+    metadata: Record<string, string>;
+    /** Sum of the lines, without tax. */
+    subtotal: number;
+    /** Sum of the taxes. */
+    tax_total: number;
+    /** What the customer has to pay. */
+    total: number;
+    amount_paid: number;
+    amount_credited: number;
+    /** What is still to pay. */
+    amount_due: number;
+    /** One group per tax rate, the highest first. */
+    tax_breakdown: Array<TaxGroup>;
+    created_at: string;
+    updated_at: string;
+    /** The customer as it is now; only when `expand=customer` asks for it. */
+    customer?: Customer;
+}
+/**
+ * What `invoices.list` may be asked.
+ */
+export interface InvoicesListQuery {
+    /** How many to return at most. */
+    limit?: number;
+    /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+    cursor?: string;
+    /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+    sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'issue_date' | '-issue_date' | 'due_date' | '-due_date' | 'total' | '-total' | 'number' | '-number';
+    /** Only those whose number begins so, or with words in reference, or in name and email of the customer as it is now, that begin like each of these words. */
+    q?: string;
+    /** Only those in one of these states, parted by commas; `overdue` is open with a due date before today. */
+    status?: Array<'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | 'overdue'>;
+    /** Only those of this customer. */
+    customer_id?: string;
+    /** Only the one with exactly this number. */
+    number?: string;
+    /** Only those in this currency. */
+    currency?: string;
+    /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
+    issue_date?: DateRange;
+    /** Only those due on these days. As in `due_date[gte]`, with gte, gt, lte and lt. */
+    due_date?: DateRange;
+    /** Only those with such a total; together with `currency`, as amounts of two do not compare. As in `total[gte]`, with gte, gt, lte and lt. */
+    total?: DecimalRange;
+    /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+    created_at?: TimeRange;
+    /** Only those changed at this moment or later. */
+    updated_since?: string;
+    /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+    metadata?: Record<string, string>;
+    /** What to embed as it is now, beside its identifier; several are parted by commas. */
+    expand?: Array<'customer'>;
+    /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+    with_total?: boolean;
+}
+/**
+ * Login.
+ */
+export interface Login {
+    /** The e-mail address of the user. */
+    email: string;
+    /** The password. */
+    password: string;
+    /** The organization to work in; by default the one joined first. */
+    organization_id?: string | null;
+}
+/**
+ * LoginResult.
+ */
+export interface LoginResult {
+    /** The login token. It goes where an API key goes: `Authorization: Bearer <token>`. */
+    access_token: string;
+    token_type: 'Bearer' | (string & {});
+    /** Seconds until the token ends for good. Unused for an hour it ends earlier. */
+    expires_in: number;
+    user: User;
+    organization: OrganizationSummary;
+}
+/**
+ * Me.
+ */
+export interface Me {
+    /** What kind of credential was sent. */
+    kind: 'user' | 'api_key' | (string & {});
+    /** The signed-in user; null for an API key. */
+    user: User | null;
+    /** The identifier of the API key; null for a user. */
+    api_key_id: string | null;
+    organization: OrganizationSummary;
+    /** What the credential may do. */
+    scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | (string & {})>;
+}
+/**
+ * OrganizationSummary.
+ */
+export interface OrganizationSummary {
+    id: string;
+    name: string;
+    /** The currency of documents that name none. */
+    currency: string;
+    /** Where its days begin and end; an IANA time zone. */
+    time_zone: string;
+}
+/**
+ * PaymentTerms.
+ */
+export interface PaymentTerms {
+    /** Days after the issue date. */
+    net_days: number;
+    /** Then on to the last day of that month. */
+    end_of_month?: boolean | null;
+    /** Then on to this day of the following month. */
+    day_of_following_month?: number | null;
+}
+/**
+ * Problem.
+ */
+export interface Problem {
+    /** Address of the page that explains the code. */
+    type: string;
+    title: string;
+    /** The HTTP status. */
+    status: number;
+    /** A sentence about this occurrence. */
+    detail: string;
+    /** The path that was asked for. */
+    instance: string;
+    /** One of a closed list; it decides the status. */
+    code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'invalid_state_transition' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'unavailable' | (string & {});
+    /** The id under which the log has this request. */
+    request_id: string;
+    /** All faults at once, one entry each. */
+    errors?: Array<FieldFault>;
+}
+/**
+ * Product.
+ */
+export interface Product {
+    id: string;
+    /** Counts the changes of the product. */
+    version: number;
+    name: string;
+    /** Your own article number. */
+    sku: string | null;
+    description: string | null;
+    /** Proposed price per unit. */
+    price: number | null;
+    /** Null: the organization’s currency. */
+    currency: string | null;
+    /** Proposed tax rate as a percentage. */
+    tax_rate: number | null;
+    unit: Unit | null;
+    /** Whether it is still sold. */
+    active: boolean;
+    metadata: Record<string, string>;
+    /** Since when it is hidden from lists. */
+    archived_at: string | null;
+    created_at: string;
+    updated_at: string;
+}
+/**
+ * What `products.list` may be asked.
+ */
+export interface ProductsListQuery {
+    /** How many to return at most. */
+    limit?: number;
+    /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+    cursor?: string;
+    /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+    sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name' | 'sku' | '-sku';
+    /** Only those with words in name and sku that begin like each of these words. */
+    q?: string;
+    /** Only the one with this SKU. */
+    sku?: string;
+    /** Only those that are sold now, or are not. */
+    active?: boolean;
+    /** Only those with a price in this currency. */
+    currency?: string;
+    /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+    created_at?: TimeRange;
+    /** Only those changed at this moment or later. */
+    updated_since?: string;
+    /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+    metadata?: Record<string, string>;
+    /** Whether archived products are listed too. */
+    include_archived?: boolean;
+    /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+    with_total?: boolean;
+}
+/**
+ * TaxGroup.
+ */
+export interface TaxGroup {
+    /** Tax rate as a percentage. */
+    rate: number;
+    /** Sum of the lines of this rate. */
+    taxable: number;
+    /** Tax on it, rounded once. */
+    tax: number;
+}
+/**
+ * TaxId.
+ */
+export interface TaxId {
+    /** What kind of number it is. */
+    type: string;
+    /** The number. */
+    value: string;
+}
+/**
+ * Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+ */
+export interface TimeRange {
+    gte?: string;
+    gt?: string;
+    lte?: string;
+    lt?: string;
+}
+/**
+ * Unit.
+ */
+export interface Unit {
+    /** As it is printed. */
+    label: string;
+    /** UN/ECE Recommendation 20 code. */
+    code?: string | null;
+}
+/**
+ * UpdateCustomer.
+ */
+export interface UpdateCustomer {
+    /** Name of the company or person. */
+    name: string;
+    /** E-mail address for documents. */
+    email?: string | null;
+    /** Telephone number. */
+    phone?: string | null;
+    /** Your own identifier; unique. */
+    external_id?: string | null;
+    /** Tax identification numbers. */
+    tax_ids?: Array<TaxId> | null;
+    /** Where invoices go. */
+    billing_address?: Address | null;
+    /** Where goods go. */
+    shipping_address?: Address | null;
+    /** People at the customer. */
+    contacts?: Array<Contact> | null;
+    /** Currency of new documents; else the organization’s. */
+    currency?: string | null;
+    /** Language of documents, BCP 47. */
+    locale?: string | null;
+    /** When invoices are due; else the organization’s terms. */
+    payment_terms?: PaymentTerms | null;
+    /** Whether and why no tax is due. */
+    tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
+    /** A note for yourselves. */
+    note?: string | null;
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    metadata?: Record<string, string> | null;
+}
+/**
+ * UpdateInvoice.
+ */
+export interface UpdateInvoice {
+    /** The customer who is to pay. */
+    customer_id: string;
+    /** The lines, in their order. */
+    items: Array<CreateInvoiceItem>;
+    /** Tax rate of all lines without one of their own, as a percentage. */
+    tax_rate: number;
+    /** Else the customer’s currency, else the organization’s. */
+    currency?: string | null;
+    /** The issue date, as far as it is known. */
+    issue_date?: string | null;
+    /** When it is due; else it follows from the payment terms. */
+    due_date?: string | null;
+    /** Else the customer’s terms, else the organization’s. */
+    payment_terms?: PaymentTerms | null;
+    /** The customer’s own sign, such as an order number. */
+    reference?: string | null;
+    /** A note for yourselves. */
+    note?: string | null;
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    metadata?: Record<string, string> | null;
+}
+/**
+ * UpdateProduct.
+ */
+export interface UpdateProduct {
+    /** Name of the product. */
+    name: string;
+    /** Your own article number; unique. */
+    sku?: string | null;
+    /** What it is. */
+    description?: string | null;
+    /** Proposed price per unit. */
+    price?: number | null;
+    /** Currency of the proposed price; else the organization’s. */
+    currency?: string | null;
+    /** Proposed tax rate as a percentage. */
+    tax_rate?: number | null;
+    /** What a quantity counts. */
+    unit?: Unit | null;
+    /** Whether it is still sold; true if not given. */
+    active?: boolean | null;
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    metadata?: Record<string, string> | null;
+}
+/**
+ * User.
+ */
+export interface User {
+    id: string;
+    email: string;
+    name: string;
+    /** What the user may do in the organization. */
+    role: 'owner' | 'admin' | 'member' | 'viewer' | (string & {});
+}

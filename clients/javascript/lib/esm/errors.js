@@ -1,0 +1,68 @@
+// @generated from src/errors.ts by npm run generate.
+/** The base of everything that this library raises. */
+export class CountinghouseError extends Error {
+    /** For programs: `validation_failed`. */
+    code;
+    /** The HTTP status; undefined when there was no answer. */
+    status;
+    /** Under this id the service's log has the request. */
+    requestId;
+    problem;
+    /** How long the service asked to wait, where it did. */
+    retryAfterSeconds;
+    constructor(failure) {
+        super(failure.message, { cause: failure.cause });
+        this.name = new.target.name;
+        this.code = failure.code;
+        this.status = failure.status;
+        this.requestId = failure.requestId;
+        this.problem = failure.problem;
+        this.retryAfterSeconds = failure.retryAfterSeconds;
+    }
+}
+/** 401: no credential, or one that is not valid. */
+export class AuthenticationError extends CountinghouseError {
+}
+/** 403: the credential may not do this. */
+export class PermissionError extends CountinghouseError {
+}
+/** 404: there is no such thing in your organization. */
+export class NotFoundError extends CountinghouseError {
+}
+/** 409 and 412: the state, another resource or another writer stands in the way. */
+export class ConflictError extends CountinghouseError {
+}
+/** 422 and every other 4xx: the request is not acceptable. */
+export class ValidationError extends CountinghouseError {
+    /** Every fault of the request, each with a pointer to its place. */
+    get errors() {
+        return this.problem?.errors ?? [];
+    }
+}
+/** 429: too many requests, also after the retries. */
+export class RateLimitError extends CountinghouseError {
+}
+/** 5xx: the service has failed, or is not available. */
+export class ServerError extends CountinghouseError {
+}
+/** There is no answer: `connection_failed`, `timeout`, or `unreadable_answer`. */
+export class ConnectionError extends CountinghouseError {
+}
+/** A webhook that is not from the service, or is too old: `invalid_signature`. */
+export class WebhookSignatureError extends CountinghouseError {
+}
+/** The error of an answer, by its status. */
+export function errorOf(failure) {
+    const { status } = failure;
+    if (status === 401)
+        return new AuthenticationError(failure);
+    if (status === 403)
+        return new PermissionError(failure);
+    if (status === 404)
+        return new NotFoundError(failure);
+    if (status === 409 || status === 412)
+        return new ConflictError(failure);
+    if (status === 429)
+        return new RateLimitError(failure);
+    return status >= 500 ? new ServerError(failure) : new ValidationError(failure);
+}

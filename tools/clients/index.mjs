@@ -1,0 +1,39 @@
+/** What the client libraries get from the published document: their generated files, and the samples in the document. */
+import * as javascript from './javascript/emitter.mjs';
+import * as curl from './curl.mjs';
+import { modelOf } from './model.mjs';
+
+const emitters = [javascript];
+
+/** Every generated file of the libraries, by its path from the repository's folder. */
+export function clientFiles(document) {
+  const model = modelOf(document);
+  return new Map(emitters.flatMap((emitter) => [...emitter.files(model)]));
+}
+
+/** How each operation is called with curl and in each language, by operation: the document's `x-codeSamples`. */
+export function codeSamples(document) {
+  const model = modelOf(document);
+  const operations = model.resources
+    .flatMap((resource) => resource.operations)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return Object.fromEntries(
+    operations.map((operation) => {
+      const samples = [curl, ...emitters].map(({ language, highlighting, sample }) => ({
+        lang: highlighting,
+        label: language,
+        source: sample(withExamples(operation, model), model),
+      }));
+      return [operation.id, samples];
+    }),
+  );
+}
+
+/** The query of an example: the parameters that the document has an example for. */
+function withExamples(operation, model) {
+  const fields = model.schemas.find(({ name }) => name === operation.query)?.fields ?? [];
+  const examples = fields
+    .filter(({ example }) => example !== undefined)
+    .map(({ name, example }) => [name, example]);
+  return { ...operation, exampleQuery: Object.fromEntries(examples) };
+}

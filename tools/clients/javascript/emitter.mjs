@@ -1,0 +1,208 @@
+/** JavaScript: types and resources in TypeScript, compiled to ES modules and to CommonJS, each with its types. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { root } from '../../setup/root.mjs';
+import { fill } from '../template.mjs';
+import { camel, docOf, pascal, prose, wrapped } from '../words.mjs';
+
+export const language = 'JavaScript';
+/** What Swagger UI colours the samples as. */
+export const highlighting = 'javascript';
+
+const FOLDER = 'clients/javascript';
+const COLUMNS = 100;
+
+/** Every generated file of the library, by its path. */
+export function files(model) {
+  const resources = model.resources.map(resourceOf);
+  const sources = new Map([
+    [
+      'generated/types.ts',
+      fill(new URL('types.ts.tpl', import.meta.url), { schemas: model.schemas.map(schemaOf) }),
+    ],
+    [
+      'generated/resources.ts',
+      fill(new URL('resources.ts.tpl', import.meta.url), { resources, basePath: model.basePath }),
+    ],
+  ]);
+  const written = [...sources].map(([name, text]) => [`${FOLDER}/src/${name}`, text]);
+  return new Map([...written, ...compiled(sources)]);
+}
+
+/** How an operation is called, as a program to paste. */
+export function sample(operation) {
+  const { resource, method, pathParameters, query, body, answer, exampleQuery } = operation;
+  const values = [
+    ...pathParameters.map(({ example }) => literal(example)),
+    ...(body === undefined ? [] : [literal(body.example)]),
+    ...(query === undefined || Object.keys(exampleQuery).length === 0 ? [] : [literal(exampleQuery)]),
+  ];
+  const call = `client.${camel(resource)}.${method}(${values.join(', ')})`;
+  return [
+    "import { Countinghouse } from '@countinghouse/client';",
+    '',
+    "const client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });",
+    ...usage(call, answer),
+  ].join('\n');
+}
+
+function usage(call, answer) {
+  if (answer.kind === 'none') return [`await ${call};`];
+  if (answer.kind === 'bytes') return [`const file = await ${call};`];
+  if (answer.kind === 'object') return [`const ${variable(answer.type)} = await ${call};`];
+  const name = variable(answer.item);
+  return [`for await (const ${name} of ${call}) {`, `  console.log(${name});`, '}'];
+}
+
+function variable(type) {
+  return type.kind === 'ref' ? camel(type.name) : 'answer';
+}
+
+function schemaOf({ name, doc, fields, isRead }) {
+  return {
+    name,
+    doc: comment(doc === '' ? `${name}.` : doc),
+    fields: fields.map((field) => ({
+      name: field.name,
+      doc: oneLine(field.doc),
+      optional: field.required ? '' : '?',
+      type: typeOf(field.type, isRead) + (field.nullable ? ' | null' : ''),
+    })),
+  };
+}
+
+function resourceOf({ name, doc, operations }) {
+  const className = pascal(name);
+  return { className, property: camel(name), doc: oneLine(doc), operations: operations.map(operationOf) };
+}
+
+function operationOf(operation) {
+  const { method, http, path: template, pathParameters, query, body, answer, conditional } = operation;
+  const names = pathParameters.map(({ name }) => camel(name));
+  const segments = template.split('/').filter(Boolean).map(segmentOf);
+  const options = conditional ? 'ChangeOptions' : 'CallOptions';
+  return {
+    method,
+    doc: comment(docOf(operation)),
+    parameters: [
+      ...names.map((name) => `${name}: string`),
+      ...(body === undefined ? [] : [`body: types.${body.schema}`]),
+      ...(query === undefined ? [] : [`query: types.${query} = {}`]),
+      `options: ${options} = {}`,
+    ].join(', '),
+    ...resultOf(answer),
+    request: [
+      `method: '${http}'`,
+      `path: [${segments.join(', ')}]`,
+      ...(body === undefined ? [] : ['body']),
+      ...(query === undefined ? [] : ['query']),
+      ...(answer.kind === 'page' ? [`start: '${answer.start}'`] : []),
+    ].join(', '),
+  };
+}
+
+function segmentOf(segment) {
+  const [, name] = /^\{(.+)\}$/.exec(segment) ?? [];
+  return name === undefined ? `'${segment}'` : camel(name);
+}
+
+function resultOf(answer) {
+  if (answer.kind === 'page') return { send: 'list', result: `Pages<${qualified(answer.item)}>` };
+  if (answer.kind === 'bytes') return { send: 'bytes', result: 'Promise<Uint8Array>' };
+  if (answer.kind === 'none') return { send: 'nothing', result: 'Promise<void>' };
+  return { send: 'json', result: `Promise<${qualified(answer.type)}>` };
+}
+
+function qualified(type) {
+  return type.kind === 'ref' ? `types.${type.name}` : typeOf(type, true);
+}
+
+/** A text that the service may add to stays open to values that this version does not know. */
+function typeOf(type, isRead) {
+  switch (type.kind) {
+    case 'ref':
+      return type.name;
+    case 'list':
+      return `Array<${typeOf(type.of, isRead)}>`;
+    case 'map':
+      return `Record<string, ${typeOf(type.of, isRead)}>`;
+    case 'enum':
+      return [...type.values.map((value) => `'${value}'`), ...(isRead ? ['(string & {})'] : [])].join(' | ');
+    case 'integer':
+    case 'decimal':
+      return 'number';
+    case 'boolean':
+      return 'boolean';
+    case 'any':
+      return 'unknown';
+    default:
+      return 'string';
+  }
+}
+
+/** The library's sources and the generated ones, compiled twice. */
+function compiled(generated) {
+  const folder = path.join(root, FOLDER, 'src');
+  const handwritten = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
+  const sources = [...handwritten, ...generated];
+  const outputs = [
+    ['esm', ts.ModuleKind.ESNext, 'module'],
+    ['cjs', ts.ModuleKind.CommonJS, 'commonjs'],
+  ];
+  return outputs.flatMap(([kind, module, type]) => [
+    [`${FOLDER}/lib/${kind}/package.json`, `${JSON.stringify({ type })}\n`],
+    ...sources.flatMap(([name, text]) => {
+      const compilerOptions = {
+        module,
+        target: ts.ScriptTarget.ES2022,
+        isolatedDeclarations: true,
+        declaration: true,
+      };
+      const base = `${FOLDER}/lib/${kind}/${name.replace(/\.ts$/, '')}`;
+      const { outputText } = ts.transpileModule(text, { compilerOptions });
+      const declaration = ts.transpileDeclaration(text, { compilerOptions, reportDiagnostics: true });
+      const [fault] = declaration.diagnostics ?? [];
+      if (fault) throw new Error(`${name}: ${ts.flattenDiagnosticMessageText(fault.messageText, ' ')}`);
+      return [
+        [`${base}.js`, marked(outputText, name)],
+        [`${base}.d.ts`, marked(declaration.outputText, name)],
+      ];
+    }),
+  ]);
+}
+
+function marked(text, name) {
+  return `// @generated from src/${name} by npm run generate.\n${text}`;
+}
+
+function literal(value, indent = '') {
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = `${indent}  `;
+  const entries = Array.isArray(value)
+    ? value.map((entry) => literal(entry, inner))
+    : Object.entries(value).map(
+        ([key, entry]) => `${/^\w+$/.test(key) ? key : `'${key}'`}: ${literal(entry, inner)}`,
+      );
+  const [open, close, space] = Array.isArray(value) ? ['[', ']', ''] : ['{', '}', ' '];
+  if (entries.length === 0) return open + close;
+  const line = `${open}${space}${entries.join(', ')}${space}${close}`;
+  if (line.length + indent.length <= 60 && !line.includes('\n')) return line;
+  return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
+}
+
+function comment(text) {
+  return wrapped(safe(text), COLUMNS).map((line) => (line === '' ? '' : ` ${line}`));
+}
+
+function oneLine(text) {
+  return safe(prose(text)).replaceAll(/\s+/g, ' ');
+}
+
+function safe(text) {
+  return text.replaceAll('*/', '*\\/');
+}

@@ -1,0 +1,17 @@
+// @generated from openapi/openapi.json by npm run generate.
+{{#schemas}}
+
+/**
+{{#doc}}
+ *{{.}}
+{{/doc}}
+ */
+export interface {{name}} {
+{{#fields}}
+{{#doc}}
+  /** {{.}} */
+{{/doc}}
+  {{name}}{{optional}}: {{type}};
+{{/fields}}
+}
+{{/schemas}}

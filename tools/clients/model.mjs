@@ -1,0 +1,167 @@
+/** What the published document says, in the words that the emitters use. clients/README.md describes the model. */
+import { typeReader } from './model-types.mjs';
+import { pascal, prose } from './words.mjs';
+
+/** The members of a list's parameters that say where a page begins. */
+const PAGE_STARTS = ['cursor', 'after'];
+
+const PROBLEM = '#/components/schemas/Problem';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/**
+ * The model of an OpenAPI document.
+ *
+ * Raises an Error for what the libraries could not express, so that nothing is left out in silence.
+ */
+export function modelOf(document) {
+  const types = typeReader(document);
+  types.of({ $ref: PROBLEM }, 'problem');
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method] !== undefined).map((method) =>
+      operationOf({ ...item[method], path, method, document, types }),
+    ),
+  );
+  const schemas = withUses(types.schemas(), operations);
+  return {
+    title: document.info.title,
+    version: document.info.version,
+    description: document.info.description,
+    basePath: document.servers.find(({ url }) => /^\/v\d+$/.test(url)).url,
+    resources: resourcesOf(operations, document),
+    schemas,
+  };
+}
+
+function operationOf(raw) {
+  const { operationId: id, types, path, method } = raw;
+  const [resource, name, ...rest] = id.split('.');
+  if (name === undefined || rest.length > 0) throw new Error(`${id} is not resource.method.`);
+  const parameters = raw.parameters ?? [];
+  const named = (place) => parameters.filter((parameter) => parameter.in === place);
+  const headers = named('header').map((parameter) => parameter.name.toLowerCase());
+  return {
+    id,
+    resource,
+    method: name,
+    http: method.toUpperCase(),
+    path,
+    tag: raw.tags[0],
+    summary: raw.summary,
+    doc: prose(raw.description),
+    deprecated: raw.deprecated === true,
+    public: raw.security?.length === 0,
+    pathParameters: named('path').map((parameter) => ({
+      name: parameter.name,
+      doc: prose(parameter.description),
+      example: parameter.example,
+    })),
+    query: queryOf(raw, named('query')),
+    body: bodyOf(raw),
+    conditional: headers.includes('if-match'),
+    answer: answerOf(raw, types),
+    problems: problemsOf(raw),
+  };
+}
+
+/** The query parameters of an operation as the fields of a schema of their own: `InvoicesListQuery`. */
+function queryOf({ operationId, types }, parameters) {
+  if (parameters.length === 0) return undefined;
+  const name = `${pascal(operationId)}Query`;
+  const properties = Object.fromEntries(
+    parameters.map((parameter) => [
+      parameter.name,
+      { ...writable(parameter, operationId), description: parameter.description, example: parameter.example },
+    ]),
+  );
+  const required = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
+  types.add(name, {
+    type: 'object',
+    properties,
+    required,
+    description: `What \`${operationId}\` may be asked.`,
+  });
+  return name;
+}
+
+/** The runtimes write lists with commas and objects as `name[member]`; nothing else is understood. */
+function writable({ name, schema, style, explode }, id) {
+  const types = [schema.type].flat();
+  const isUnderstood =
+    (!types.includes('array') || (style === 'form' && explode === false)) &&
+    (!types.includes('object') || style === 'deepObject');
+  if (!isUnderstood)
+    throw new Error(`${id}: the parameter ${name} is written in a way the libraries do not know.`);
+  return schema;
+}
+
+function bodyOf({ operationId, requestBody, types }) {
+  if (requestBody === undefined) return undefined;
+  const media = requestBody.content['application/json'];
+  if (media === undefined) throw new Error(`${operationId}: the body is not JSON.`);
+  const { name } = types.of(media.schema, `${operationId} body`);
+  return { schema: name, required: requestBody.required === true, example: exampleIn(media) };
+}
+
+/** `none`, `object`, `page` (with the type of its items) or `bytes` (anything that is not JSON). */
+function answerOf({ operationId, responses, parameters = [] }, types) {
+  const [status, response] = Object.entries(responses).find(([code]) => /^2/.test(code));
+  const [media] = Object.keys(response.content ?? {});
+  if (media === undefined) return { kind: 'none', status: Number(status) };
+  if (media !== 'application/json') return { kind: 'bytes', status: Number(status), media };
+  const content = response.content[media];
+  const type = types.of(content.schema, `${operationId} answer`);
+  const answer = { status: Number(status), type, example: exampleIn(content) };
+  const fields = type.kind === 'ref' ? types.schema(type.name).fields : [];
+  const items = fields.find((field) => field.name === 'data' && field.type.kind === 'list');
+  const start = parameters.find(({ name }) => PAGE_STARTS.includes(name));
+  if (items === undefined || start === undefined || !fields.some(({ name }) => name === 'has_more')) {
+    return { kind: 'object', ...answer };
+  }
+  return { kind: 'page', ...answer, item: items.type.of, start: start.name };
+}
+
+function problemsOf({ responses }) {
+  return Object.values(responses).flatMap((response) => response['x-problem-codes'] ?? []);
+}
+
+function exampleIn(content) {
+  return Object.values(content.examples ?? {})[0]?.value ?? content.example;
+}
+
+function resourcesOf(operations, document) {
+  const names = [...new Set(operations.map(({ resource }) => resource))].sort();
+  return names.map((name) => {
+    const own = operations.filter(({ resource }) => resource === name);
+    const tag = document.tags.find((candidate) => candidate.name === own[0].tag);
+    return { name, doc: prose(tag?.description), operations: own };
+  });
+}
+
+/** Marks the schemas that callers write, and those that they read; a few are both. */
+function withUses(schemas, operations) {
+  const reach = (start) => {
+    const seen = new Set();
+    const visit = (name) => {
+      if (name === undefined || seen.has(name)) return;
+      seen.add(name);
+      for (const { type } of schemas.find((schema) => schema.name === name).fields) {
+        refsIn(type).forEach(visit);
+      }
+    };
+    start.forEach(visit);
+    return seen;
+  };
+  const written = reach(operations.flatMap(({ query, body }) => [query, body?.schema]));
+  const read = reach(['Problem', ...operations.flatMap(({ answer }) => refsIn(answer.item ?? answer.type))]);
+  return schemas
+    .map((schema) => ({ ...schema, isWritten: written.has(schema.name), isRead: read.has(schema.name) }))
+    .filter(({ isWritten, isRead }) => isWritten || isRead)
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function refsIn(type) {
+  if (type === undefined) return [];
+  if (type.kind === 'ref') return [type.name];
+  return refsIn(type.of);
+}
