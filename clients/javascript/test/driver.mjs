@@ -71,10 +71,8 @@ function called({ operation, path = [], query, body, options = {} }) {
   const member = resource.replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
   const { idempotency_key: idempotencyKey, timeout_ms: timeoutMs, retries, headers } = options;
   const own = given({ idempotencyKey, timeoutMs, retries, headers, ifVersion: options.if_version });
-  const values = [...path, ...(body === undefined ? [] : [body])];
-  // What is left out is left to the library, so that its defaults are tried too.
-  const takesQuery = query !== undefined || /^(list|query)/.test(method);
-  return client[member][method](...values, ...(takesQuery ? [query] : []), own);
+  const values = [...path, ...(body === undefined ? [] : [body]), ...(query === undefined ? [] : [query])];
+  return client[member][method](...values, own);
 }
 
 function given(fields) {

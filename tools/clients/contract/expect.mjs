@@ -1,0 +1,68 @@
+/** Compares what a driver gave with what a scenario expects. Differences are sentences; none means that it is right. */
+
+const marks = {
+  $count: (count, actual) =>
+    Array.isArray(actual) && actual.length === count ? [] : [`not a list of ${count}`],
+  $matches: (pattern, actual) =>
+    new RegExp(pattern).test(actual) ? [] : [`${shown(actual)} is not ${pattern}`],
+  $distinct: (field, actual) => {
+    const values = actual.map((entry) => entry[field]);
+    return new Set(values).size === values.length ? [] : [`${field} is not distinct`];
+  },
+  $exact: (text, actual) => {
+    const is = typeof actual === 'number' ? String(actual) : actual?.$decimal;
+    return is === text ? [] : [`${shown(actual)} is not exactly ${text}`];
+  },
+};
+
+/** Where and how the actual value differs from the expected one, which may leave out members of objects. */
+export function differences(expected, actual, place = 'the answer') {
+  const names = isObject(expected) ? Object.keys(expected) : [];
+  if (names.some((name) => name in marks)) {
+    return names.flatMap((name) => marks[name](expected[name], actual)).map((wrong) => `${place}: ${wrong}`);
+  }
+  if (typeof expected === 'number') {
+    const number = isObject(actual) && '$decimal' in actual ? Number(actual.$decimal) : actual;
+    return number === expected ? [] : [`${place} is ${shown(actual)} instead of ${expected}`];
+  }
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) {
+      return [`${place} is ${shown(actual)} instead of ${expected.length} entries`];
+    }
+    return expected.flatMap((entry, index) => differences(entry, actual[index], `${place}[${index}]`));
+  }
+  if (isObject(expected)) {
+    if (!isObject(actual)) return [`${place} is ${shown(actual)} instead of an object`];
+    return names.flatMap((name) => differences(expected[name], actual[name], `${place}.${name}`));
+  }
+  return actual === expected ? [] : [`${place} is ${shown(actual)} instead of ${shown(expected)}`];
+}
+
+/** The decimals of an answer that the language gave as something else, by the model's type of the answer. */
+export function inexactDecimals(value, type, { schemas }, place = 'the answer') {
+  if (value === null || value === undefined || type === undefined) return [];
+  if (type.kind === 'decimal') {
+    return isObject(value) && typeof value.$decimal === 'string'
+      ? []
+      : [`${place} is ${shown(value)}, not a decimal`];
+  }
+  if (type.kind === 'list') {
+    return value.flatMap((entry, index) =>
+      inexactDecimals(entry, type.of, { schemas }, `${place}[${index}]`),
+    );
+  }
+  if (type.kind !== 'ref') return [];
+  const { fields } = schemas.find(({ name }) => name === type.name);
+  return fields.flatMap((field) =>
+    inexactDecimals(value[field.name], field.type, { schemas }, `${place}.${field.name}`),
+  );
+}
+
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function shown(value) {
+  const text = JSON.stringify(value) ?? 'missing';
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}

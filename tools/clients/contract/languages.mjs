@@ -1,0 +1,4 @@
+/** The languages that the contract suite runs, in this order. */
+import * as javascript from '../javascript/contract.mjs';
+
+export const languages = [javascript];

@@ -1,0 +1,94 @@
+/** Stands between a library and the service, remembers what it saw, and does harm when told to. */
+import { once } from 'node:events';
+import http from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+
+const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
+
+/** What can be done to a request instead of passing it on. `target` is the service, `reply` answers the library. */
+const harms = {
+  drop: ({ socket }) => socket.destroy(),
+  'drop-answer': async ({ pass, socket }) => {
+    await pass();
+    socket.destroy();
+  },
+  'cut-answer': async ({ pass, response, socket }) => {
+    const answer = await pass();
+    response.writeHead(answer.status, { ...answer.headers, 'Content-Length': answer.body.length });
+    response.write(answer.body.subarray(0, answer.body.length / 2), () => socket.destroy());
+  },
+  delay: async ({ pass, reply, fault }) => {
+    const answer = await pass();
+    await setTimeout(fault.ms);
+    reply(answer);
+  },
+  answer: ({ reply, fault: { status, headers = {}, body = '' } }) => {
+    const isText = typeof body === 'string';
+    const type = isText ? 'text/plain' : 'application/problem+json';
+    const text = isText ? body : JSON.stringify(body);
+    reply({ status, headers: { 'Content-Type': type, ...headers }, body: Buffer.from(text) });
+  },
+  alter: async ({ pass, reply, fault }) => {
+    const answer = await pass();
+    const altered = merged(JSON.parse(answer.body.toString()), fault.body);
+    reply({ ...answer, body: Buffer.from(JSON.stringify(altered)) });
+  },
+};
+
+/** Starts a proxy before the service at a URL. Gives { url, faults, requests, reset(), stop() }. */
+export async function startProxy(target) {
+  const faults = [];
+  const requests = [];
+  const server = http.createServer(async (request, response) => {
+    const line = `${request.method} ${request.url}`;
+    requests.push({ line, headers: request.headers, atMs: Date.now() });
+    const body = Buffer.concat(await request.toArray());
+    const fault = faults.find(({ on, times }) => times > 0 && line.startsWith(on));
+    const { socket } = request;
+    const pass = () => passedOn({ request, body, target });
+    const reply = (answer) => {
+      response.writeHead(answer.status, { ...answer.headers, 'Content-Length': answer.body.length });
+      response.end(request.method === 'HEAD' ? undefined : answer.body);
+    };
+    try {
+      if (fault === undefined) return reply(await pass());
+      fault.times -= 1;
+      await harms[fault.do]({ pass, reply, response, socket, fault });
+    } catch (error) {
+      // The library may have gone already, as after a time-out.
+      socket.destroy(error);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    faults,
+    requests,
+    reset() {
+      faults.length = 0;
+      requests.length = 0;
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function passedOn({ request, body, target }) {
+  const headers = { ...request.headers, 'content-length': body.length };
+  if (body.length === 0) delete headers['content-length'];
+  const forwarded = http.request(`${target}${request.url}`, { method: request.method, headers });
+  forwarded.end(body);
+  const [answer] = await once(forwarded, 'response');
+  const kept = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.includes(name));
+  const bytes = Buffer.concat(await answer.toArray());
+  return { status: answer.statusCode, headers: Object.fromEntries(kept), body: bytes };
+}
+
+function merged(base, changes) {
+  if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) return changes;
+  const entries = Object.entries(changes).map(([key, value]) => [key, merged(base?.[key], value)]);
+  return { ...base, ...Object.fromEntries(entries) };
+}

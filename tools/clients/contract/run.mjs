@@ -1,0 +1,156 @@
+/** Runs the contract suite in every language, or in those that the arguments name. */
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { randomBytes } from 'node:crypto';
+import { prepare } from '../../setup.mjs';
+import { Failure, interruptible, run, say } from '../../setup/child.mjs';
+import { root } from '../../setup/root.mjs';
+import { modelOf } from '../model.mjs';
+import { startDriver } from './driver.mjs';
+import { examplesDone, writeExamples } from './examples.mjs';
+import { languages } from './languages.mjs';
+import { startProxy } from './proxy.mjs';
+import { operationsIn, play, readScenarios } from './scenarios.mjs';
+import { startService } from './service.mjs';
+
+/** The port of a service that is not there. */
+const CLOSED_URL = 'http://127.0.0.1:9';
+
+/** Prints what passed and failed in each language, and "N passed, N failed" last. Raises nothing. */
+export async function runClientTests() {
+  const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
+  const chosen = languages.filter(({ title }) => wanted.length === 0 || wanted.includes(title.toLowerCase()));
+  const tallies = [];
+  try {
+    await prepare();
+    await interruptible(() => playEverywhere(chosen, tallies));
+  } catch (error) {
+    say(error instanceof Failure ? error.message : error.stack);
+    tallies.push(tallyOf('the suite').failed());
+  }
+  const sum = (what) => tallies.reduce((total, tally) => total + tally[what], 0);
+  for (const { name, passed, failures } of tallies) say(`${name}: ${passed} passed, ${failures} failed`);
+  process.exitCode = sum('failures') === 0 && sum('passed') > 0 ? 0 : 1;
+  process.stdout.write(`${sum('passed')} passed, ${sum('failures')} failed\n`);
+}
+
+async function playEverywhere(chosen, tallies) {
+  const model = modelOf(JSON.parse(readFileSync(path.join(root, 'openapi/openapi.json'), 'utf8')));
+  const scenarios = readScenarios();
+  tallies.push(coverage(model, scenarios));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'countinghouse-contract-'));
+  const service = await startService();
+  const proxy = await startProxy(service.url);
+  try {
+    for (const language of chosen) {
+      const stage = { language, model, scenarios, service, proxy, folder: path.join(folder, language.title) };
+      tallies.push(...(await playIn(stage)));
+    }
+  } finally {
+    await proxy.stop();
+    await service.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Every operation of the document is called by a scenario. */
+function coverage({ resources }, scenarios) {
+  const tally = tallyOf('Scenarios');
+  const called = new Set(scenarios.flatMap(operationsIn));
+  for (const { id } of resources.flatMap(({ operations }) => operations)) {
+    if (called.has(id)) tally.did();
+    else tally.failed(`no scenario calls ${id}`);
+  }
+  return tally;
+}
+
+async function playIn(stage) {
+  const { language, folder } = stage;
+  await mkdir(folder);
+  const around = tallyOf(language.title);
+  try {
+    const installed = await language.install(folder, (command, cwd) => mustRun(command, cwd));
+    const tallies = [];
+    for (const driver of installed.drivers) tallies.push(await playScenarios(driver, stage));
+    await runExamples(installed.examples, around, stage);
+    for (const { name, command } of installed.checks) await check(name, { command, folder, tally: around });
+    return [...tallies, around];
+  } catch (error) {
+    if (error instanceof Failure && error.exitCode > 128) throw error;
+    return [around.failed(error instanceof Failure ? error.message : error.stack)];
+  }
+}
+
+async function playScenarios({ name, command, env }, { language, model, scenarios, service, proxy, folder }) {
+  const tally = tallyOf(`${language.title} (${name})`);
+  let driver = startDriver({ command, env, cwd: folder });
+  const { apiKey, email, password } = service;
+  for (const scenario of scenarios) {
+    const run = randomBytes(4).toString('hex');
+    const now = Math.floor(Date.now() / 1000);
+    const values = { run, now, api_key: apiKey, email, password, closed_url: CLOSED_URL, soon: soon() };
+    try {
+      await play(scenario, { driver, proxy, model, values, isExact: language.isExact });
+      tally.did();
+    } catch (error) {
+      tally.failed(`${scenario.name}: ${error.message}`);
+      await driver.stop();
+      driver = startDriver({ command, env, cwd: folder });
+    }
+  }
+  await driver.stop();
+  return tally;
+}
+
+/** In one to two seconds, as a header has it. */
+function soon() {
+  return new Date(Date.now() + 2000).toUTCString();
+}
+
+async function runExamples(examples, tally, { service, folder }) {
+  const count = await writeExamples(examples, folder);
+  const env = {
+    COUNTINGHOUSE_URL: service.url,
+    COUNTINGHOUSE_API_KEY: service.apiKey,
+    COUNTINGHOUSE_EMAIL: service.email,
+    COUNTINGHOUSE_PASSWORD: service.password,
+  };
+  const [program, ...args] = examples.command;
+  const { output } = await run(program, args, { cwd: folder, env, isQuiet: true });
+  const done = examplesDone(output);
+  for (let number = 1; number <= count; number += 1) {
+    if (done.includes(number)) tally.did();
+    else tally.failed(`example ${number} of ${examples.readme}: ${output.slice(-3000)}`);
+  }
+  if (count === 0) tally.failed(`${examples.readme} has no examples`);
+}
+
+async function check(name, { command: [program, ...args], folder, tally }) {
+  const { code, output } = await run(program, args, { cwd: folder, isQuiet: true });
+  if (code === 0) tally.did();
+  else tally.failed(`${name}: ${output.slice(-3000)}`);
+}
+
+async function mustRun([program, ...args], cwd) {
+  const { code, output } = await run(program, args, { cwd, isQuiet: true });
+  if (code !== 0) throw new Failure(`${program} ${args.join(' ')} failed: ${output.slice(-3000)}`);
+  return output;
+}
+
+function tallyOf(name) {
+  const tally = {
+    name,
+    passed: 0,
+    failures: 0,
+    did: () => ((tally.passed += 1), tally),
+    failed(message) {
+      tally.failures += 1;
+      if (message !== undefined) say(`${name}: FAILED ${message}`);
+      return tally;
+    },
+  };
+  return tally;
+}

@@ -1,0 +1,68 @@
+/** How the contract suite installs and runs the JavaScript library. */
+import { copyFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { npm } from '../../setup/packages.mjs';
+import { root } from '../../setup/root.mjs';
+
+export const title = 'JavaScript';
+/** Amounts are numbers. */
+export const isExact = false;
+
+const COMPILER = path.join(root, 'node_modules/typescript/bin/tsc');
+
+/** Installs the library into an empty folder, as a program that uses it would, and says how it is run from there. */
+export async function install(folder, run) {
+  await writeFile(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: 'books', private: true, type: 'module' }),
+  );
+  const library = path.join(root, 'clients/javascript');
+  const types = path.join(root, 'node_modules/@types/node');
+  await run([...npm(), 'install', '--install-links', '--no-audit', '--no-fund', library, types], folder);
+  await copyFile(path.join(library, 'test/driver.mjs'), path.join(folder, 'driver.mjs'));
+  return {
+    drivers: [
+      { name: 'ES modules', command: [process.execPath, 'driver.mjs', 'esm'] },
+      { name: 'CommonJS', command: [process.execPath, 'driver.mjs', 'cjs'] },
+    ],
+    checks: [
+      { name: 'the sources keep their types', command: [process.execPath, COMPILER, '-p', library] },
+      {
+        name: 'the examples keep the types of the ES modules',
+        command: [process.execPath, COMPILER, ...strictly(), 'examples.mts'],
+      },
+    ],
+    examples: {
+      readme: 'clients/javascript/README.md',
+      fence: 'js',
+      // TypeScript reads the same text, so that the types are tried too.
+      files: (blocks) => {
+        const text = blocks
+          .map((block, index) => `${block}\nconsole.log('example ${index + 1} done');\n`)
+          .join('\n');
+        return { 'examples.mjs': text, 'examples.mts': text };
+      },
+      command: [process.execPath, 'examples.mjs'],
+    },
+  };
+}
+
+function strictly() {
+  const options = 'noEmit strict noUncheckedIndexedAccess exactOptionalPropertyTypes skipLibCheck=false';
+  const flags = options.split(' ').flatMap((option) => {
+    const [name, value = 'true'] = option.split('=');
+    return [`--${name}`, value];
+  });
+  return [
+    ...flags,
+    '--target',
+    'es2022',
+    '--module',
+    'nodenext',
+    '--lib',
+    'es2023,dom,dom.iterable',
+    '--types',
+    'node',
+  ];
+}
