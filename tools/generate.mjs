@@ -1,14 +1,17 @@
 // Writes every committed file that follows from the code. With --check it writes nothing and fails on a difference.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generatedFiles } from '../dist/src/generated-files.js';
 import { generatedSchema } from '../dist/src/generated-schema.js';
+import { addCodeSamples } from '../dist/src/platform/openapi/code-samples.js';
+import { clientFiles, codeSamples, codeSamplesFile } from './clients/index.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
 const files = await generatedFiles();
 files.set('src/database/schema.sql', await generatedSchema());
+addFilesOfClients();
 const differing = [];
 
 for (const [path, text] of files) {
@@ -18,6 +21,12 @@ for (const [path, text] of files) {
   if (check) continue;
   await mkdir(dirname(join(root, path)), { recursive: true });
   await writeFile(join(root, path), text);
+}
+
+// What an emitter no longer writes would still be installed.
+for (const path of await abandonedFiles()) {
+  differing.push(`${path} (deleted)`);
+  if (!check) await rm(join(root, path));
 }
 
 // A page of a code that is gone would still be found by readers.
@@ -30,4 +39,27 @@ if (check && differing.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(differing.length === 0 ? 'Everything is in step.' : `Written: ${differing.join(', ')}`);
+}
+
+/** The libraries follow from the document; and the document has samples of them, which follow from it as well. */
+function addFilesOfClients() {
+  const document = JSON.parse(files.get('openapi/openapi.json'));
+  const samples = codeSamples(document);
+  for (const [path, text] of clientFiles(document)) files.set(path, text);
+  files.set('src/platform/openapi/generated/code-samples.ts', codeSamplesFile(samples));
+  // What is built still has the samples of the last time.
+  addCodeSamples(document, samples);
+  files.set('openapi/openapi.json', `${JSON.stringify(document, null, 2)}\n`);
+}
+
+async function abandonedFiles() {
+  const places = await readdir(join(root, 'clients'), { recursive: true, withFileTypes: true });
+  return places
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter(
+      (path) =>
+        /\/generated\/|\/javascript\/lib\//.test(path) && !/node_modules|\/target\/|\.pyc$/.test(path),
+    )
+    .filter((path) => !files.has(path));
 }

@@ -1,4 +1,4 @@
-/** What the client libraries get from the published document: their generated files, and the samples in the document. */
+/** What follows from the published document: files of the client libraries, and the samples in the document. */
 import * as javascript from './javascript/emitter.mjs';
 import * as curl from './curl.mjs';
 import { modelOf } from './model.mjs';
@@ -27,6 +27,16 @@ export function codeSamples(document) {
       return [operation.id, samples];
     }),
   );
+}
+
+/** The samples as a source file of the service, which has no emitters when it runs. */
+export function codeSamplesFile(samples) {
+  const shape = 'Readonly<Record<string, readonly { lang: string; label: string; source: string }[]>>';
+  return [
+    '// @generated from openapi/openapi.json by npm run generate.',
+    '/** How each operation is called with curl and in each language of the client libraries. */',
+    `export const codeSamples: ${shape} = ${JSON.stringify(samples, null, 2)};\n`,
+  ].join('\n');
 }
 
 /** The query of an example: the parameters that the document has an example for. */

@@ -9,67 +9,76 @@ const RANGE_NAMES = {
 };
 
 /**
- * A reader that gives the type of a schema, and collects every object it meets on the way.
+ * Gives the type of a schema, and collects every object it meets on the way.
  *
  * Objects without a name of their own get one after the place where they stand; ranges (`gte`, `gt`, `lte`, `lt`) after
- * what they compare. Takes the document. Its methods raise an Error for what the libraries could not express.
+ * what they compare. Its methods raise an Error for what the libraries could not express.
  */
-export function typeReader(document) {
-  const collected = new Map();
+export class TypeReader {
+  #collected = new Map();
+  #named;
 
-  function add(name, raw) {
-    const known = collected.get(name);
+  /** Takes the document. */
+  constructor({ components }) {
+    this.#named = components.schemas;
+  }
+
+  /** The schemas that were met so far. */
+  get schemas() {
+    return [...this.#collected.values()];
+  }
+
+  schema(name) {
+    return this.#collected.get(name);
+  }
+
+  add(name, raw) {
+    const known = this.#collected.get(name);
     if (known !== undefined) return known;
     const schema = { name, doc: prose(raw.description), fields: [] };
-    collected.set(name, schema);
+    this.#collected.set(name, schema);
     const required = raw.required ?? [];
-    schema.fields = Object.entries(raw.properties ?? {}).map(([field, property]) => {
-      const type = of(property, `${name} ${field}`);
-      return {
-        name: field,
-        doc: prose(property.description),
-        required: required.includes(field),
-        nullable: isNullable(property),
-        type,
-        example: property.example,
-      };
-    });
+    schema.fields = Object.entries(raw.properties ?? {}).map(([field, property]) => ({
+      name: field,
+      doc: prose(property.description),
+      required: required.includes(field),
+      nullable: isNullable(property),
+      type: this.of(property, `${name} ${field}`),
+      example: property.example,
+    }));
     return schema;
   }
 
-  function of(raw, place) {
+  of(raw, place) {
     const single = unwrapped(raw);
-    if (single.$ref !== undefined) return ofReference(single.$ref);
-    const variants = (raw.anyOf ?? raw.oneOf)?.filter(({ type }) => type !== 'null');
-    if (variants !== undefined) return { kind: 'any' };
+    if (single.$ref !== undefined) return this.#ofReference(single.$ref);
+    if (single.anyOf !== undefined || single.oneOf !== undefined) return { kind: 'any' };
     const [type] = [single.type].flat().filter((name) => name !== 'null');
-    if (type === 'array') return { kind: 'list', of: of(single.items, `${place} item`) };
-    if (type === 'object') return ofObject(single, place);
-    if (single.enum !== undefined || single.const !== undefined) return ofEnum(single, type);
-    if (type === 'string') return { kind: ofText(single.format) };
+    if (type === undefined) return { kind: 'any' };
+    if (type === 'array') return { kind: 'list', of: this.of(single.items, `${place} item`) };
+    if (type === 'object') return this.#ofObject(single, place);
+    if (type === 'string') return ofText(single);
     if (type === 'number') return { kind: 'decimal' };
     if (type === 'integer' || type === 'boolean') return { kind: type };
-    if (type === undefined) return { kind: 'any' };
     throw new Error(`${place}: no type of the libraries fits ${JSON.stringify(raw)}.`);
   }
 
-  function ofReference(reference) {
+  #ofReference(reference) {
     const name = reference.replace('#/components/schemas/', '');
-    const raw = document.components.schemas[name];
+    const raw = this.#named[name];
     if (raw === undefined) throw new Error(`The document refers to ${reference}, which it does not have.`);
-    if (raw.type !== 'object') return of(raw, name);
-    return { kind: 'ref', name: add(name, raw).name };
+    if (raw.type !== 'object') return this.of(raw, name);
+    return { kind: 'ref', name: this.add(name, raw).name };
   }
 
-  function ofObject(raw, place) {
-    if (raw.properties === undefined) {
-      const { additionalProperties: values } = raw;
-      return { kind: 'map', of: typeof values === 'object' ? of(values, `${place} value`) : { kind: 'any' } };
-    }
-    return { kind: 'ref', name: add(nameOf(raw, place), raw).name };
+  #ofObject(raw, place) {
+    if (raw.properties !== undefined) return { kind: 'ref', name: this.add(nameOf(raw, place), raw).name };
+    const { additionalProperties: values } = raw;
+    return {
+      kind: 'map',
+      of: typeof values === 'object' ? this.of(values, `${place} value`) : { kind: 'any' },
+    };
   }
-
-  return { add, of, schema: (name) => collected.get(name), schemas: () => [...collected.values()] };
 }
 
 /** `anyOf` with null, and `allOf` of one, are only ways to say more about one schema. */
@@ -83,14 +92,10 @@ function isNullable(raw) {
   return hasNull(raw) || (raw.anyOf ?? raw.oneOf ?? []).some(hasNull);
 }
 
-function ofEnum(raw, type) {
-  const values = (raw.enum ?? [raw.const]).filter((value) => value !== null);
-  if (type !== 'string') return { kind: type };
-  return { kind: 'enum', values };
-}
-
-function ofText(format) {
-  return format === 'date' || format === 'date-time' ? format : 'text';
+function ofText({ format, enum: listed, const: only }) {
+  const values = (listed ?? [only]).filter((value) => value !== null && value !== undefined);
+  if (values.length > 0) return { kind: 'enum', values };
+  return { kind: format === 'date' || format === 'date-time' ? format : 'text' };
 }
 
 function nameOf(raw, place) {

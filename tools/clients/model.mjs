@@ -1,5 +1,5 @@
 /** What the published document says, in the words that the emitters use. clients/README.md describes the model. */
-import { typeReader } from './model-types.mjs';
+import { TypeReader } from './model-types.mjs';
 import { pascal, prose } from './words.mjs';
 
 /** The members of a list's parameters that say where a page begins. */
@@ -15,14 +15,14 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
  * Raises an Error for what the libraries could not express, so that nothing is left out in silence.
  */
 export function modelOf(document) {
-  const types = typeReader(document);
+  const types = new TypeReader(document);
   types.of({ $ref: PROBLEM }, 'problem');
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) =>
       operationOf({ ...item[method], path, method, document, types }),
     ),
   );
-  const schemas = withUses(types.schemas(), operations);
+  const schemas = withUses(types.schemas, operations);
   return {
     title: document.info.title,
     version: document.info.version,

@@ -1,4 +1,4 @@
-/** Does what the contract suite says, line by line: see clients/contract/README.md. Takes esm or cjs as its argument. */
+/** Does what the contract suite says, line by line (clients/contract/README.md). Its argument is esm or cjs. */
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
@@ -68,11 +68,14 @@ async function answerTo(command) {
 
 function called({ operation, path = [], query, body, options = {} }) {
   const [resource, method] = operation.split('.');
-  const member = resource.replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
   const { idempotency_key: idempotencyKey, timeout_ms: timeoutMs, retries, headers } = options;
   const own = given({ idempotencyKey, timeoutMs, retries, headers, ifVersion: options.if_version });
   const values = [...path, ...(body === undefined ? [] : [body]), ...(query === undefined ? [] : [query])];
-  return client[member][method](...values, own);
+  return client[camel(resource)][camel(method)](...values, own);
+}
+
+function camel(name) {
+  return name.replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
 }
 
 function given(fields) {

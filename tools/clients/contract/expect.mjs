@@ -38,24 +38,23 @@ export function differences(expected, actual, place = 'the answer') {
   return actual === expected ? [] : [`${place} is ${shown(actual)} instead of ${shown(expected)}`];
 }
 
-/** The decimals of an answer that the language gave as something else, by the model's type of the answer. */
-export function inexactDecimals(value, type, { schemas }, place = 'the answer') {
-  if (value === null || value === undefined || type === undefined) return [];
-  if (type.kind === 'decimal') {
-    return isObject(value) && typeof value.$decimal === 'string'
-      ? []
-      : [`${place} is ${shown(value)}, not a decimal`];
-  }
-  if (type.kind === 'list') {
-    return value.flatMap((entry, index) =>
-      inexactDecimals(entry, type.of, { schemas }, `${place}[${index}]`),
-    );
-  }
-  if (type.kind !== 'ref') return [];
-  const { fields } = schemas.find(({ name }) => name === type.name);
-  return fields.flatMap((field) =>
-    inexactDecimals(value[field.name], field.type, { schemas }, `${place}.${field.name}`),
-  );
+/** The decimals of an answer that the language gave as something else. Takes the model's type of the answer. */
+export function inexactDecimals(answer, answerType, { schemas }) {
+  const inexact = (value, type, place) => {
+    if (value === null || value === undefined || type === undefined) return [];
+    if (type.kind === 'decimal') {
+      return isObject(value) && typeof value.$decimal === 'string'
+        ? []
+        : [`${place} is ${shown(value)}, not a decimal`];
+    }
+    if (type.kind === 'list') {
+      return value.flatMap((entry, index) => inexact(entry, type.of, `${place}[${index}]`));
+    }
+    if (type.kind !== 'ref') return [];
+    const { fields } = schemas.find(({ name }) => name === type.name);
+    return fields.flatMap((field) => inexact(value[field.name], field.type, `${place}.${field.name}`));
+  };
+  return inexact(answer, answerType, 'the answer');
 }
 
 function isObject(value) {

@@ -38,7 +38,7 @@ export function sample(operation) {
     ...(body === undefined ? [] : [literal(body.example)]),
     ...(query === undefined || Object.keys(exampleQuery).length === 0 ? [] : [literal(exampleQuery)]),
   ];
-  const call = `client.${camel(resource)}.${method}(${values.join(', ')})`;
+  const call = `client.${camel(resource)}.${camel(method)}(${values.join(', ')})`;
   return [
     "import { Countinghouse } from '@countinghouse/client';",
     '',
@@ -83,7 +83,7 @@ function operationOf(operation) {
   const segments = template.split('/').filter(Boolean).map(segmentOf);
   const options = conditional ? 'ChangeOptions' : 'CallOptions';
   return {
-    method,
+    method: camel(method),
     doc: comment(docOf(operation)),
     parameters: [
       ...names.map((name) => `${name}: string`),
