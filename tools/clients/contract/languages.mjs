@@ -1,4 +1,5 @@
 /** The languages that the contract suite runs, in this order. */
 import * as javascript from '../javascript/contract.mjs';
+import * as python from '../python/contract.mjs';
 
-export const languages = [javascript];
+export const languages = [javascript, python];

@@ -11,6 +11,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst createdApiKey = await client.apiKeys.create({\n  name: 'Web shop',\n  scopes: ['customers:read', 'invoices:read', 'invoices:write'],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncreated_api_key = client.api_keys.create(\n    name=\"Web shop\",\n    scopes=[\"customers:read\", \"invoices:read\", \"invoices:write\"],\n)"
     }
   ],
   "api_keys.list": [
@@ -23,6 +28,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const apiKey of client.apiKeys.list({ limit: 20 })) {\n  console.log(apiKey);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor api_key in client.api_keys.list(limit=20):\n    print(api_key)"
     }
   ],
   "api_keys.revoke": [
@@ -35,6 +45,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.apiKeys.revoke('key_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.api_keys.revoke(\"key_01h455vb4pex5vsknk084sn02q\")"
     }
   ],
   "auth.login": [
@@ -47,6 +62,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst loginResult = await client.auth.login({\n  email: 'owner@example.com',\n  password: 'correct horse battery staple',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nlogin_result = client.auth.login(\n    email=\"owner@example.com\",\n    password=\"correct horse battery staple\",\n)"
     }
   ],
   "auth.logout": [
@@ -59,6 +79,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.auth.logout();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.auth.logout()"
     }
   ],
   "auth.me": [
@@ -71,6 +96,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst me = await client.auth.me();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nme = client.auth.me()"
     }
   ],
   "customers.create": [
@@ -83,6 +113,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.create({\n  name: 'Difference Engines GmbH',\n  email: 'accounts@example.com',\n  billing_address: {\n    line1: 'Friedrichstraße 12',\n    city: 'Berlin',\n    postal_code: '10117',\n    country: 'DE',\n  },\n  tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],\n  payment_terms: { net_days: 30 },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.create(\n    name=\"Difference Engines GmbH\",\n    email=\"accounts@example.com\",\n    billing_address={\n        \"line1\": \"Friedrichstraße 12\",\n        \"city\": \"Berlin\",\n        \"postal_code\": \"10117\",\n        \"country\": \"DE\",\n    },\n    tax_ids=[{\"type\": \"eu_vat\", \"value\": \"DE136695976\"}],\n    payment_terms={\"net_days\": 30},\n)"
     }
   ],
   "customers.delete": [
@@ -95,6 +130,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.customers.delete('cus_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.customers.delete(\"cus_01h455vb4pex5vsknk084sn02q\")"
     }
   ],
   "customers.get": [
@@ -107,6 +147,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.get('cus_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.get(\"cus_01h455vb4pex5vsknk084sn02q\")"
     }
   ],
   "customers.list": [
@@ -119,6 +164,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const customer of client.customers.list({ limit: 20 })) {\n  console.log(customer);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor customer in client.customers.list(limit=20):\n    print(customer)"
     }
   ],
   "customers.update": [
@@ -131,6 +181,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.update('cus_01h455vb4pex5vsknk084sn02q', {\n  name: 'Difference Engines GmbH',\n  email: 'accounts@example.com',\n  billing_address: {\n    line1: 'Friedrichstraße 12',\n    city: 'Berlin',\n    postal_code: '10117',\n    country: 'DE',\n  },\n  tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],\n  payment_terms: { net_days: 30 },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.update(\n    \"cus_01h455vb4pex5vsknk084sn02q\",\n    name=\"Difference Engines GmbH\",\n    email=\"accounts@example.com\",\n    billing_address={\n        \"line1\": \"Friedrichstraße 12\",\n        \"city\": \"Berlin\",\n        \"postal_code\": \"10117\",\n        \"country\": \"DE\",\n    },\n    tax_ids=[{\"type\": \"eu_vat\", \"value\": \"DE136695976\"}],\n    payment_terms={\"net_days\": 30},\n)"
     }
   ],
   "events.get": [
@@ -143,6 +198,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst event = await client.events.get('evt_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nevent = client.events.get(\"evt_01h455vb4pex5vsknk084sn02q\")"
     }
   ],
   "events.list": [
@@ -155,6 +215,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const event of client.events.list({ type: 'invoice.created,invoice.updated', limit: 100 })) {\n  console.log(event);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor event in client.events.list(\n    type=\"invoice.created,invoice.updated\",\n    limit=100,\n):\n    print(event)"
     }
   ],
   "invoices.create": [
@@ -167,6 +232,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.create({\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12.5,\n      price: 95.5,\n    },\n  ],\n  tax_rate: 19,\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.create(\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"12.5\"),\n            \"price\": Decimal(\"95.5\"),\n        },\n    ],\n    tax_rate=19,\n)"
     }
   ],
   "invoices.delete": [
@@ -179,6 +249,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.invoices.delete('inv_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.invoices.delete(\"inv_01h455vb4pex5vsknk084sn02q\")"
     }
   ],
   "invoices.get": [
@@ -191,6 +266,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.get('inv_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.get(\"inv_01h455vb4pex5vsknk084sn02q\")"
     }
   ],
   "invoices.list": [
@@ -203,6 +283,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const invoiceSummary of client.invoices.list({ limit: 20 })) {\n  console.log(invoiceSummary);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor invoice_summary in client.invoices.list(limit=20):\n    print(invoice_summary)"
     }
   ],
   "invoices.update": [
@@ -215,6 +300,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.update('inv_01h455vb4pex5vsknk084sn02q', {\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12.5,\n      price: 95.5,\n    },\n  ],\n  tax_rate: 19,\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.update(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"12.5\"),\n            \"price\": Decimal(\"95.5\"),\n        },\n    ],\n    tax_rate=19,\n)"
     }
   ],
   "products.create": [
@@ -227,6 +317,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.create({\n  name: 'Programming',\n  sku: 'PRG-01',\n  price: 95.5,\n  tax_rate: 19,\n  unit: { label: 'h', code: 'HUR' },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.create(\n    name=\"Programming\",\n    sku=\"PRG-01\",\n    price=Decimal(\"95.5\"),\n    tax_rate=19,\n    unit={\"label\": \"h\", \"code\": \"HUR\"},\n)"
     }
   ],
   "products.delete": [
@@ -239,6 +334,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.products.delete('prd_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.products.delete(\"prd_01h455vb4pex5vsknk084sn02q\")"
     }
   ],
   "products.get": [
@@ -251,6 +351,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.get('prd_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.get(\"prd_01h455vb4pex5vsknk084sn02q\")"
     }
   ],
   "products.list": [
@@ -263,6 +368,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const product of client.products.list({ limit: 20 })) {\n  console.log(product);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor product in client.products.list(limit=20):\n    print(product)"
     }
   ],
   "products.update": [
@@ -275,6 +385,11 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "javascript",
       "label": "JavaScript",
       "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.update('prd_01h455vb4pex5vsknk084sn02q', {\n  name: 'Programming',\n  sku: 'PRG-01',\n  price: 95.5,\n  tax_rate: 19,\n  unit: { label: 'h', code: 'HUR' },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.update(\n    \"prd_01h455vb4pex5vsknk084sn02q\",\n    name=\"Programming\",\n    sku=\"PRG-01\",\n    price=Decimal(\"95.5\"),\n    tax_rate=19,\n    unit={\"label\": \"h\", \"code\": \"HUR\"},\n)"
     }
   ]
 };

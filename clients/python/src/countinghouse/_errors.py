@@ -1,0 +1,89 @@
+"""What the library raises."""
+
+from __future__ import annotations
+
+from typing import Any, Mapping, Optional
+
+from .generated.types import FieldFault
+
+
+class CountinghouseError(Exception):
+    """The base of everything that this library raises."""
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        code: str,
+        status: Optional[int] = None,
+        request_id: Optional[str] = None,
+        problem: Optional[Mapping[str, Any]] = None,
+        retry_after: Optional[float] = None,
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        """For programs: `validation_failed`."""
+        self.status = status
+        """The HTTP status; None when there was no answer."""
+        self.request_id = request_id
+        """Under this id the service's log has the request."""
+        self.problem = problem
+        """The problem document as the service sent it, with whatever members it has."""
+        self.retry_after = retry_after
+        """How many seconds the service asked to wait, where it did."""
+
+
+class AuthenticationError(CountinghouseError):
+    """401: no credential, or one that is not valid."""
+
+
+class PermissionDeniedError(CountinghouseError):
+    """403: the credential may not do this."""
+
+
+class NotFoundError(CountinghouseError):
+    """404: there is no such thing in your organization."""
+
+
+class ConflictError(CountinghouseError):
+    """409 and 412: the state, another resource or another writer stands in the way."""
+
+
+class ValidationError(CountinghouseError):
+    """422 and every other 4xx: the request is not acceptable."""
+
+    @property
+    def errors(self) -> list[FieldFault]:
+        """Every fault of the request, each with a pointer to its place."""
+        return [FieldFault(fault) for fault in (self.problem or {}).get("errors") or []]
+
+
+class RateLimitError(CountinghouseError):
+    """429: too many requests, also after the retries."""
+
+
+class ServerError(CountinghouseError):
+    """5xx: the service has failed, or is not available."""
+
+
+class APIConnectionError(CountinghouseError):
+    """There is no answer: `connection_failed`, `timeout`, or `unreadable_answer`."""
+
+
+class WebhookSignatureError(CountinghouseError):
+    """A webhook that is not from the service, or is too old: `invalid_signature`."""
+
+
+_BY_STATUS: dict[int, type[CountinghouseError]] = {
+    401: AuthenticationError,
+    403: PermissionDeniedError,
+    404: NotFoundError,
+    409: ConflictError,
+    412: ConflictError,
+    429: RateLimitError,
+}
+
+
+def class_of(status: int) -> type[CountinghouseError]:
+    """The class of an answer's error."""
+    return _BY_STATUS.get(status, ServerError if status >= 500 else ValidationError)

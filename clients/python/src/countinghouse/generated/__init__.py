@@ -1,0 +1,1 @@
+# @generated from openapi/openapi.json by npm run generate.

@@ -1,0 +1,310 @@
+# @generated from openapi/openapi.json by npm run generate.
+"""The service, with one member per resource and one method per operation."""
+
+from __future__ import annotations
+
+from typing import Any, Mapping, Optional
+
+from typing_extensions import Unpack
+
+from .._pages import AsyncPages
+from .._transport import CallOptions, ChangeOptions, AsyncTransport
+from . import params, types
+
+
+class AsyncApiKeys:
+    """Credentials of machines, as in Settings > API. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ApiKeysListQuery]) -> AsyncPages[types.ApiKey]:
+        """List the API keys.
+
+        The newest first, revoked ones included. The keys themselves are never shown again.
+
+        Operation `api_keys.list`: GET /api-keys
+        """
+        return self._transport.pages("GET", ["api-keys"], types.ApiKey, start="cursor", query=fields, options=options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateApiKey]) -> types.CreatedApiKey:
+        """Create an API key.
+
+        Only a signed-in owner or admin can. The answer shows the key itself, this once.
+
+        Operation `api_keys.create`: POST /api-keys
+        """
+        return await self._transport.record("POST", ["api-keys"], types.CreatedApiKey, body=fields, options=options)
+
+    async def revoke(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Revoke an API key.
+
+        The key stops working at once, everywhere. It stays in the list, with the time of its end.
+
+        Operation `api_keys.revoke`: DELETE /api-keys/{id}
+        """
+        return await self._transport.nothing("DELETE", ["api-keys", id], options=options)
+
+
+class AsyncAuth:
+    """Sign in and obtain a token."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def login(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Login]) -> types.LoginResult:
+        """Sign in and obtain a token.
+
+        The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.
+
+        Operation `auth.login`: POST /auth/login
+        """
+        return await self._transport.record("POST", ["auth", "login"], types.LoginResult, body=fields, options=options)
+
+    async def logout(self, *, options: Optional[CallOptions] = None) -> None:
+        """Sign out.
+
+        Ends the session of the login token at once. An API key has no session; then nothing happens.
+
+        Operation `auth.logout`: POST /auth/logout
+        """
+        return await self._transport.nothing("POST", ["auth", "logout"], options=options)
+
+    async def me(self, *, options: Optional[CallOptions] = None) -> types.Me:
+        """Tell who one is.
+
+        The user or API key behind the credential, its organization, and what it may do.
+
+        Operation `auth.me`: GET /auth/me
+        """
+        return await self._transport.record("GET", ["auth", "me"], types.Me, options=options)
+
+
+class AsyncCustomers:
+    """Whom you sell to."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CustomersListQuery]) -> AsyncPages[types.Customer]:
+        """List customers.
+
+        The newest first and without archived ones, unless it is asked otherwise.
+
+        Operation `customers.list`: GET /customers
+        """
+        return self._transport.pages("GET", ["customers"], types.Customer, start="cursor", query=fields, options=options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateCustomer]) -> types.Customer:
+        """Add a customer.
+
+        Only the name is required. What is not given is empty, and may be given later.
+
+        Operation `customers.create`: POST /customers
+        """
+        return await self._transport.record("POST", ["customers"], types.Customer, body=fields, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Customer:
+        """Get a customer.
+
+        Archived ones can still be read, because documents speak of them.
+
+        Operation `customers.get`: GET /customers/{id}
+        """
+        return await self._transport.record("GET", ["customers", id], types.Customer, options=options)
+
+    async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateCustomer]) -> types.Customer:
+        """Update a customer.
+
+        Replaces the customer wholly; what is not given becomes empty or its default. Documents never
+        change.
+
+        Operation `customers.update`: PUT /customers/{id}
+        """
+        return await self._transport.record("PUT", ["customers", id], types.Customer, body=fields, options=options)
+
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a customer.
+
+        Archives a customer with issued documents. Drafts and open invoices stand in the way.
+
+        Operation `customers.delete`: DELETE /customers/{id}
+        """
+        return await self._transport.nothing("DELETE", ["customers", id], options=options)
+
+
+class AsyncEvents:
+    """What happened, in order and without gaps. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.EventsListQuery]) -> AsyncPages[types.Event]:
+        """Read what happened.
+
+        The events of the organization in the order of their numbers, which have no gaps. Ask again with
+        `after` set to the last number that you have; nothing is ever skipped.
+
+        Operation `events.list`: GET /events
+        """
+        return self._transport.pages("GET", ["events"], types.Event, start="after", query=fields, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Event:
+        """Get an event.
+
+        One event: what changed, who changed it, and how it was before.
+
+        Operation `events.get`: GET /events/{id}
+        """
+        return await self._transport.record("GET", ["events", id], types.Event, options=options)
+
+
+class AsyncInvoices:
+    """Invoices, from draft to paid."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListQuery]) -> AsyncPages[types.InvoiceSummary]:
+        """List invoices.
+
+        Without their lines. The newest first, unless it is asked otherwise.
+
+        Operation `invoices.list`: GET /invoices
+        """
+        return self._transport.pages("GET", ["invoices"], types.InvoiceSummary, start="cursor", query=fields, options=options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoice]) -> types.Invoice:
+        """Create an invoice.
+
+        Makes a draft with all amounts computed. When one line is refused, nothing is stored.
+
+        Operation `invoices.create`: POST /invoices
+        """
+        return await self._transport.record("POST", ["invoices"], types.Invoice, body=fields, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Invoice:
+        """Get an invoice.
+
+        The invoice with its lines and tax groups.
+
+        Operation `invoices.get`: GET /invoices/{id}
+        """
+        return await self._transport.record("GET", ["invoices", id], types.Invoice, options=options)
+
+    async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateInvoice]) -> types.Invoice:
+        """Update an invoice.
+
+        Replaces a draft wholly, lines included; what is not given becomes empty or its default.
+
+        Operation `invoices.update`: PUT /invoices/{id}
+        """
+        return await self._transport.record("PUT", ["invoices", id], types.Invoice, body=fields, options=options)
+
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete an invoice.
+
+        Deletes a draft for good. An invoice that is not a draft any more cannot be deleted.
+
+        Operation `invoices.delete`: DELETE /invoices/{id}
+        """
+        return await self._transport.nothing("DELETE", ["invoices", id], options=options)
+
+
+class AsyncProducts:
+    """What you sell."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ProductsListQuery]) -> AsyncPages[types.Product]:
+        """List products.
+
+        The newest first and without archived ones, unless it is asked otherwise.
+
+        Operation `products.list`: GET /products
+        """
+        return self._transport.pages("GET", ["products"], types.Product, start="cursor", query=fields, options=options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateProduct]) -> types.Product:
+        """Add a product.
+
+        Only the name is required. Price and tax rate are proposals: every line of an invoice has its own.
+
+        Operation `products.create`: POST /products
+        """
+        return await self._transport.record("POST", ["products"], types.Product, body=fields, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Product:
+        """Get a product.
+
+        Archived ones can still be read, because documents speak of them.
+
+        Operation `products.get`: GET /products/{id}
+        """
+        return await self._transport.record("GET", ["products", id], types.Product, options=options)
+
+    async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateProduct]) -> types.Product:
+        """Update a product.
+
+        Replaces the product wholly; what is not given becomes empty or its default. Documents never change.
+
+        Operation `products.update`: PUT /products/{id}
+        """
+        return await self._transport.record("PUT", ["products", id], types.Product, body=fields, options=options)
+
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a product.
+
+        Deletes a product that no line names, archives one that is named.
+
+        Operation `products.delete`: DELETE /products/{id}
+        """
+        return await self._transport.nothing("DELETE", ["products", id], options=options)
+
+
+class AsyncCountinghouse:
+    """The service. Takes its address without a path; all but signing in needs an API key or a login token too.
+
+    `timeout` is in seconds and `retries` says how often a failed attempt is repeated at most. To be used in a `with`
+    block, or closed at the end.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: Optional[str] = None,
+        *,
+        timeout: float = 30.0,
+        retries: int = 2,
+        headers: Optional[Mapping[str, str]] = None,
+    ) -> None:
+        self._transport = AsyncTransport(
+            base_url.rstrip("/") + "/v1",
+            api_key=api_key,
+            timeout=timeout,
+            retries=retries,
+            headers=headers,
+        )
+        self.api_keys = AsyncApiKeys(self._transport)
+        """Credentials of machines, as in Settings > API. Beyond the specification."""
+        self.auth = AsyncAuth(self._transport)
+        """Sign in and obtain a token."""
+        self.customers = AsyncCustomers(self._transport)
+        """Whom you sell to."""
+        self.events = AsyncEvents(self._transport)
+        """What happened, in order and without gaps. Beyond the specification."""
+        self.invoices = AsyncInvoices(self._transport)
+        """Invoices, from draft to paid."""
+        self.products = AsyncProducts(self._transport)
+        """What you sell."""
+
+    async def close(self) -> None:
+        """Closes the connections."""
+        await self._transport.close()
+
+    async def __aenter__(self) -> AsyncCountinghouse:
+        return self
+
+    async def __aexit__(self, *_: Any) -> None:
+        await self.close()

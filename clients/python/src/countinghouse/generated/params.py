@@ -1,0 +1,427 @@
+# @generated from openapi/openapi.json by npm run generate.
+"""What callers may say. Amounts, prices, quantities and rates are Decimal or int, never float."""
+
+from __future__ import annotations
+
+import datetime as dt
+from decimal import Decimal
+from typing import Any, Literal, Mapping, Sequence, Union
+
+from typing_extensions import NotRequired, TypedDict
+
+Number = Union[Decimal, int]
+Date = Union[dt.date, str]
+Time = Union[dt.datetime, str]
+
+
+class Address(TypedDict):
+    """Address."""
+
+    line1: NotRequired[str | None]
+    """Street and number."""
+    line2: NotRequired[str | None]
+    """Building, floor, care of."""
+    city: NotRequired[str | None]
+    """City or town."""
+    state: NotRequired[str | None]
+    """State, province or region."""
+    postal_code: NotRequired[str | None]
+    """Postal code."""
+    country: NotRequired[str | None]
+    """Country, ISO 3166-1 alpha-2."""
+
+
+class ApiKeysListQuery(TypedDict):
+    """What `api_keys.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class Contact(TypedDict):
+    """Contact."""
+
+    name: str
+    """Name of the person."""
+    email: NotRequired[str | None]
+    """E-mail address of the person."""
+    role: NotRequired[str | None]
+    """What the person does."""
+    receives_invoices: NotRequired[bool | None]
+    """Whether invoices are sent to this person."""
+
+
+class CreateApiKey(TypedDict):
+    """CreateApiKey."""
+
+    name: str
+    """What the key is for."""
+    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"]] | None]
+    """What the key may do; without any it may do everything that a key can."""
+    expires_at: NotRequired[Time | None]
+    """When the key ends by itself; never without it."""
+    allowed_ips: NotRequired[Sequence[str] | None]
+    """From where the key may be used; from everywhere without it."""
+
+
+class CreateCustomer(TypedDict):
+    """CreateCustomer."""
+
+    name: str
+    """Name of the company or person."""
+    email: NotRequired[str | None]
+    """E-mail address for documents."""
+    phone: NotRequired[str | None]
+    """Telephone number."""
+    external_id: NotRequired[str | None]
+    """Your own identifier; unique."""
+    tax_ids: NotRequired[Sequence[TaxId] | None]
+    """Tax identification numbers."""
+    billing_address: NotRequired[Address | None]
+    """Where invoices go."""
+    shipping_address: NotRequired[Address | None]
+    """Where goods go."""
+    contacts: NotRequired[Sequence[Contact] | None]
+    """People at the customer."""
+    currency: NotRequired[str | None]
+    """Currency of new documents; else the organization’s."""
+    locale: NotRequired[str | None]
+    """Language of documents, BCP 47."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """When invoices are due; else the organization’s terms."""
+    tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
+    """Whether and why no tax is due."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CreateInvoice(TypedDict):
+    """CreateInvoice."""
+
+    customer_id: str
+    """The customer who is to pay."""
+    items: Sequence[CreateInvoiceItem]
+    """The lines, in their order."""
+    tax_rate: Number
+    """Tax rate of all lines without one of their own, as a percentage."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    issue_date: NotRequired[Date | None]
+    """The issue date, as far as it is known."""
+    due_date: NotRequired[Date | None]
+    """When it is due; else it follows from the payment terms."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """Else the customer’s terms, else the organization’s."""
+    reference: NotRequired[str | None]
+    """The customer’s own sign, such as an order number."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CreateInvoiceItem(TypedDict):
+    """CreateInvoiceItem."""
+
+    product_id: str
+    """The product that is sold."""
+    quantity: Number
+    """How much of it; a negative quantity is a return."""
+    price: Number
+    """Price of one unit, without tax."""
+    tax_rate: NotRequired[Number | None]
+    """Tax rate of this line as a percentage; else the invoice’s."""
+    description: NotRequired[str | None]
+    """What is printed beside the name."""
+
+
+class CreateProduct(TypedDict):
+    """CreateProduct."""
+
+    name: str
+    """Name of the product."""
+    sku: NotRequired[str | None]
+    """Your own article number; unique."""
+    description: NotRequired[str | None]
+    """What it is."""
+    price: NotRequired[Number | None]
+    """Proposed price per unit."""
+    currency: NotRequired[str | None]
+    """Currency of the proposed price; else the organization’s."""
+    tax_rate: NotRequired[Number | None]
+    """Proposed tax rate as a percentage."""
+    unit: NotRequired[Unit | None]
+    """What a quantity counts."""
+    active: NotRequired[bool | None]
+    """Whether it is still sold; true if not given."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CustomersListQuery(TypedDict):
+    """What `customers.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    q: NotRequired[str]
+    """Only those with words in name, email and external_id that begin like each of these words."""
+    external_id: NotRequired[str]
+    """Only the one with this identifier of your own."""
+    email: NotRequired[str]
+    """Only those with this e-mail address, capitals or not."""
+    currency: NotRequired[str]
+    """Only those with this currency of their own."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    updated_since: NotRequired[Time]
+    """Only those changed at this moment or later."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
+    include_archived: NotRequired[bool]
+    """Whether archived customers are listed too."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class DateRange(TypedDict):
+    """Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt."""
+
+    gte: NotRequired[Date]
+    gt: NotRequired[Date]
+    lte: NotRequired[Date]
+    lt: NotRequired[Date]
+
+
+class DecimalRange(TypedDict):
+    """Only those with such a total; together with `currency`, as amounts of two do not compare. As in
+    `total[gte]`, with gte, gt, lte and lt."""
+
+    gte: NotRequired[Number]
+    gt: NotRequired[Number]
+    lte: NotRequired[Number]
+    lt: NotRequired[Number]
+
+
+class EventsListQuery(TypedDict):
+    """What `events.list` may be asked."""
+
+    after: NotRequired[int]
+    """The `sequence` of the last event that you have; the answer goes on after it."""
+    type: NotRequired[str]
+    """Only events of these types, separated by commas."""
+    limit: NotRequired[int]
+    """How many to return at most."""
+
+
+class InvoicesListQuery(TypedDict):
+    """What `invoices.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "updated_at", "-updated_at", "issue_date", "-issue_date", "due_date", "-due_date", "total", "-total", "number", "-number"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    q: NotRequired[str]
+    """Only those whose number begins so, or with words in reference, or in name and email of the customer as
+    it is now, that begin like each of these words."""
+    status: NotRequired[Sequence[Literal["draft", "open", "paid", "void", "uncollectible", "overdue"]]]
+    """Only those in one of these states, parted by commas; `overdue` is open with a due date before today."""
+    customer_id: NotRequired[str]
+    """Only those of this customer."""
+    number: NotRequired[str]
+    """Only the one with exactly this number."""
+    currency: NotRequired[str]
+    """Only those in this currency."""
+    issue_date: NotRequired[DateRange]
+    """Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt."""
+    due_date: NotRequired[DateRange]
+    """Only those due on these days. As in `due_date[gte]`, with gte, gt, lte and lt."""
+    total: NotRequired[DecimalRange]
+    """Only those with such a total; together with `currency`, as amounts of two do not compare. As in
+    `total[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    updated_since: NotRequired[Time]
+    """Only those changed at this moment or later."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
+    expand: NotRequired[Sequence[Literal["customer"]]]
+    """What to embed as it is now, beside its identifier; several are parted by commas."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class Login(TypedDict):
+    """Login."""
+
+    email: str
+    """The e-mail address of the user."""
+    password: str
+    """The password."""
+    organization_id: NotRequired[str | None]
+    """The organization to work in; by default the one joined first."""
+
+
+class PaymentTerms(TypedDict):
+    """PaymentTerms."""
+
+    net_days: int
+    """Days after the issue date."""
+    end_of_month: NotRequired[bool | None]
+    """Then on to the last day of that month."""
+    day_of_following_month: NotRequired[int | None]
+    """Then on to this day of the following month."""
+
+
+class ProductsListQuery(TypedDict):
+    """What `products.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "sku", "-sku"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    q: NotRequired[str]
+    """Only those with words in name and sku that begin like each of these words."""
+    sku: NotRequired[str]
+    """Only the one with this SKU."""
+    active: NotRequired[bool]
+    """Only those that are sold now, or are not."""
+    currency: NotRequired[str]
+    """Only those with a price in this currency."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    updated_since: NotRequired[Time]
+    """Only those changed at this moment or later."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
+    include_archived: NotRequired[bool]
+    """Whether archived products are listed too."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class TaxId(TypedDict):
+    """TaxId."""
+
+    type: str
+    """What kind of number it is."""
+    value: str
+    """The number."""
+
+
+class TimeRange(TypedDict):
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+
+    gte: NotRequired[Time]
+    gt: NotRequired[Time]
+    lte: NotRequired[Time]
+    lt: NotRequired[Time]
+
+
+class Unit(TypedDict):
+    """Unit."""
+
+    label: str
+    """As it is printed."""
+    code: NotRequired[str | None]
+    """UN/ECE Recommendation 20 code."""
+
+
+class UpdateCustomer(TypedDict):
+    """UpdateCustomer."""
+
+    name: str
+    """Name of the company or person."""
+    email: NotRequired[str | None]
+    """E-mail address for documents."""
+    phone: NotRequired[str | None]
+    """Telephone number."""
+    external_id: NotRequired[str | None]
+    """Your own identifier; unique."""
+    tax_ids: NotRequired[Sequence[TaxId] | None]
+    """Tax identification numbers."""
+    billing_address: NotRequired[Address | None]
+    """Where invoices go."""
+    shipping_address: NotRequired[Address | None]
+    """Where goods go."""
+    contacts: NotRequired[Sequence[Contact] | None]
+    """People at the customer."""
+    currency: NotRequired[str | None]
+    """Currency of new documents; else the organization’s."""
+    locale: NotRequired[str | None]
+    """Language of documents, BCP 47."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """When invoices are due; else the organization’s terms."""
+    tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
+    """Whether and why no tax is due."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class UpdateInvoice(TypedDict):
+    """UpdateInvoice."""
+
+    customer_id: str
+    """The customer who is to pay."""
+    items: Sequence[CreateInvoiceItem]
+    """The lines, in their order."""
+    tax_rate: Number
+    """Tax rate of all lines without one of their own, as a percentage."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    issue_date: NotRequired[Date | None]
+    """The issue date, as far as it is known."""
+    due_date: NotRequired[Date | None]
+    """When it is due; else it follows from the payment terms."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """Else the customer’s terms, else the organization’s."""
+    reference: NotRequired[str | None]
+    """The customer’s own sign, such as an order number."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class UpdateProduct(TypedDict):
+    """UpdateProduct."""
+
+    name: str
+    """Name of the product."""
+    sku: NotRequired[str | None]
+    """Your own article number; unique."""
+    description: NotRequired[str | None]
+    """What it is."""
+    price: NotRequired[Number | None]
+    """Proposed price per unit."""
+    currency: NotRequired[str | None]
+    """Currency of the proposed price; else the organization’s."""
+    tax_rate: NotRequired[Number | None]
+    """Proposed tax rate as a percentage."""
+    unit: NotRequired[Unit | None]
+    """What a quantity counts."""
+    active: NotRequired[bool | None]
+    """Whether it is still sold; true if not given."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""

@@ -1,0 +1,387 @@
+# @generated from openapi/openapi.json by npm run generate.
+"""What the service answers. Fields that this version does not know are kept: `invoice["new_field"]`."""
+
+from __future__ import annotations
+
+import datetime as dt
+from decimal import Decimal
+from typing import Any, Literal
+
+from .._records import Record
+
+
+class Actor(Record):
+    """Actor."""
+
+    kind: Literal["user", "api_key", "system"] | str
+    """Who caused it."""
+    id: str | None
+    """Identifier of the user or API key; null for the service itself."""
+
+
+class Address(Record):
+    """Address."""
+
+    line1: str | None
+    """Street and number."""
+    line2: str | None
+    """Building, floor, care of."""
+    city: str | None
+    """City or town."""
+    state: str | None
+    """State, province or region."""
+    postal_code: str | None
+    """Postal code."""
+    country: str | None
+    """Country, ISO 3166-1 alpha-2."""
+
+
+class ApiKey(Record):
+    """ApiKey."""
+
+    id: str
+    name: str
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
+    """What the key may do; an empty list means everything."""
+    allowed_ips: list[str]
+    """From where the key may be used; an empty list means everywhere."""
+    created_by: str | None
+    """The user who created the key; null for the key of the first start."""
+    created_at: dt.datetime
+    expires_at: dt.datetime | None
+    last_used_at: dt.datetime | None
+    """Written at most once a minute."""
+    revoked_at: dt.datetime | None
+    """Since when the key no longer works."""
+
+
+class Contact(Record):
+    """Contact."""
+
+    name: str
+    """Name of the person."""
+    email: str | None
+    """E-mail address of the person."""
+    role: str | None
+    """What the person does."""
+    receives_invoices: bool | None
+    """Whether invoices are sent to this person."""
+
+
+class CreatedApiKey(Record):
+    """CreatedApiKey."""
+
+    id: str
+    name: str
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
+    """What the key may do; an empty list means everything."""
+    allowed_ips: list[str]
+    """From where the key may be used; an empty list means everywhere."""
+    created_by: str | None
+    """The user who created the key; null for the key of the first start."""
+    created_at: dt.datetime
+    expires_at: dt.datetime | None
+    last_used_at: dt.datetime | None
+    """Written at most once a minute."""
+    revoked_at: dt.datetime | None
+    """Since when the key no longer works."""
+    secret: str
+    """The API key itself. It is shown this once and cannot be had again."""
+
+
+class Customer(Record):
+    """Customer."""
+
+    id: str
+    version: int
+    """Counts the changes of the customer."""
+    name: str
+    email: str | None
+    phone: str | None
+    external_id: str | None
+    """Your own identifier."""
+    tax_ids: list[TaxId]
+    billing_address: Address | None
+    shipping_address: Address | None
+    contacts: list[Contact]
+    currency: str | None
+    """Null: the organization’s currency."""
+    locale: str | None
+    payment_terms: PaymentTerms | None
+    """Null: the organization’s terms."""
+    tax_exemption: Literal["none", "exempt", "reverse_charge"] | str
+    note: str | None
+    metadata: dict[str, str]
+    archived_at: dt.datetime | None
+    """Since when it is hidden from lists."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
+
+
+class Event(Record):
+    """Event."""
+
+    id: str
+    type: str
+    """`<object>.<what happened>`."""
+    sequence: int | None
+    """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
+    created_at: dt.datetime
+    actor: Actor
+    request_id: str | None
+    """The request that caused it."""
+    data: EventData
+
+
+class EventData(Record):
+    """EventData."""
+
+    object: dict[str, Any]
+    """The object after the change, as the API shows it; a deleted one as it was last."""
+    previous_attributes: dict[str, Any] | None
+    """Those fields of the object that changed, as they were before; absent for a new object."""
+
+
+class FieldFault(Record):
+    """FieldFault."""
+
+    pointer: str
+    """RFC 6901 pointer to the field, or the parameter’s name."""
+    code: str
+    """What is wrong, for programs."""
+    detail: str
+    """What is wrong, for people."""
+
+
+class Invoice(Record):
+    """Invoice."""
+
+    id: str
+    version: int
+    """Counts the changes of the invoice."""
+    status: Literal["draft", "open", "paid", "void", "uncollectible"] | str
+    number: str | None
+    """A draft has none."""
+    customer_id: str
+    customer_name: str
+    """The customer’s name when the invoice was written."""
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    issue_date: dt.date | None
+    due_date: dt.date
+    payment_terms: PaymentTerms | None
+    """Null: the due date was named."""
+    reference: str | None
+    note: str | None
+    metadata: dict[str, str]
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What the customer has to pay."""
+    amount_paid: Decimal
+    amount_credited: Decimal
+    amount_due: Decimal
+    """What is still to pay."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax rate, the highest first."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
+    items: list[InvoiceItem]
+    """The lines, in their order."""
+
+
+class InvoiceItem(Record):
+    """InvoiceItem."""
+
+    id: str
+    product_id: str
+    product_name: str
+    """The product’s name when the line was written."""
+    description: str | None
+    quantity: Decimal
+    price: Decimal
+    """Price of one unit, without tax."""
+    tax_rate: Decimal
+    """Tax rate of this line as a percentage."""
+    gross: Decimal
+    """Quantity times price, rounded to the currency."""
+    net: Decimal
+    """What is taxed."""
+
+
+class InvoiceSummary(Record):
+    """InvoiceSummary."""
+
+    id: str
+    version: int
+    """Counts the changes of the invoice."""
+    status: Literal["draft", "open", "paid", "void", "uncollectible"] | str
+    number: str | None
+    """A draft has none."""
+    customer_id: str
+    customer_name: str
+    """The customer’s name when the invoice was written."""
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    issue_date: dt.date | None
+    due_date: dt.date
+    payment_terms: PaymentTerms | None
+    """Null: the due date was named."""
+    reference: str | None
+    note: str | None
+    metadata: dict[str, str]
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What the customer has to pay."""
+    amount_paid: Decimal
+    amount_credited: Decimal
+    amount_due: Decimal
+    """What is still to pay."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax rate, the highest first."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
+    customer: Customer | None
+    """The customer as it is now; only when `expand=customer` asks for it."""
+
+
+class LoginResult(Record):
+    """LoginResult."""
+
+    access_token: str
+    """The login token. It goes where an API key goes: `Authorization: Bearer <token>`."""
+    token_type: Literal["Bearer"] | str
+    expires_in: int
+    """Seconds until the token ends for good. Unused for an hour it ends earlier."""
+    user: User
+    organization: OrganizationSummary
+
+
+class Me(Record):
+    """Me."""
+
+    kind: Literal["user", "api_key"] | str
+    """What kind of credential was sent."""
+    user: User | None
+    """The signed-in user; null for an API key."""
+    api_key_id: str | None
+    """The identifier of the API key; null for a user."""
+    organization: OrganizationSummary
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
+    """What the credential may do."""
+
+
+class OrganizationSummary(Record):
+    """OrganizationSummary."""
+
+    id: str
+    name: str
+    currency: str
+    """The currency of documents that name none."""
+    time_zone: str
+    """Where its days begin and end; an IANA time zone."""
+
+
+class PaymentTerms(Record):
+    """PaymentTerms."""
+
+    net_days: int
+    """Days after the issue date."""
+    end_of_month: bool | None
+    """Then on to the last day of that month."""
+    day_of_following_month: int | None
+    """Then on to this day of the following month."""
+
+
+class Problem(Record):
+    """Problem."""
+
+    type: str
+    """Address of the page that explains the code."""
+    title: str
+    status: int
+    """The HTTP status."""
+    detail: str
+    """A sentence about this occurrence."""
+    instance: str
+    """The path that was asked for."""
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "insufficient_scope", "not_found", "method_not_allowed", "request_timeout", "already_exists", "invalid_state_transition", "has_open_documents", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "unavailable"] | str
+    """One of a closed list; it decides the status."""
+    request_id: str
+    """The id under which the log has this request."""
+    errors: list[FieldFault] | None
+    """All faults at once, one entry each."""
+
+
+class Product(Record):
+    """Product."""
+
+    id: str
+    version: int
+    """Counts the changes of the product."""
+    name: str
+    sku: str | None
+    """Your own article number."""
+    description: str | None
+    price: Decimal | None
+    """Proposed price per unit."""
+    currency: str | None
+    """Null: the organization’s currency."""
+    tax_rate: Decimal | None
+    """Proposed tax rate as a percentage."""
+    unit: Unit | None
+    active: bool
+    """Whether it is still sold."""
+    metadata: dict[str, str]
+    archived_at: dt.datetime | None
+    """Since when it is hidden from lists."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
+
+
+class TaxGroup(Record):
+    """TaxGroup."""
+
+    rate: Decimal
+    """Tax rate as a percentage."""
+    taxable: Decimal
+    """Sum of the lines of this rate."""
+    tax: Decimal
+    """Tax on it, rounded once."""
+
+
+class TaxId(Record):
+    """TaxId."""
+
+    type: str
+    """What kind of number it is."""
+    value: str
+    """The number."""
+
+
+class Unit(Record):
+    """Unit."""
+
+    label: str
+    """As it is printed."""
+    code: str | None
+    """UN/ECE Recommendation 20 code."""
+
+
+class User(Record):
+    """User."""
+
+    id: str
+    email: str
+    name: str
+    role: Literal["owner", "admin", "member", "viewer"] | str
+    """What the user may do in the organization."""
