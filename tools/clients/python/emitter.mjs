@@ -9,8 +9,8 @@ export const highlighting = 'python';
 const FOLDER = 'clients/python/src/countinghouse/generated';
 const COLUMNS = 108;
 const RESERVED = (
-  'False None True and as assert async await break class continue def del elif else except finally for from global if ' +
-  'import in is lambda nonlocal not or pass raise return try while with yield'
+  'False None True and as assert async await break class continue def del elif else except finally for from global ' +
+  'if import in is lambda nonlocal not or pass raise return try while with yield'
 ).split(' ');
 
 /** Every generated file of the library, by its path. */
@@ -49,7 +49,8 @@ export function sample(operation) {
   ];
   const line = words.join(', ');
   const isShort = given.length < 2 && line.length < 70;
-  const call = `client.${resource}.${argument(method)}(${isShort ? line : `\n${words.map((word) => `    ${word},\n`).join('')}`})`;
+  const list = isShort ? line : `\n${words.map((word) => `    ${word},\n`).join('')}`;
+  const call = `client.${resource}.${argument(method)}(${list})`;
   return [
     ...(call.includes('Decimal(') ? ['from decimal import Decimal', ''] : []),
     'from countinghouse import Countinghouse',
