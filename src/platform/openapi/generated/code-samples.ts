@@ -256,6 +256,23 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.invoices.delete(\"inv_01h455vb4pex5vsknk084sn02q\")"
     }
   ],
+  "invoices.finalize": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/finalize' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.finalize('inv_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.finalize(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    }
+  ],
   "invoices.get": [
     {
       "lang": "shell",
@@ -290,6 +307,40 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor invoice_summary in client.invoices.list(limit=20):\n    print(invoice_summary)"
     }
   ],
+  "invoices.mark_uncollectible": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/mark-uncollectible' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.markUncollectible('inv_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.mark_uncollectible(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    }
+  ],
+  "invoices.patch": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PATCH 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"note\": \"Called on Monday; will pay this week.\",\n  \"expected_payment_date\": \"2026-12-28\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.patch('inv_01h455vb4pex5vsknk084sn02q', {\n  note: 'Called on Monday; will pay this week.',\n  expected_payment_date: '2026-12-28',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.patch(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    note=\"Called on Monday; will pay this week.\",\n    expected_payment_date=\"2026-12-28\",\n)"
+    }
+  ],
   "invoices.update": [
     {
       "lang": "shell",
@@ -307,21 +358,38 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.update(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"12.5\"),\n            \"price\": Decimal(\"95.5\"),\n        },\n    ],\n    tax_rate=19,\n)"
     }
   ],
-  "products.create": [
+  "invoices.void": [
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/products' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Programming\",\n  \"sku\": \"PRG-01\",\n  \"price\": 95.5,\n  \"tax_rate\": 19,\n  \"unit\": {\n    \"label\": \"h\",\n    \"code\": \"HUR\"\n  }\n}'"
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/void' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.create({\n  name: 'Programming',\n  sku: 'PRG-01',\n  price: 95.5,\n  tax_rate: 19,\n  unit: { label: 'h', code: 'HUR' },\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.void('inv_01h455vb4pex5vsknk084sn02q');"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.create(\n    name=\"Programming\",\n    sku=\"PRG-01\",\n    price=Decimal(\"95.5\"),\n    tax_rate=19,\n    unit={\"label\": \"h\", \"code\": \"HUR\"},\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.void(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    }
+  ],
+  "products.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/products' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Programming\",\n  \"sku\": \"PRG-01\",\n  \"price\": 95.5,\n  \"tax_rate\": 19,\n  \"tax_category\": \"S\",\n  \"unit\": {\n    \"label\": \"h\",\n    \"code\": \"HUR\"\n  }\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.create({\n  name: 'Programming',\n  sku: 'PRG-01',\n  price: 95.5,\n  tax_rate: 19,\n  tax_category: 'S',\n  unit: { label: 'h', code: 'HUR' },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.create(\n    name=\"Programming\",\n    sku=\"PRG-01\",\n    price=Decimal(\"95.5\"),\n    tax_rate=19,\n    tax_category=\"S\",\n    unit={\"label\": \"h\", \"code\": \"HUR\"},\n)"
     }
   ],
   "products.delete": [
@@ -379,17 +447,17 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/products/prd_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Programming\",\n  \"sku\": \"PRG-01\",\n  \"price\": 95.5,\n  \"tax_rate\": 19,\n  \"unit\": {\n    \"label\": \"h\",\n    \"code\": \"HUR\"\n  }\n}'"
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/products/prd_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Programming\",\n  \"sku\": \"PRG-01\",\n  \"price\": 95.5,\n  \"tax_rate\": 19,\n  \"tax_category\": \"S\",\n  \"unit\": {\n    \"label\": \"h\",\n    \"code\": \"HUR\"\n  }\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.update('prd_01h455vb4pex5vsknk084sn02q', {\n  name: 'Programming',\n  sku: 'PRG-01',\n  price: 95.5,\n  tax_rate: 19,\n  unit: { label: 'h', code: 'HUR' },\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.update('prd_01h455vb4pex5vsknk084sn02q', {\n  name: 'Programming',\n  sku: 'PRG-01',\n  price: 95.5,\n  tax_rate: 19,\n  tax_category: 'S',\n  unit: { label: 'h', code: 'HUR' },\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.update(\n    \"prd_01h455vb4pex5vsknk084sn02q\",\n    name=\"Programming\",\n    sku=\"PRG-01\",\n    price=Decimal(\"95.5\"),\n    tax_rate=19,\n    unit={\"label\": \"h\", \"code\": \"HUR\"},\n)"
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.update(\n    \"prd_01h455vb4pex5vsknk084sn02q\",\n    name=\"Programming\",\n    sku=\"PRG-01\",\n    price=Decimal(\"95.5\"),\n    tax_rate=19,\n    tax_category=\"S\",\n    unit={\"label\": \"h\", \"code\": \"HUR\"},\n)"
     }
   ]
 };

@@ -214,6 +214,17 @@ class Invoices {
         return this.transport.json({ method: 'PUT', path: ['invoices', id], body }, options);
     }
     /**
+     * Remark on an invoice.
+     *
+     * Changes what is no part of the document, in any state: note, expected payment date and metadata.
+     * What is not given stays; null takes a value away; metadata is replaced as a whole.
+     *
+     * Operation `invoices.patch`: PATCH /invoices/{id}
+     */
+    patch(id, body, options = {}) {
+        return this.transport.json({ method: 'PATCH', path: ['invoices', id], body }, options);
+    }
+    /**
      * Delete an invoice.
      *
      * Deletes a draft for good. An invoice that is not a draft any more cannot be deleted.
@@ -222,6 +233,39 @@ class Invoices {
      */
     delete(id, options = {}) {
         return this.transport.nothing({ method: 'DELETE', path: ['invoices', id] }, options);
+    }
+    /**
+     * Finalize an invoice.
+     *
+     * Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer,
+     * lines, taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue
+     * date it is issued today. Done again, it answers with the invoice as it is.
+     *
+     * Operation `invoices.finalize`: POST /invoices/{id}/finalize
+     */
+    finalize(id, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'finalize'] }, options);
+    }
+    /**
+     * Void an invoice.
+     *
+     * Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands;
+     * its number stays used.
+     *
+     * Operation `invoices.void`: POST /invoices/{id}/void
+     */
+    void(id, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'void'] }, options);
+    }
+    /**
+     * Mark an invoice as uncollectible.
+     *
+     * Says that you no longer expect the money. A payment that comes all the same settles it.
+     *
+     * Operation `invoices.mark_uncollectible`: POST /invoices/{id}/mark-uncollectible
+     */
+    markUncollectible(id, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'mark-uncollectible'] }, options);
     }
 }
 exports.Invoices = Invoices;

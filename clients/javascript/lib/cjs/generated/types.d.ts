@@ -58,6 +58,27 @@ export interface ApiKeysListQuery {
     with_total?: boolean;
 }
 /**
+ * BankDetails.
+ */
+export interface BankDetails {
+    account_holder?: string;
+    iban?: string;
+    bic?: string;
+    bank_name?: string;
+    account_number?: string;
+    routing_number?: string;
+}
+/**
+ * Buyer.
+ */
+export interface Buyer {
+    name: string;
+    email: string | null;
+    billing_address: Address | null;
+    shipping_address: Address | null;
+    tax_ids: Array<TaxId>;
+}
+/**
  * Contact.
  */
 export interface Contact {
@@ -140,6 +161,8 @@ export interface CreateInvoice {
     note?: string | null;
     /** Names and texts of your own; the service keeps them and gives them back. */
     metadata?: Record<string, string> | null;
+    /** Issues the invoice at once, instead of keeping a draft. */
+    finalize?: boolean | null;
 }
 /**
  * CreateInvoiceItem.
@@ -172,6 +195,8 @@ export interface CreateProduct {
     currency?: string | null;
     /** Proposed tax rate as a percentage. */
     tax_rate?: number | null;
+    /** Proposed tax category of EN 16931. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
     /** What a quantity counts. */
     unit?: Unit | null;
     /** Whether it is still sold; true if not given. */
@@ -331,6 +356,14 @@ export interface Invoice {
     /** Counts the changes of the invoice. */
     version: number;
     status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | (string & {});
+    /** How far it is settled. */
+    payment_status: 'unpaid' | 'partially_paid' | 'paid' | (string & {});
+    /** Whether it is open and its due date has passed where the organization is. */
+    overdue: boolean;
+    /** Whether it is a legal document, which never changes. */
+    immutable: boolean;
+    /** What may be done with it now. */
+    available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | (string & {})>;
     /** A draft has none. */
     number: string | null;
     customer_id: string;
@@ -345,7 +378,10 @@ export interface Invoice {
     /** Null: the due date was named. */
     payment_terms: PaymentTerms | null;
     reference: string | null;
+    /** For yourselves; never printed. */
     note: string | null;
+    /** When you expect the money. */
+    expected_payment_date: string | null;
     metadata: Record<string, string>;
     /** Sum of the lines, without tax. */
     subtotal: number;
@@ -354,13 +390,26 @@ export interface Invoice {
     /** What the customer has to pay. */
     total: number;
     amount_paid: number;
+    /** What credit notes have lowered the amount due by. */
     amount_credited: number;
+    /** What all credit notes that stand have taken back, paid or not. */
+    credit_notes_total: number;
     /** What is still to pay. */
     amount_due: number;
     /** One group per tax rate, the highest first. */
     tax_breakdown: Array<TaxGroup>;
+    /** The invoice that this one stands in for. */
+    corrects_invoice_id: string | null;
+    finalized_at: string | null;
+    paid_at: string | null;
+    voided_at: string | null;
+    marked_uncollectible_at: string | null;
     created_at: string;
     updated_at: string;
+    /** Who issues it, frozen on issue; a draft has none. */
+    seller: Seller | null;
+    /** To whom, frozen on issue; a draft has none. */
+    buyer: Buyer | null;
     /** The lines, in their order. */
     items: Array<InvoiceItem>;
 }
@@ -384,6 +433,17 @@ export interface InvoiceItem {
     net: number;
 }
 /**
+ * InvoiceRemarks.
+ */
+export interface InvoiceRemarks {
+    /** A note for yourselves. */
+    note?: string | null;
+    /** When you expect the money. */
+    expected_payment_date?: string | null;
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    metadata?: Record<string, string> | null;
+}
+/**
  * InvoiceSummary.
  */
 export interface InvoiceSummary {
@@ -391,6 +451,14 @@ export interface InvoiceSummary {
     /** Counts the changes of the invoice. */
     version: number;
     status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | (string & {});
+    /** How far it is settled. */
+    payment_status: 'unpaid' | 'partially_paid' | 'paid' | (string & {});
+    /** Whether it is open and its due date has passed where the organization is. */
+    overdue: boolean;
+    /** Whether it is a legal document, which never changes. */
+    immutable: boolean;
+    /** What may be done with it now. */
+    available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | (string & {})>;
     /** A draft has none. */
     number: string | null;
     customer_id: string;
@@ -405,7 +473,10 @@ export interface InvoiceSummary {
     /** Null: the due date was named. */
     payment_terms: PaymentTerms | null;
     reference: string | null;
+    /** For yourselves; never printed. */
     note: string | null;
+    /** When you expect the money. */
+    expected_payment_date: string | null;
     metadata: Record<string, string>;
     /** Sum of the lines, without tax. */
     subtotal: number;
@@ -414,11 +485,20 @@ export interface InvoiceSummary {
     /** What the customer has to pay. */
     total: number;
     amount_paid: number;
+    /** What credit notes have lowered the amount due by. */
     amount_credited: number;
+    /** What all credit notes that stand have taken back, paid or not. */
+    credit_notes_total: number;
     /** What is still to pay. */
     amount_due: number;
     /** One group per tax rate, the highest first. */
     tax_breakdown: Array<TaxGroup>;
+    /** The invoice that this one stands in for. */
+    corrects_invoice_id: string | null;
+    finalized_at: string | null;
+    paid_at: string | null;
+    voided_at: string | null;
+    marked_uncollectible_at: string | null;
     created_at: string;
     updated_at: string;
     /** The customer as it is now; only when `expand=customer` asks for it. */
@@ -557,6 +637,8 @@ export interface Product {
     currency: string | null;
     /** Proposed tax rate as a percentage. */
     tax_rate: number | null;
+    /** Proposed tax category of EN 16931. */
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {}) | null;
     unit: Unit | null;
     /** Whether it is still sold. */
     active: boolean;
@@ -594,6 +676,17 @@ export interface ProductsListQuery {
     include_archived?: boolean;
     /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
     with_total?: boolean;
+}
+/**
+ * Seller.
+ */
+export interface Seller {
+    name: string;
+    address: Address | null;
+    tax_ids: Array<TaxId>;
+    bank_details: BankDetails | null;
+    email: string | null;
+    phone: string | null;
 }
 /**
  * TaxGroup.
@@ -707,6 +800,8 @@ export interface UpdateProduct {
     currency?: string | null;
     /** Proposed tax rate as a percentage. */
     tax_rate?: number | null;
+    /** Proposed tax category of EN 16931. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
     /** What a quantity counts. */
     unit?: Unit | null;
     /** Whether it is still sold; true if not given. */

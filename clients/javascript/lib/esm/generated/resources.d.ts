@@ -165,6 +165,15 @@ export declare class Invoices {
      */
     update(id: string, body: types.UpdateInvoice, options?: ChangeOptions): Promise<types.Invoice>;
     /**
+     * Remark on an invoice.
+     *
+     * Changes what is no part of the document, in any state: note, expected payment date and metadata.
+     * What is not given stays; null takes a value away; metadata is replaced as a whole.
+     *
+     * Operation `invoices.patch`: PATCH /invoices/{id}
+     */
+    patch(id: string, body: types.InvoiceRemarks, options?: ChangeOptions): Promise<types.Invoice>;
+    /**
      * Delete an invoice.
      *
      * Deletes a draft for good. An invoice that is not a draft any more cannot be deleted.
@@ -172,6 +181,33 @@ export declare class Invoices {
      * Operation `invoices.delete`: DELETE /invoices/{id}
      */
     delete(id: string, options?: ChangeOptions): Promise<void>;
+    /**
+     * Finalize an invoice.
+     *
+     * Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer,
+     * lines, taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue
+     * date it is issued today. Done again, it answers with the invoice as it is.
+     *
+     * Operation `invoices.finalize`: POST /invoices/{id}/finalize
+     */
+    finalize(id: string, options?: ChangeOptions): Promise<types.Invoice>;
+    /**
+     * Void an invoice.
+     *
+     * Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands;
+     * its number stays used.
+     *
+     * Operation `invoices.void`: POST /invoices/{id}/void
+     */
+    void(id: string, options?: ChangeOptions): Promise<types.Invoice>;
+    /**
+     * Mark an invoice as uncollectible.
+     *
+     * Says that you no longer expect the money. A payment that comes all the same settles it.
+     *
+     * Operation `invoices.mark_uncollectible`: POST /invoices/{id}/mark-uncollectible
+     */
+    markUncollectible(id: string, options?: ChangeOptions): Promise<types.Invoice>;
 }
 /** What you sell. */
 export declare class Products {

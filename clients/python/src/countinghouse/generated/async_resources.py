@@ -201,6 +201,16 @@ class AsyncInvoices:
         """
         return await self._transport.record("PUT", ["invoices", id], types.Invoice, body=fields, options=options)
 
+    async def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.InvoiceRemarks]) -> types.Invoice:
+        """Remark on an invoice.
+
+        Changes what is no part of the document, in any state: note, expected payment date and metadata.
+        What is not given stays; null takes a value away; metadata is replaced as a whole.
+
+        Operation `invoices.patch`: PATCH /invoices/{id}
+        """
+        return await self._transport.record("PATCH", ["invoices", id], types.Invoice, body=fields, options=options)
+
     async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
         """Delete an invoice.
 
@@ -209,6 +219,36 @@ class AsyncInvoices:
         Operation `invoices.delete`: DELETE /invoices/{id}
         """
         return await self._transport.nothing("DELETE", ["invoices", id], options=options)
+
+    async def finalize(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Invoice:
+        """Finalize an invoice.
+
+        Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer,
+        lines, taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue
+        date it is issued today. Done again, it answers with the invoice as it is.
+
+        Operation `invoices.finalize`: POST /invoices/{id}/finalize
+        """
+        return await self._transport.record("POST", ["invoices", id, "finalize"], types.Invoice, options=options)
+
+    async def void(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Invoice:
+        """Void an invoice.
+
+        Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands;
+        its number stays used.
+
+        Operation `invoices.void`: POST /invoices/{id}/void
+        """
+        return await self._transport.record("POST", ["invoices", id, "void"], types.Invoice, options=options)
+
+    async def mark_uncollectible(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Invoice:
+        """Mark an invoice as uncollectible.
+
+        Says that you no longer expect the money. A payment that comes all the same settles it.
+
+        Operation `invoices.mark_uncollectible`: POST /invoices/{id}/mark-uncollectible
+        """
+        return await self._transport.record("POST", ["invoices", id, "mark-uncollectible"], types.Invoice, options=options)
 
 
 class AsyncProducts:

@@ -127,6 +127,8 @@ class CreateInvoice(TypedDict):
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+    finalize: NotRequired[bool | None]
+    """Issues the invoice at once, instead of keeping a draft."""
 
 
 class CreateInvoiceItem(TypedDict):
@@ -159,6 +161,8 @@ class CreateProduct(TypedDict):
     """Currency of the proposed price; else the organization’s."""
     tax_rate: NotRequired[Number | None]
     """Proposed tax rate as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Proposed tax category of EN 16931."""
     unit: NotRequired[Unit | None]
     """What a quantity counts."""
     active: NotRequired[bool | None]
@@ -225,6 +229,17 @@ class EventsListQuery(TypedDict):
     """Only events of these types, separated by commas."""
     limit: NotRequired[int]
     """How many to return at most."""
+
+
+class InvoiceRemarks(TypedDict):
+    """InvoiceRemarks."""
+
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    expected_payment_date: NotRequired[Date | None]
+    """When you expect the money."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
 
 
 class InvoicesListQuery(TypedDict):
@@ -419,6 +434,8 @@ class UpdateProduct(TypedDict):
     """Currency of the proposed price; else the organization’s."""
     tax_rate: NotRequired[Number | None]
     """Proposed tax rate as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Proposed tax category of EN 16931."""
     unit: NotRequired[Unit | None]
     """What a quantity counts."""
     active: NotRequired[bool | None]

@@ -55,6 +55,27 @@ class ApiKey(Record):
     """Since when the key no longer works."""
 
 
+class BankDetails(Record):
+    """BankDetails."""
+
+    account_holder: str | None
+    iban: str | None
+    bic: str | None
+    bank_name: str | None
+    account_number: str | None
+    routing_number: str | None
+
+
+class Buyer(Record):
+    """Buyer."""
+
+    name: str
+    email: str | None
+    billing_address: Address | None
+    shipping_address: Address | None
+    tax_ids: list[TaxId]
+
+
 class Contact(Record):
     """Contact."""
 
@@ -160,6 +181,14 @@ class Invoice(Record):
     version: int
     """Counts the changes of the invoice."""
     status: Literal["draft", "open", "paid", "void", "uncollectible"] | str
+    payment_status: Literal["unpaid", "partially_paid", "paid"] | str
+    """How far it is settled."""
+    overdue: bool
+    """Whether it is open and its due date has passed where the organization is."""
+    immutable: bool
+    """Whether it is a legal document, which never changes."""
+    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct"] | str]
+    """What may be done with it now."""
     number: str | None
     """A draft has none."""
     customer_id: str
@@ -175,6 +204,9 @@ class Invoice(Record):
     """Null: the due date was named."""
     reference: str | None
     note: str | None
+    """For yourselves; never printed."""
+    expected_payment_date: dt.date | None
+    """When you expect the money."""
     metadata: dict[str, str]
     subtotal: Decimal
     """Sum of the lines, without tax."""
@@ -184,12 +216,25 @@ class Invoice(Record):
     """What the customer has to pay."""
     amount_paid: Decimal
     amount_credited: Decimal
+    """What credit notes have lowered the amount due by."""
+    credit_notes_total: Decimal
+    """What all credit notes that stand have taken back, paid or not."""
     amount_due: Decimal
     """What is still to pay."""
     tax_breakdown: list[TaxGroup]
     """One group per tax rate, the highest first."""
+    corrects_invoice_id: str | None
+    """The invoice that this one stands in for."""
+    finalized_at: dt.datetime | None
+    paid_at: dt.datetime | None
+    voided_at: dt.datetime | None
+    marked_uncollectible_at: dt.datetime | None
     created_at: dt.datetime
     updated_at: dt.datetime
+    seller: Seller | None
+    """Who issues it, frozen on issue; a draft has none."""
+    buyer: Buyer | None
+    """To whom, frozen on issue; a draft has none."""
     items: list[InvoiceItem]
     """The lines, in their order."""
 
@@ -220,6 +265,14 @@ class InvoiceSummary(Record):
     version: int
     """Counts the changes of the invoice."""
     status: Literal["draft", "open", "paid", "void", "uncollectible"] | str
+    payment_status: Literal["unpaid", "partially_paid", "paid"] | str
+    """How far it is settled."""
+    overdue: bool
+    """Whether it is open and its due date has passed where the organization is."""
+    immutable: bool
+    """Whether it is a legal document, which never changes."""
+    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct"] | str]
+    """What may be done with it now."""
     number: str | None
     """A draft has none."""
     customer_id: str
@@ -235,6 +288,9 @@ class InvoiceSummary(Record):
     """Null: the due date was named."""
     reference: str | None
     note: str | None
+    """For yourselves; never printed."""
+    expected_payment_date: dt.date | None
+    """When you expect the money."""
     metadata: dict[str, str]
     subtotal: Decimal
     """Sum of the lines, without tax."""
@@ -244,10 +300,19 @@ class InvoiceSummary(Record):
     """What the customer has to pay."""
     amount_paid: Decimal
     amount_credited: Decimal
+    """What credit notes have lowered the amount due by."""
+    credit_notes_total: Decimal
+    """What all credit notes that stand have taken back, paid or not."""
     amount_due: Decimal
     """What is still to pay."""
     tax_breakdown: list[TaxGroup]
     """One group per tax rate, the highest first."""
+    corrects_invoice_id: str | None
+    """The invoice that this one stands in for."""
+    finalized_at: dt.datetime | None
+    paid_at: dt.datetime | None
+    voided_at: dt.datetime | None
+    marked_uncollectible_at: dt.datetime | None
     created_at: dt.datetime
     updated_at: dt.datetime
     customer: Customer | None
@@ -338,6 +403,8 @@ class Product(Record):
     """Null: the organization’s currency."""
     tax_rate: Decimal | None
     """Proposed tax rate as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str | None
+    """Proposed tax category of EN 16931."""
     unit: Unit | None
     active: bool
     """Whether it is still sold."""
@@ -346,6 +413,17 @@ class Product(Record):
     """Since when it is hidden from lists."""
     created_at: dt.datetime
     updated_at: dt.datetime
+
+
+class Seller(Record):
+    """Seller."""
+
+    name: str
+    address: Address | None
+    tax_ids: list[TaxId]
+    bank_details: BankDetails | None
+    email: str | None
+    phone: str | None
 
 
 class TaxGroup(Record):
