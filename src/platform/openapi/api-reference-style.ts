@@ -1,4 +1,4 @@
-/** What the API reference adds to the style of Swagger UI: badges, and a register that scrolls in place. */
+/** What the API reference adds to the style of Swagger UI: badges, samples, and a register that scrolls in place. */
 export const apiReferenceStyle = `
   .swagger-ui .todo-badged { display: inline-flex; flex: none; align-items: center; gap: 8px; }
   .swagger-ui .todo-badged > .todo-badge {
@@ -18,5 +18,16 @@ export const apiReferenceStyle = `
   .swagger-ui .info table tbody tr td:first-child {
     padding: 6px 12px; font-weight: 600; white-space: nowrap;
   }
+  .swagger-ui .code-sample-tabs { display: flex; flex-wrap: wrap; gap: 4px; }
+  .swagger-ui .code-sample-tabs button {
+    padding: 4px 12px; border: 1px solid #6b7280; border-radius: 4px; background: #fff; color: #3b4151;
+    font: 600 12px/1.4 sans-serif; cursor: pointer;
+  }
+  .swagger-ui .code-sample-tabs button[aria-selected="true"] { border-color: #3b4151; background: #3b4151; color: #fff; }
+  .swagger-ui .code-sample {
+    max-height: 24rem; margin: 16px 20px; padding: 12px; overflow: auto; border-radius: 4px; background: #2b2f36;
+    color: #f5f5f5; font: 12px/1.5 monospace; white-space: pre;
+  }
+  .swagger-ui .code-sample code { padding: 0; background: none; color: inherit; font: inherit; }
   .swagger-ui .json-schema-2020-12-keyword--description p { margin: 4px 0; }
 `;

@@ -149,6 +149,7 @@ function compiled(generated) {
     .sort()
     .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
   const sources = [...handwritten, ...generated];
+  const declarations = declarationsOf(sources);
   const outputs = [
     ['esm', ts.ModuleKind.ESNext, 'module'],
     ['cjs', ts.ModuleKind.CommonJS, 'commonjs'],
@@ -156,23 +157,37 @@ function compiled(generated) {
   return outputs.flatMap(([kind, module, type]) => [
     [`${FOLDER}/lib/${kind}/package.json`, `${JSON.stringify({ type })}\n`],
     ...sources.flatMap(([name, text]) => {
-      const compilerOptions = {
-        module,
-        target: ts.ScriptTarget.ES2022,
-        isolatedDeclarations: true,
-        declaration: true,
-      };
-      const base = `${FOLDER}/lib/${kind}/${name.replace(/\.ts$/, '')}`;
+      const compilerOptions = { module, target: ts.ScriptTarget.ES2022 };
       const { outputText } = ts.transpileModule(text, { compilerOptions });
-      const declaration = ts.transpileDeclaration(text, { compilerOptions, reportDiagnostics: true });
-      const [fault] = declaration.diagnostics ?? [];
-      if (fault) throw new Error(`${name}: ${ts.flattenDiagnosticMessageText(fault.messageText, ' ')}`);
+      const base = `${FOLDER}/lib/${kind}/${name.replace(/\.ts$/, '')}`;
       return [
         [`${base}.js`, marked(outputText, name)],
-        [`${base}.d.ts`, marked(declaration.outputText, name)],
+        [`${base}.d.ts`, marked(declarations.get(name.replace(/\.ts$/, '.d.ts')), name)],
       ];
     }),
   ]);
+}
+
+/** The declarations of sources, some of which may not have been written yet. Raises an Error for a wrong type. */
+function declarationsOf(sources) {
+  const folder = path.join(root, FOLDER, 'src');
+  const texts = new Map(sources.map(([name, text]) => [path.join(folder, name), text]));
+  const { compilerOptions } = ts.readConfigFile(
+    path.join(folder, '../tsconfig.json'),
+    ts.sys.readFile,
+  ).config;
+  const { options } = ts.convertCompilerOptionsFromJson({ ...compilerOptions, noEmit: false }, folder);
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = (name) => texts.get(path.normalize(name)) ?? readFile(name);
+  host.fileExists = (name) => texts.has(path.normalize(name)) || fileExists(name);
+  const program = ts.createProgram([...texts.keys()], { ...options, emitDeclarationOnly: true }, host);
+  const [fault] = ts.getPreEmitDiagnostics(program);
+  if (fault)
+    throw new Error(`${fault.file?.fileName}: ${ts.flattenDiagnosticMessageText(fault.messageText, ' ')}`);
+  const written = new Map();
+  program.emit(undefined, (name, text) => written.set(path.relative(folder, name), text));
+  return written;
 }
 
 function marked(text, name) {

@@ -15,7 +15,6 @@ export interface Page<T> {
  * Nothing is asked before it is awaited or iterated over.
  */
 export declare class Pages<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
-    [Symbol.asyncIterator]: () => AsyncGenerator<T, void, undefined>;
     private readonly pageAt;
     /** Takes how to get the page that begins at a cursor; at the beginning without one. */
     constructor(pageAt: (cursor?: string) => Promise<Page<T>>);

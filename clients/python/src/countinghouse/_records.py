@@ -43,6 +43,9 @@ class Record:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_dict() == other.to_dict()
 
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.__dict__['_sent']!r})"
 
@@ -52,7 +55,7 @@ class Record:
 
 
 @lru_cache(maxsize=None)
-def _hints_of(cls: Any) -> dict[str, Any]:
+def _hints_of(cls: type[Record]) -> dict[str, Any]:
     return get_type_hints(cls)
 
 

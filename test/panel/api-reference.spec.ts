@@ -1,0 +1,50 @@
+import type { Browser, Locator } from 'playwright-core';
+import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
+import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+
+/** The API reference in a browser, under its own strict policy. */
+
+let panel: PanelUnderTest;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await panel.stop();
+});
+
+describe('the samples of an operation', () => {
+  it('stand in tabs, one per language, and the choice holds for the next operation', async () => {
+    visitor = await newVisitor(browser, panel);
+    const { page, open, picture } = visitor;
+    // Its identifier has a backslash before the dot.
+    const block = (id: string): Locator =>
+      page.locator(`.opblock[id$="${id.split('.')[1]}"][id*="${id.split('.')[0]}"]`);
+    await open('/docs');
+    await block('invoices.create').locator('.opblock-summary-control').click();
+    const samples = block('invoices.create').locator('.code-samples');
+    const labels = await samples.getByRole('tab').allTextContents();
+    expect(labels.slice(0, 3)).toEqual(['curl', 'JavaScript', 'Python']);
+    expect(await samples.getByRole('tabpanel').textContent()).toContain(
+      "curl 'http://127.0.0.1:3000/v1/invoices'",
+    );
+    await samples.getByRole('tab', { name: 'curl' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await samples.getByRole('tab', { selected: true }).textContent()).toBe('JavaScript');
+    await page.keyboard.press('ArrowRight');
+    expect(await samples.getByRole('tabpanel').textContent()).toContain(
+      'client.invoices.create(\n    customer_id=',
+    );
+    await samples.scrollIntoViewIfNeeded();
+    await picture('code-samples');
+    await block('customers.get').locator('.opblock-summary-control').click();
+    const next = block('customers.get').locator('.code-samples');
+    expect(await next.getByRole('tabpanel').textContent()).toContain('client.customers.get("cus_');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
