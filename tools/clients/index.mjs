@@ -4,7 +4,7 @@ import * as python from './python/emitter.mjs';
 import * as curl from './curl.mjs';
 import { modelOf } from './model.mjs';
 
-const emitters = [javascript, python];
+export const emitters = [javascript, python];
 
 /** Every generated file of the libraries, by its path from the repository's folder. */
 export function clientFiles(document) {

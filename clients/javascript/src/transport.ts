@@ -189,7 +189,10 @@ function waitBefore(error: unknown, attempt: number, isConditional: boolean): nu
   // It may have been done already, and would then be refused because of its own first attempt.
   if (status === undefined && isConditional) return undefined;
   const isPassing =
-    status === undefined || status === 429 || status === 503 || code === 'idempotency_in_progress';
+    (status === undefined && code !== 'unreadable_answer') ||
+    status === 429 ||
+    status === 503 ||
+    code === 'idempotency_in_progress';
   if (!isPassing) return undefined;
   const asked = error.retryAfterSeconds;
   if (asked !== undefined) return asked > RETRY_AFTER_MAX_SECONDS ? undefined : asked * 1000;

@@ -23,7 +23,9 @@ export const apiReferenceStyle = `
     padding: 4px 12px; border: 1px solid #6b7280; border-radius: 4px; background: #fff; color: #3b4151;
     font: 600 12px/1.4 sans-serif; cursor: pointer;
   }
-  .swagger-ui .code-sample-tabs button[aria-selected="true"] { border-color: #3b4151; background: #3b4151; color: #fff; }
+  .swagger-ui .code-sample-tabs button[aria-selected="true"] {
+    border-color: #3b4151; background: #3b4151; color: #fff;
+  }
   .swagger-ui .code-sample {
     max-height: 24rem; margin: 16px 20px; padding: 12px; overflow: auto; border-radius: 4px; background: #2b2f36;
     color: #f5f5f5; font: 12px/1.5 monospace; white-space: pre;

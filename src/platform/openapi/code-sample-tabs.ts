@@ -1,65 +1,63 @@
-/**
- * Plugin of Swagger UI that shows the samples of an operation (`x-codeSamples`) in tabs, above its responses.
+/*
+ * Plugins of Swagger UI that show the samples of an operation (`x-codeSamples`) in tabs, above its responses.
  *
- * What the browser gets of it is its source text: it imports nothing and uses nothing from outside its braces.
+ * What the browser gets of a plugin is its source text. So each of them stands alone: it imports nothing and uses
+ * nothing from outside its braces. What one has for the other goes through `getComponent`.
  */
-export function codeSampleTabsPlugin(): object {
+
+/** The tabs themselves, one per language; the choice holds for every operation that is opened afterwards. */
+export function codeSampleTabsPlugin({ React }: Pick<SwaggerUi, 'React'>): object {
+  const make = React.createElement;
   let chosen = '';
 
-  function samplesOf({ specSelectors, path, method }: OperationProperties): readonly Sample[] {
-    const found = specSelectors.specJson().getIn(['paths', path, method, 'x-codeSamples']);
-    return found === undefined ? [] : found.toJS();
+  function CodeSampleTabs({ samples, name }: TabsProperties): unknown {
+    const start = samples.findIndex(({ label }) => label === chosen);
+    const [at, setAt] = React.useState(Math.max(start, 0));
+    const choose = (index: number): void => {
+      chosen = samples[index]?.label ?? '';
+      setAt(index);
+    };
+    const onKeyDown = ({ key, currentTarget }: TabKey): void => {
+      const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+      if (step === 0) return;
+      const next = (at + step + samples.length) % samples.length;
+      choose(next);
+      currentTarget.children[next]?.focus();
+    };
+    const tabs = samples.map(({ label }, index) => {
+      const isHere = index === at;
+      const state = { role: 'tab', type: 'button', 'aria-selected': isHere, tabIndex: isHere ? 0 : -1 };
+      return make('button', { ...state, key: label, onClick: () => choose(index) }, label);
+    });
+    const list = { className: 'code-sample-tabs', role: 'tablist', 'aria-label': 'Language', onKeyDown };
+    const panel = { className: 'code-sample', role: 'tabpanel', tabIndex: 0, 'aria-label': name };
+    return make(
+      'div',
+      { className: 'code-samples' },
+      make(
+        'div',
+        { className: 'opblock-section-header' },
+        make('h4', null, 'Code'),
+        make('div', list, ...tabs),
+      ),
+      make('pre', panel, make('code', null, samples[at]?.source)),
+    );
   }
 
-  function withSamples(original: unknown, { React }: SwaggerUi) {
-    const make = React.createElement;
+  return { components: { CodeSampleTabs } };
+}
 
-    function Tabs({
-      samples,
-      name,
-    }: {
-      readonly samples: readonly Sample[];
-      readonly name: string;
-    }): unknown {
-      const start = samples.findIndex(({ label }) => label === chosen);
-      const [at, setAt] = React.useState(Math.max(start, 0));
-      const choose = (index: number): void => {
-        chosen = samples[index]?.label ?? '';
-        setAt(index);
-      };
-      const onKeyDown = ({ key, currentTarget }: TabKey): void => {
-        const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-        if (step === 0) return;
-        const next = (at + step + samples.length) % samples.length;
-        choose(next);
-        currentTarget.children[next]?.focus();
-      };
-      const tabs = samples.map(({ label }, index) => {
-        const isHere = index === at;
-        const state = { role: 'tab', type: 'button', 'aria-selected': isHere, tabIndex: isHere ? 0 : -1 };
-        return make('button', { ...state, key: label, onClick: () => choose(index) }, label);
-      });
-      const list = { className: 'code-sample-tabs', role: 'tablist', 'aria-label': 'Language', onKeyDown };
-      const panel = { className: 'code-sample', role: 'tabpanel', tabIndex: 0, 'aria-label': name };
-      return make(
-        'div',
-        { className: 'code-samples' },
-        make(
-          'div',
-          { className: 'opblock-section-header' },
-          make('h4', null, 'Code'),
-          make('div', list, ...tabs),
-        ),
-        make('pre', panel, make('code', null, samples[at]?.source)),
-      );
-    }
-
+/** Puts the tabs above the responses of each operation that has samples. */
+export function codeSamplesPlugin(): object {
+  function withSamples(original: unknown, { React, getComponent }: SwaggerUi) {
     return (properties: OperationProperties): unknown => {
-      const samples = samplesOf(properties);
-      const element = make(original, properties);
-      if (samples.length === 0) return element;
-      const name = `${properties.method} ${properties.path}`;
-      return make(React.Fragment, null, make(Tabs, { samples, name }), element);
+      const { specSelectors, path, method } = properties;
+      const found = specSelectors.specJson().getIn(['paths', path, method, 'x-codeSamples']);
+      const element = React.createElement(original, properties);
+      if (found === undefined) return element;
+      const tabs = { samples: found.toJS(), name: `${method} ${path}` };
+      const CodeSampleTabs = getComponent('CodeSampleTabs');
+      return React.createElement(React.Fragment, null, React.createElement(CodeSampleTabs, tabs), element);
     };
   }
 
@@ -71,13 +69,20 @@ interface Sample {
   readonly source: string;
 }
 
-/** What the plugin uses of Swagger UI. */
+/** What the plugins use of Swagger UI. */
 interface SwaggerUi {
   readonly React: {
     readonly Fragment: unknown;
     readonly createElement: (type: unknown, properties: object | null, ...children: unknown[]) => unknown;
     readonly useState: (start: number) => [number, (value: number) => void];
   };
+  readonly getComponent: (name: string) => unknown;
+}
+
+interface TabsProperties {
+  readonly samples: readonly Sample[];
+  /** The operation, for people who hear the page. */
+  readonly name: string;
 }
 
 interface OperationProperties {

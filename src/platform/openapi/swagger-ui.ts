@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { apiReferenceStyle } from './api-reference-style.js';
-import { codeSampleTabsPlugin } from './code-sample-tabs.js';
+import { codeSamplesPlugin, codeSampleTabsPlugin } from './code-sample-tabs.js';
 import { receivedKeyPlugin } from './received-key.js';
 import { openPointIndexPlugin, todoBadgePlugin } from './todo-badge.js';
 
@@ -22,7 +22,7 @@ const CONTENT_SECURITY_POLICY = [
 
 const swaggerOptions = {
   layout: 'BaseLayout',
-  plugins: [openPointIndexPlugin, todoBadgePlugin, receivedKeyPlugin, codeSampleTabsPlugin],
+  plugins: [openPointIndexPlugin, todoBadgePlugin, receivedKeyPlugin, codeSampleTabsPlugin, codeSamplesPlugin],
   persistAuthorization: false,
   deepLinking: true,
   filter: true,

@@ -135,7 +135,10 @@ function waitBefore(error, attempt, isConditional) {
     // It may have been done already, and would then be refused because of its own first attempt.
     if (status === undefined && isConditional)
         return undefined;
-    const isPassing = status === undefined || status === 429 || status === 503 || code === 'idempotency_in_progress';
+    const isPassing = (status === undefined && code !== 'unreadable_answer') ||
+        status === 429 ||
+        status === 503 ||
+        code === 'idempotency_in_progress';
     if (!isPassing)
         return undefined;
     const asked = error.retryAfterSeconds;

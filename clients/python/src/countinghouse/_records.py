@@ -21,7 +21,8 @@ class Record:
 
     def __getattr__(self, name: str) -> Any:
         sent: dict[str, Any] = self.__dict__.get("_sent", {})
-        hints = _hints_of(type(self))
+        kind: Any = type(self)
+        hints = _hints_of(kind)
         field = name.rstrip("_") if name in hints and name not in sent else name
         if field not in sent:
             if name in hints:
