@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import datetime as dt
 import json
 import sys
@@ -105,6 +106,8 @@ def wire(value: Any) -> Any:
         return [wire(entry) for entry in value]
     if isinstance(value, Decimal):
         return {"$decimal": format(value, "f")}
+    if isinstance(value, bytes):
+        return {"$bytes": base64.b64encode(value).decode()}
     if isinstance(value, dt.datetime):
         return value.isoformat(timespec="milliseconds").replace("+00:00", "Z")
     if isinstance(value, dt.date):

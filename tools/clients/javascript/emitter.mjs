@@ -73,7 +73,8 @@ function schemaOf({ name, doc, fields, isRead }) {
 }
 
 function resourceOf({ name, doc, operations }) {
-  const className = pascal(name);
+  // Not the bare name, which may also be that of a schema.
+  const className = `${pascal(name)}Resource`;
   return { className, property: camel(name), doc: oneLine(doc), operations: operations.map(operationOf) };
 }
 

@@ -4,7 +4,7 @@ import { Transport, type CallOptions, type ChangeOptions, type Settings } from '
 import type * as types from './types.js';
 
 /** Credentials of machines, as in Settings > API. Beyond the specification. */
-export class ApiKeys {
+export class ApiKeysResource {
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -42,7 +42,7 @@ export class ApiKeys {
 }
 
 /** Sign in and obtain a token. */
-export class Auth {
+export class AuthResource {
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -80,7 +80,7 @@ export class Auth {
 }
 
 /** Whom you sell to. */
-export class Customers {
+export class CustomersResource {
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -141,7 +141,7 @@ export class Customers {
 }
 
 /** What happened, in order and without gaps. Beyond the specification. */
-export class Events {
+export class EventsResource {
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -169,7 +169,7 @@ export class Events {
 }
 
 /** Invoices, from draft to paid. */
-export class Invoices {
+export class InvoicesResource {
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -276,8 +276,59 @@ export class Invoices {
   }
 }
 
+/** Numbers without gaps, and the proof of it. Beyond the specification. */
+export class NumberSeriesResource {
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List number series.
+   *
+   * One for each kind of document, with the number that comes next.
+   *
+   * Operation `number_series.list`: GET /number-series
+   */
+  list(options: CallOptions = {}): Promise<types.NumberSeriesList> {
+    return this.transport.json({ method: 'GET', path: ['number-series'] }, options);
+  }
+
+  /**
+   * Get a number series.
+   *
+   * Its format, how far it has counted, and the end of its hash chain.
+   *
+   * Operation `number_series.get`: GET /number-series/{id}
+   */
+  get(id: string, options: CallOptions = {}): Promise<types.NumberSeries> {
+    return this.transport.json({ method: 'GET', path: ['number-series', id] }, options);
+  }
+
+  /**
+   * Prove a number series.
+   *
+   * Reads every document that was issued, and tells the first and the last, gaps, duplicates, dates that
+   * run backwards, and whether each hash follows from the document and its predecessor.
+   *
+   * Operation `number_series.audit`: GET /number-series/{id}/audit
+   */
+  audit(id: string, options: CallOptions = {}): Promise<types.SeriesAudit> {
+    return this.transport.json({ method: 'GET', path: ['number-series', id, 'audit'] }, options);
+  }
+
+  /**
+   * Export the documents of a series.
+   *
+   * Every document exactly as it was issued, one JSON object per line after a first line about the
+   * series. `npm run verify-export -- FILE` checks such a file without the service.
+   *
+   * Operation `number_series.export`: GET /number-series/{id}/export
+   */
+  export(id: string, options: CallOptions = {}): Promise<Uint8Array> {
+    return this.transport.bytes({ method: 'GET', path: ['number-series', id, 'export'] }, options);
+  }
+}
+
 /** What you sell. */
-export class Products {
+export class ProductsResource {
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -339,26 +390,29 @@ export class Products {
 /** The service, with one member per resource. */
 export class Countinghouse {
   /** Credentials of machines, as in Settings > API. Beyond the specification. */
-  readonly apiKeys: ApiKeys;
+  readonly apiKeys: ApiKeysResource;
   /** Sign in and obtain a token. */
-  readonly auth: Auth;
+  readonly auth: AuthResource;
   /** Whom you sell to. */
-  readonly customers: Customers;
+  readonly customers: CustomersResource;
   /** What happened, in order and without gaps. Beyond the specification. */
-  readonly events: Events;
+  readonly events: EventsResource;
   /** Invoices, from draft to paid. */
-  readonly invoices: Invoices;
+  readonly invoices: InvoicesResource;
+  /** Numbers without gaps, and the proof of it. Beyond the specification. */
+  readonly numberSeries: NumberSeriesResource;
   /** What you sell. */
-  readonly products: Products;
+  readonly products: ProductsResource;
 
   /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
   constructor(settings: Settings) {
     const transport: Transport = new Transport(settings, '/v1');
-    this.apiKeys = new ApiKeys(transport);
-    this.auth = new Auth(transport);
-    this.customers = new Customers(transport);
-    this.events = new Events(transport);
-    this.invoices = new Invoices(transport);
-    this.products = new Products(transport);
+    this.apiKeys = new ApiKeysResource(transport);
+    this.auth = new AuthResource(transport);
+    this.customers = new CustomersResource(transport);
+    this.events = new EventsResource(transport);
+    this.invoices = new InvoicesResource(transport);
+    this.numberSeries = new NumberSeriesResource(transport);
+    this.products = new ProductsResource(transport);
   }
 }

@@ -3,7 +3,7 @@ import type { Pages } from '../pages.js';
 import { Transport, type CallOptions, type ChangeOptions, type Settings } from '../transport.js';
 import type * as types from './types.js';
 /** Credentials of machines, as in Settings > API. Beyond the specification. */
-export declare class ApiKeys {
+export declare class ApiKeysResource {
     private readonly transport;
     constructor(transport: Transport);
     /**
@@ -32,7 +32,7 @@ export declare class ApiKeys {
     revoke(id: string, options?: CallOptions): Promise<void>;
 }
 /** Sign in and obtain a token. */
-export declare class Auth {
+export declare class AuthResource {
     private readonly transport;
     constructor(transport: Transport);
     /**
@@ -61,7 +61,7 @@ export declare class Auth {
     me(options?: CallOptions): Promise<types.Me>;
 }
 /** Whom you sell to. */
-export declare class Customers {
+export declare class CustomersResource {
     private readonly transport;
     constructor(transport: Transport);
     /**
@@ -107,7 +107,7 @@ export declare class Customers {
     delete(id: string, options?: ChangeOptions): Promise<void>;
 }
 /** What happened, in order and without gaps. Beyond the specification. */
-export declare class Events {
+export declare class EventsResource {
     private readonly transport;
     constructor(transport: Transport);
     /**
@@ -129,7 +129,7 @@ export declare class Events {
     get(id: string, options?: CallOptions): Promise<types.Event>;
 }
 /** Invoices, from draft to paid. */
-export declare class Invoices {
+export declare class InvoicesResource {
     private readonly transport;
     constructor(transport: Transport);
     /**
@@ -209,8 +209,47 @@ export declare class Invoices {
      */
     markUncollectible(id: string, options?: ChangeOptions): Promise<types.Invoice>;
 }
+/** Numbers without gaps, and the proof of it. Beyond the specification. */
+export declare class NumberSeriesResource {
+    private readonly transport;
+    constructor(transport: Transport);
+    /**
+     * List number series.
+     *
+     * One for each kind of document, with the number that comes next.
+     *
+     * Operation `number_series.list`: GET /number-series
+     */
+    list(options?: CallOptions): Promise<types.NumberSeriesList>;
+    /**
+     * Get a number series.
+     *
+     * Its format, how far it has counted, and the end of its hash chain.
+     *
+     * Operation `number_series.get`: GET /number-series/{id}
+     */
+    get(id: string, options?: CallOptions): Promise<types.NumberSeries>;
+    /**
+     * Prove a number series.
+     *
+     * Reads every document that was issued, and tells the first and the last, gaps, duplicates, dates that
+     * run backwards, and whether each hash follows from the document and its predecessor.
+     *
+     * Operation `number_series.audit`: GET /number-series/{id}/audit
+     */
+    audit(id: string, options?: CallOptions): Promise<types.SeriesAudit>;
+    /**
+     * Export the documents of a series.
+     *
+     * Every document exactly as it was issued, one JSON object per line after a first line about the
+     * series. `npm run verify-export -- FILE` checks such a file without the service.
+     *
+     * Operation `number_series.export`: GET /number-series/{id}/export
+     */
+    export(id: string, options?: CallOptions): Promise<Uint8Array>;
+}
 /** What you sell. */
-export declare class Products {
+export declare class ProductsResource {
     private readonly transport;
     constructor(transport: Transport);
     /**
@@ -257,17 +296,19 @@ export declare class Products {
 /** The service, with one member per resource. */
 export declare class Countinghouse {
     /** Credentials of machines, as in Settings > API. Beyond the specification. */
-    readonly apiKeys: ApiKeys;
+    readonly apiKeys: ApiKeysResource;
     /** Sign in and obtain a token. */
-    readonly auth: Auth;
+    readonly auth: AuthResource;
     /** Whom you sell to. */
-    readonly customers: Customers;
+    readonly customers: CustomersResource;
     /** What happened, in order and without gaps. Beyond the specification. */
-    readonly events: Events;
+    readonly events: EventsResource;
     /** Invoices, from draft to paid. */
-    readonly invoices: Invoices;
+    readonly invoices: InvoicesResource;
+    /** Numbers without gaps, and the proof of it. Beyond the specification. */
+    readonly numberSeries: NumberSeriesResource;
     /** What you sell. */
-    readonly products: Products;
+    readonly products: ProductsResource;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
     constructor(settings: Settings);
 }

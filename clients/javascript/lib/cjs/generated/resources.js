@@ -1,10 +1,10 @@
 // @generated from src/generated/resources.ts by npm run generate.
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.Countinghouse = exports.Products = exports.Invoices = exports.Events = exports.Customers = exports.Auth = exports.ApiKeys = void 0;
+exports.Countinghouse = exports.ProductsResource = exports.NumberSeriesResource = exports.InvoicesResource = exports.EventsResource = exports.CustomersResource = exports.AuthResource = exports.ApiKeysResource = void 0;
 const transport_js_1 = require("../transport.js");
 /** Credentials of machines, as in Settings > API. Beyond the specification. */
-class ApiKeys {
+class ApiKeysResource {
     transport;
     constructor(transport) {
         this.transport = transport;
@@ -40,9 +40,9 @@ class ApiKeys {
         return this.transport.nothing({ method: 'DELETE', path: ['api-keys', id] }, options);
     }
 }
-exports.ApiKeys = ApiKeys;
+exports.ApiKeysResource = ApiKeysResource;
 /** Sign in and obtain a token. */
-class Auth {
+class AuthResource {
     transport;
     constructor(transport) {
         this.transport = transport;
@@ -78,9 +78,9 @@ class Auth {
         return this.transport.json({ method: 'GET', path: ['auth', 'me'] }, options);
     }
 }
-exports.Auth = Auth;
+exports.AuthResource = AuthResource;
 /** Whom you sell to. */
-class Customers {
+class CustomersResource {
     transport;
     constructor(transport) {
         this.transport = transport;
@@ -137,9 +137,9 @@ class Customers {
         return this.transport.nothing({ method: 'DELETE', path: ['customers', id] }, options);
     }
 }
-exports.Customers = Customers;
+exports.CustomersResource = CustomersResource;
 /** What happened, in order and without gaps. Beyond the specification. */
-class Events {
+class EventsResource {
     transport;
     constructor(transport) {
         this.transport = transport;
@@ -166,9 +166,9 @@ class Events {
         return this.transport.json({ method: 'GET', path: ['events', id] }, options);
     }
 }
-exports.Events = Events;
+exports.EventsResource = EventsResource;
 /** Invoices, from draft to paid. */
-class Invoices {
+class InvoicesResource {
     transport;
     constructor(transport) {
         this.transport = transport;
@@ -268,9 +268,59 @@ class Invoices {
         return this.transport.json({ method: 'POST', path: ['invoices', id, 'mark-uncollectible'] }, options);
     }
 }
-exports.Invoices = Invoices;
+exports.InvoicesResource = InvoicesResource;
+/** Numbers without gaps, and the proof of it. Beyond the specification. */
+class NumberSeriesResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List number series.
+     *
+     * One for each kind of document, with the number that comes next.
+     *
+     * Operation `number_series.list`: GET /number-series
+     */
+    list(options = {}) {
+        return this.transport.json({ method: 'GET', path: ['number-series'] }, options);
+    }
+    /**
+     * Get a number series.
+     *
+     * Its format, how far it has counted, and the end of its hash chain.
+     *
+     * Operation `number_series.get`: GET /number-series/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['number-series', id] }, options);
+    }
+    /**
+     * Prove a number series.
+     *
+     * Reads every document that was issued, and tells the first and the last, gaps, duplicates, dates that
+     * run backwards, and whether each hash follows from the document and its predecessor.
+     *
+     * Operation `number_series.audit`: GET /number-series/{id}/audit
+     */
+    audit(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['number-series', id, 'audit'] }, options);
+    }
+    /**
+     * Export the documents of a series.
+     *
+     * Every document exactly as it was issued, one JSON object per line after a first line about the
+     * series. `npm run verify-export -- FILE` checks such a file without the service.
+     *
+     * Operation `number_series.export`: GET /number-series/{id}/export
+     */
+    export(id, options = {}) {
+        return this.transport.bytes({ method: 'GET', path: ['number-series', id, 'export'] }, options);
+    }
+}
+exports.NumberSeriesResource = NumberSeriesResource;
 /** What you sell. */
-class Products {
+class ProductsResource {
     transport;
     constructor(transport) {
         this.transport = transport;
@@ -326,7 +376,7 @@ class Products {
         return this.transport.nothing({ method: 'DELETE', path: ['products', id] }, options);
     }
 }
-exports.Products = Products;
+exports.ProductsResource = ProductsResource;
 /** The service, with one member per resource. */
 class Countinghouse {
     /** Credentials of machines, as in Settings > API. Beyond the specification. */
@@ -339,17 +389,20 @@ class Countinghouse {
     events;
     /** Invoices, from draft to paid. */
     invoices;
+    /** Numbers without gaps, and the proof of it. Beyond the specification. */
+    numberSeries;
     /** What you sell. */
     products;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
     constructor(settings) {
         const transport = new transport_js_1.Transport(settings, '/v1');
-        this.apiKeys = new ApiKeys(transport);
-        this.auth = new Auth(transport);
-        this.customers = new Customers(transport);
-        this.events = new Events(transport);
-        this.invoices = new Invoices(transport);
-        this.products = new Products(transport);
+        this.apiKeys = new ApiKeysResource(transport);
+        this.auth = new AuthResource(transport);
+        this.customers = new CustomersResource(transport);
+        this.events = new EventsResource(transport);
+        this.invoices = new InvoicesResource(transport);
+        this.numberSeries = new NumberSeriesResource(transport);
+        this.products = new ProductsResource(transport);
     }
 }
 exports.Countinghouse = Countinghouse;

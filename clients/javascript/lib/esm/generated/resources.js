@@ -1,7 +1,7 @@
 // @generated from src/generated/resources.ts by npm run generate.
 import { Transport } from '../transport.js';
 /** Credentials of machines, as in Settings > API. Beyond the specification. */
-export class ApiKeys {
+export class ApiKeysResource {
     transport;
     constructor(transport) {
         this.transport = transport;
@@ -38,7 +38,7 @@ export class ApiKeys {
     }
 }
 /** Sign in and obtain a token. */
-export class Auth {
+export class AuthResource {
     transport;
     constructor(transport) {
         this.transport = transport;
@@ -75,7 +75,7 @@ export class Auth {
     }
 }
 /** Whom you sell to. */
-export class Customers {
+export class CustomersResource {
     transport;
     constructor(transport) {
         this.transport = transport;
@@ -133,7 +133,7 @@ export class Customers {
     }
 }
 /** What happened, in order and without gaps. Beyond the specification. */
-export class Events {
+export class EventsResource {
     transport;
     constructor(transport) {
         this.transport = transport;
@@ -161,7 +161,7 @@ export class Events {
     }
 }
 /** Invoices, from draft to paid. */
-export class Invoices {
+export class InvoicesResource {
     transport;
     constructor(transport) {
         this.transport = transport;
@@ -261,8 +261,57 @@ export class Invoices {
         return this.transport.json({ method: 'POST', path: ['invoices', id, 'mark-uncollectible'] }, options);
     }
 }
+/** Numbers without gaps, and the proof of it. Beyond the specification. */
+export class NumberSeriesResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List number series.
+     *
+     * One for each kind of document, with the number that comes next.
+     *
+     * Operation `number_series.list`: GET /number-series
+     */
+    list(options = {}) {
+        return this.transport.json({ method: 'GET', path: ['number-series'] }, options);
+    }
+    /**
+     * Get a number series.
+     *
+     * Its format, how far it has counted, and the end of its hash chain.
+     *
+     * Operation `number_series.get`: GET /number-series/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['number-series', id] }, options);
+    }
+    /**
+     * Prove a number series.
+     *
+     * Reads every document that was issued, and tells the first and the last, gaps, duplicates, dates that
+     * run backwards, and whether each hash follows from the document and its predecessor.
+     *
+     * Operation `number_series.audit`: GET /number-series/{id}/audit
+     */
+    audit(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['number-series', id, 'audit'] }, options);
+    }
+    /**
+     * Export the documents of a series.
+     *
+     * Every document exactly as it was issued, one JSON object per line after a first line about the
+     * series. `npm run verify-export -- FILE` checks such a file without the service.
+     *
+     * Operation `number_series.export`: GET /number-series/{id}/export
+     */
+    export(id, options = {}) {
+        return this.transport.bytes({ method: 'GET', path: ['number-series', id, 'export'] }, options);
+    }
+}
 /** What you sell. */
-export class Products {
+export class ProductsResource {
     transport;
     constructor(transport) {
         this.transport = transport;
@@ -330,16 +379,19 @@ export class Countinghouse {
     events;
     /** Invoices, from draft to paid. */
     invoices;
+    /** Numbers without gaps, and the proof of it. Beyond the specification. */
+    numberSeries;
     /** What you sell. */
     products;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
     constructor(settings) {
         const transport = new Transport(settings, '/v1');
-        this.apiKeys = new ApiKeys(transport);
-        this.auth = new Auth(transport);
-        this.customers = new Customers(transport);
-        this.events = new Events(transport);
-        this.invoices = new Invoices(transport);
-        this.products = new Products(transport);
+        this.apiKeys = new ApiKeysResource(transport);
+        this.auth = new AuthResource(transport);
+        this.customers = new CustomersResource(transport);
+        this.events = new EventsResource(transport);
+        this.invoices = new InvoicesResource(transport);
+        this.numberSeries = new NumberSeriesResource(transport);
+        this.products = new ProductsResource(transport);
     }
 }

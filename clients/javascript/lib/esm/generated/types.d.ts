@@ -579,6 +579,37 @@ export interface Me {
     scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | (string & {})>;
 }
 /**
+ * NumberSeries.
+ */
+export interface NumberSeries {
+    id: string;
+    /** Counts the changes of the series. */
+    version: number;
+    /** Whose numbers it makes. */
+    document_type: 'invoice' | 'credit_note' | (string & {});
+    /** {YYYY}, {YY}, {MM} and {SEQ:5} are filled in. */
+    format: string;
+    /** When it begins again at 1. */
+    reset: 'never' | 'yearly' | 'monthly' | (string & {});
+    /** How many documents were issued. */
+    documents: number;
+    /** What a document issued now would get. */
+    next_number: string;
+    /** The latest; none is issued with an earlier one. */
+    last_issue_date: string | null;
+    /** End of the hash chain, in hexadecimal. */
+    last_hash: string | null;
+    created_at: string;
+    updated_at: string;
+}
+/**
+ * NumberSeriesList.
+ */
+export interface NumberSeriesList {
+    /** All of them, that of invoices first. */
+    data: Array<NumberSeries>;
+}
+/**
  * OrganizationSummary.
  */
 export interface OrganizationSummary {
@@ -687,6 +718,36 @@ export interface Seller {
     bank_details: BankDetails | null;
     email: string | null;
     phone: string | null;
+}
+/**
+ * SeriesAudit.
+ */
+export interface SeriesAudit {
+    series_id: string;
+    document_type: 'invoice' | 'credit_note' | (string & {});
+    /** Nothing is missing, double, dated back or changed. */
+    intact: boolean;
+    /** How many were read. */
+    documents: number;
+    first: SeriesEnd | null;
+    last: SeriesEnd | null;
+    /** Numbers before which one or more are missing; at most 100. */
+    gaps: Array<string>;
+    /** Numbers that come twice; at most 100. */
+    duplicates: Array<string>;
+    /** Numbers dated before their predecessor; at most 100. */
+    backdated: Array<string>;
+    /** Numbers whose document or hash was changed; at most 100. */
+    broken: Array<string>;
+    /** End of the hash chain, in hexadecimal. */
+    last_hash: string | null;
+}
+/**
+ * SeriesEnd.
+ */
+export interface SeriesEnd {
+    number: string;
+    issue_date: string;
 }
 /**
  * TaxGroup.

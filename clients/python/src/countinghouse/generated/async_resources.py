@@ -251,6 +251,51 @@ class AsyncInvoices:
         return await self._transport.record("POST", ["invoices", id, "mark-uncollectible"], types.Invoice, options=options)
 
 
+class AsyncNumberSeries:
+    """Numbers without gaps, and the proof of it. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(self, *, options: Optional[CallOptions] = None) -> types.NumberSeriesList:
+        """List number series.
+
+        One for each kind of document, with the number that comes next.
+
+        Operation `number_series.list`: GET /number-series
+        """
+        return await self._transport.record("GET", ["number-series"], types.NumberSeriesList, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.NumberSeries:
+        """Get a number series.
+
+        Its format, how far it has counted, and the end of its hash chain.
+
+        Operation `number_series.get`: GET /number-series/{id}
+        """
+        return await self._transport.record("GET", ["number-series", id], types.NumberSeries, options=options)
+
+    async def audit(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.SeriesAudit:
+        """Prove a number series.
+
+        Reads every document that was issued, and tells the first and the last, gaps, duplicates, dates that
+        run backwards, and whether each hash follows from the document and its predecessor.
+
+        Operation `number_series.audit`: GET /number-series/{id}/audit
+        """
+        return await self._transport.record("GET", ["number-series", id, "audit"], types.SeriesAudit, options=options)
+
+    async def export(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Export the documents of a series.
+
+        Every document exactly as it was issued, one JSON object per line after a first line about the
+        series. `npm run verify-export -- FILE` checks such a file without the service.
+
+        Operation `number_series.export`: GET /number-series/{id}/export
+        """
+        return await self._transport.content("GET", ["number-series", id, "export"], options=options)
+
+
 class AsyncProducts:
     """What you sell."""
 
@@ -336,6 +381,8 @@ class AsyncCountinghouse:
         """What happened, in order and without gaps. Beyond the specification."""
         self.invoices = AsyncInvoices(self._transport)
         """Invoices, from draft to paid."""
+        self.number_series = AsyncNumberSeries(self._transport)
+        """Numbers without gaps, and the proof of it. Beyond the specification."""
         self.products = AsyncProducts(self._transport)
         """What you sell."""
 

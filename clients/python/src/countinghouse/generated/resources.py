@@ -251,6 +251,51 @@ class Invoices:
         return self._transport.record("POST", ["invoices", id, "mark-uncollectible"], types.Invoice, options=options)
 
 
+class NumberSeries:
+    """Numbers without gaps, and the proof of it. Beyond the specification."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None) -> types.NumberSeriesList:
+        """List number series.
+
+        One for each kind of document, with the number that comes next.
+
+        Operation `number_series.list`: GET /number-series
+        """
+        return self._transport.record("GET", ["number-series"], types.NumberSeriesList, options=options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.NumberSeries:
+        """Get a number series.
+
+        Its format, how far it has counted, and the end of its hash chain.
+
+        Operation `number_series.get`: GET /number-series/{id}
+        """
+        return self._transport.record("GET", ["number-series", id], types.NumberSeries, options=options)
+
+    def audit(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.SeriesAudit:
+        """Prove a number series.
+
+        Reads every document that was issued, and tells the first and the last, gaps, duplicates, dates that
+        run backwards, and whether each hash follows from the document and its predecessor.
+
+        Operation `number_series.audit`: GET /number-series/{id}/audit
+        """
+        return self._transport.record("GET", ["number-series", id, "audit"], types.SeriesAudit, options=options)
+
+    def export(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Export the documents of a series.
+
+        Every document exactly as it was issued, one JSON object per line after a first line about the
+        series. `npm run verify-export -- FILE` checks such a file without the service.
+
+        Operation `number_series.export`: GET /number-series/{id}/export
+        """
+        return self._transport.content("GET", ["number-series", id, "export"], options=options)
+
+
 class Products:
     """What you sell."""
 
@@ -336,6 +381,8 @@ class Countinghouse:
         """What happened, in order and without gaps. Beyond the specification."""
         self.invoices = Invoices(self._transport)
         """Invoices, from draft to paid."""
+        self.number_series = NumberSeries(self._transport)
+        """Numbers without gaps, and the proof of it. Beyond the specification."""
         self.products = Products(self._transport)
         """What you sell."""
 

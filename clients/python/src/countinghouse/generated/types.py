@@ -345,6 +345,37 @@ class Me(Record):
     """What the credential may do."""
 
 
+class NumberSeries(Record):
+    """NumberSeries."""
+
+    id: str
+    version: int
+    """Counts the changes of the series."""
+    document_type: Literal["invoice", "credit_note"] | str
+    """Whose numbers it makes."""
+    format: str
+    """{YYYY}, {YY}, {MM} and {SEQ:5} are filled in."""
+    reset: Literal["never", "yearly", "monthly"] | str
+    """When it begins again at 1."""
+    documents: int
+    """How many documents were issued."""
+    next_number: str
+    """What a document issued now would get."""
+    last_issue_date: dt.date | None
+    """The latest; none is issued with an earlier one."""
+    last_hash: str | None
+    """End of the hash chain, in hexadecimal."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
+
+
+class NumberSeriesList(Record):
+    """NumberSeriesList."""
+
+    data: list[NumberSeries]
+    """All of them, that of invoices first."""
+
+
 class OrganizationSummary(Record):
     """OrganizationSummary."""
 
@@ -424,6 +455,36 @@ class Seller(Record):
     bank_details: BankDetails | None
     email: str | None
     phone: str | None
+
+
+class SeriesAudit(Record):
+    """SeriesAudit."""
+
+    series_id: str
+    document_type: Literal["invoice", "credit_note"] | str
+    intact: bool
+    """Nothing is missing, double, dated back or changed."""
+    documents: int
+    """How many were read."""
+    first: SeriesEnd | None
+    last: SeriesEnd | None
+    gaps: list[str]
+    """Numbers before which one or more are missing; at most 100."""
+    duplicates: list[str]
+    """Numbers that come twice; at most 100."""
+    backdated: list[str]
+    """Numbers dated before their predecessor; at most 100."""
+    broken: list[str]
+    """Numbers whose document or hash was changed; at most 100."""
+    last_hash: str | None
+    """End of the hash chain, in hexadecimal."""
+
+
+class SeriesEnd(Record):
+    """SeriesEnd."""
+
+    number: str
+    issue_date: dt.date
 
 
 class TaxGroup(Record):
