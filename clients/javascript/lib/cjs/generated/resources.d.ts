@@ -60,6 +60,52 @@ export declare class AuthResource {
      */
     me(options?: CallOptions): Promise<types.Me>;
 }
+/** What is taken back of invoices. Beyond the specification. */
+export declare class CreditNotesResource {
+    private readonly transport;
+    constructor(transport: Transport);
+    /**
+     * List credit notes.
+     *
+     * Without their lines. The newest first, unless it is asked otherwise.
+     *
+     * Operation `credit_notes.list`: GET /credit-notes
+     */
+    list(query?: types.CreditNotesListQuery, options?: CallOptions): Pages<types.CreditNoteSummary>;
+    /**
+     * Get a credit note.
+     *
+     * The credit note with its lines and what it has settled.
+     *
+     * Operation `credit_notes.get`: GET /credit-notes/{id}
+     */
+    get(id: string, options?: CallOptions): Promise<types.CreditNote>;
+    /**
+     * Allocate a credit note.
+     *
+     * Settles invoices of the customer with the credit that is left of a credit note.
+     *
+     * Operation `credit_notes.allocate`: POST /credit-notes/{id}/allocate
+     */
+    allocate(id: string, body: types.AllocateCreditNote, options?: ChangeOptions): Promise<types.CreditNote>;
+    /**
+     * Mark credit as refunded.
+     *
+     * Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.
+     *
+     * Operation `credit_notes.mark_refunded`: POST /credit-notes/{id}/mark-refunded
+     */
+    markRefunded(id: string, body: types.RefundCreditNote, options?: ChangeOptions): Promise<types.CreditNote>;
+    /**
+     * Void a credit note.
+     *
+     * Possible as long as nothing of it was refunded or settles another invoice. Its number stays used,
+     * and its invoice is due again. A void one is answered as it is.
+     *
+     * Operation `credit_notes.void`: POST /credit-notes/{id}/void
+     */
+    void(id: string, options?: ChangeOptions): Promise<types.CreditNote>;
+}
 /** Whom you sell to. */
 export declare class CustomersResource {
     private readonly transport;
@@ -100,11 +146,20 @@ export declare class CustomersResource {
     /**
      * Delete a customer.
      *
-     * Archives a customer with issued documents. Drafts and open invoices stand in the way.
+     * Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
      *
      * Operation `customers.delete`: DELETE /customers/{id}
      */
     delete(id: string, options?: ChangeOptions): Promise<void>;
+    /**
+     * Get the balance of a customer.
+     *
+     * By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments
+     * and credit notes. A currency without any of them is not there.
+     *
+     * Operation `customers.balance`: GET /customers/{id}/balance
+     */
+    balance(id: string, options?: CallOptions): Promise<types.CustomerBalanceList>;
 }
 /** What happened, in order and without gaps. Beyond the specification. */
 export declare class EventsResource {
@@ -128,10 +183,31 @@ export declare class EventsResource {
      */
     get(id: string, options?: CallOptions): Promise<types.Event>;
 }
-/** Invoices, from draft to paid. */
+/** From draft to legal document and to its end. Beyond the specification. */
 export declare class InvoicesResource {
     private readonly transport;
     constructor(transport: Transport);
+    /**
+     * Correct an invoice.
+     *
+     * Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one
+     * that nobody has paid is voided and issued anew; any other one is credited wholly and issued anew,
+     * and what the customer has paid settles the new one. The new invoice names the old one in
+     * `corrects_invoice_id`.
+     *
+     * Operation `invoices.correct`: POST /invoices/{id}/correct
+     */
+    correct(id: string, body: types.CorrectInvoice, options?: ChangeOptions): Promise<types.Correction>;
+    /**
+     * Credit an invoice.
+     *
+     * Takes back all that is left of an issued invoice, or the items that are named: never more than is
+     * left of a line or of a tax rate. First that lowers what is due; the rest is the customer’s credit.
+     * The credit note is found under /credit-notes.
+     *
+     * Operation `invoices.credit`: POST /invoices/{id}/credit-notes
+     */
+    credit(id: string, body: types.CreateCreditNote, options?: ChangeOptions): Promise<types.CreditNote>;
     /**
      * List invoices.
      *
@@ -208,6 +284,15 @@ export declare class InvoicesResource {
      * Operation `invoices.mark_uncollectible`: POST /invoices/{id}/mark-uncollectible
      */
     markUncollectible(id: string, options?: ChangeOptions): Promise<types.Invoice>;
+    /**
+     * Record a payment of an invoice.
+     *
+     * The short form for one invoice: by default all that is due, and never more. The payment is found
+     * under /payments.
+     *
+     * Operation `invoices.record_payment`: POST /invoices/{id}/payments
+     */
+    recordPayment(id: string, body: types.CreateInvoicePayment, options?: ChangeOptions): Promise<types.Payment>;
 }
 /** Numbers without gaps, and the proof of it. Beyond the specification. */
 export declare class NumberSeriesResource {
@@ -247,6 +332,73 @@ export declare class NumberSeriesResource {
      * Operation `number_series.export`: GET /number-series/{id}/export
      */
     export(id: string, options?: CallOptions): Promise<Uint8Array>;
+}
+/** Your own data, as in the settings. Beyond the specification. */
+export declare class OrganizationResource {
+    private readonly transport;
+    constructor(transport: Transport);
+    /**
+     * Get the organization.
+     *
+     * The one that the credential belongs to. Every credential may read it.
+     *
+     * Operation `organization.get`: GET /organization
+     */
+    get(options?: CallOptions): Promise<types.Organization>;
+    /**
+     * Update the organization.
+     *
+     * Replaces all settings; what is not given becomes empty or its default. Only numbering that is not
+     * given stays as it is. Issued documents never change. For owners and admins who are signed in.
+     *
+     * Operation `organization.update`: PUT /organization
+     */
+    update(body: types.UpdateOrganization, options?: ChangeOptions): Promise<types.Organization>;
+}
+/** Money that came in, and what it settles. Beyond the specification. */
+export declare class PaymentsResource {
+    private readonly transport;
+    constructor(transport: Transport);
+    /**
+     * List payments.
+     *
+     * Without what they settle. The newest first, unless it is asked otherwise.
+     *
+     * Operation `payments.list`: GET /payments
+     */
+    list(query?: types.PaymentsListQuery, options?: CallOptions): Pages<types.PaymentSummary>;
+    /**
+     * Record a payment.
+     *
+     * Settles any number of invoices of one customer and currency. What is left is the customer’s credit.
+     *
+     * Operation `payments.create`: POST /payments
+     */
+    create(body: types.CreatePayment, options?: CallOptions): Promise<types.Payment>;
+    /**
+     * Get a payment.
+     *
+     * The payment with the invoices that it settles.
+     *
+     * Operation `payments.get`: GET /payments/{id}
+     */
+    get(id: string, options?: CallOptions): Promise<types.Payment>;
+    /**
+     * Allocate a payment.
+     *
+     * Settles invoices with what is left of a payment. What is allocated once stays so.
+     *
+     * Operation `payments.allocate`: POST /payments/{id}/allocate
+     */
+    allocate(id: string, body: types.AllocatePayment, options?: ChangeOptions): Promise<types.Payment>;
+    /**
+     * Reverse a payment.
+     *
+     * Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.
+     *
+     * Operation `payments.reverse`: POST /payments/{id}/reverse
+     */
+    reverse(id: string, body: types.ReversePayment, options?: ChangeOptions): Promise<types.Payment>;
 }
 /** What you sell. */
 export declare class ProductsResource {
@@ -293,22 +445,55 @@ export declare class ProductsResource {
      */
     delete(id: string, options?: ChangeOptions): Promise<void>;
 }
+/** Figures over many documents. Beyond the specification. */
+export declare class ReportsResource {
+    private readonly transport;
+    constructor(transport: Transport);
+    /**
+     * See what customers owe.
+     *
+     * What is due and overdue today on open invoices, sorted by age, and what customers have to their
+     * credit. Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits
+     * than a JSON number keeps.
+     *
+     * Operation `reports.receivables`: GET /reports/receivables
+     */
+    receivables(options?: CallOptions): Promise<types.Receivables>;
+    /**
+     * See revenue by month.
+     *
+     * What was invoiced, credited and received in each month, by currency. An invoice that becomes void
+     * leaves the month of its issue date. Sums are decimal texts, which may need more digits than a JSON
+     * number keeps.
+     *
+     * Operation `reports.revenue`: GET /reports/revenue
+     */
+    revenue(query?: types.ReportsRevenueQuery, options?: CallOptions): Promise<types.Revenue>;
+}
 /** The service, with one member per resource. */
 export declare class Countinghouse {
     /** Credentials of machines, as in Settings > API. Beyond the specification. */
     readonly apiKeys: ApiKeysResource;
     /** Sign in and obtain a token. */
     readonly auth: AuthResource;
+    /** What is taken back of invoices. Beyond the specification. */
+    readonly creditNotes: CreditNotesResource;
     /** Whom you sell to. */
     readonly customers: CustomersResource;
     /** What happened, in order and without gaps. Beyond the specification. */
     readonly events: EventsResource;
-    /** Invoices, from draft to paid. */
+    /** From draft to legal document and to its end. Beyond the specification. */
     readonly invoices: InvoicesResource;
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
     readonly numberSeries: NumberSeriesResource;
+    /** Your own data, as in the settings. Beyond the specification. */
+    readonly organization: OrganizationResource;
+    /** Money that came in, and what it settles. Beyond the specification. */
+    readonly payments: PaymentsResource;
     /** What you sell. */
     readonly products: ProductsResource;
+    /** Figures over many documents. Beyond the specification. */
+    readonly reports: ReportsResource;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
     constructor(settings: Settings);
 }

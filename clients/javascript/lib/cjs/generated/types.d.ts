@@ -26,6 +26,50 @@ export interface Address {
     country?: string | null;
 }
 /**
+ * Adjustment.
+ */
+export interface Adjustment {
+    /** A percentage; this or an amount. */
+    percent?: number | null;
+    /** An amount, with no more decimals than the currency; this or a percentage. */
+    amount?: number | null;
+    /** What it is for, as it is printed. */
+    reason?: string | null;
+}
+/**
+ * AgingBucket.
+ */
+export interface AgingBucket {
+    /** Days since the due date. */
+    bucket: 'not_due' | '1_30' | '31_60' | '61_90' | 'over_90' | (string & {});
+    /** What is due on these invoices. */
+    amount: string;
+    /** How many invoices these are. */
+    invoices: number;
+}
+/**
+ * AllocateCreditNote.
+ */
+export interface AllocateCreditNote {
+    /** Which invoices the credit settles. */
+    allocations: Array<CreateAllocation>;
+}
+/**
+ * AllocatePayment.
+ */
+export interface AllocatePayment {
+    /** Which invoices the rest of it settles. */
+    allocations: Array<CreateAllocation>;
+}
+/**
+ * Allocation.
+ */
+export interface Allocation {
+    invoice_id: string;
+    amount: number;
+    created_at: string;
+}
+/**
  * ApiKey.
  */
 export interface ApiKey {
@@ -58,15 +102,44 @@ export interface ApiKeysListQuery {
     with_total?: boolean;
 }
 /**
+ * AppliedAdjustment.
+ */
+export interface AppliedAdjustment {
+    /** Null: an amount was given. */
+    percent: number | null;
+    /** What it comes to; with tax where prices include it. */
+    amount: number;
+    reason: string | null;
+}
+/**
+ * AppliedDocumentAdjustment.
+ */
+export interface AppliedDocumentAdjustment {
+    /** Null: an amount was given. */
+    percent: number | null;
+    /** What it comes to; with tax where prices include it. */
+    amount: number;
+    reason: string | null;
+    /** Null: it is spread over all tax groups. */
+    tax_rate: number | null;
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {}) | null;
+}
+/**
  * BankDetails.
  */
 export interface BankDetails {
-    account_holder?: string;
-    iban?: string;
-    bic?: string;
-    bank_name?: string;
-    account_number?: string;
-    routing_number?: string;
+    /** Whose account it is, if not the organization’s. */
+    account_holder?: string | null;
+    /** International Bank Account Number; its check digits are checked. */
+    iban?: string | null;
+    /** Business Identifier Code of the bank. */
+    bic?: string | null;
+    /** Name of the bank. */
+    bank_name?: string | null;
+    /** Number of the account where there is no IBAN. */
+    account_number?: string | null;
+    /** Number of the bank where there is no IBAN: sort code, ABA number, BSB. */
+    routing_number?: string | null;
 }
 /**
  * Buyer.
@@ -92,6 +165,71 @@ export interface Contact {
     receives_invoices?: boolean | null;
 }
 /**
+ * CorrectInvoice.
+ */
+export interface CorrectInvoice {
+    /** The customer who is to pay. */
+    customer_id: string;
+    /** The lines, in their order. */
+    items: Array<CreateInvoiceItem>;
+    /** Tax rate of all lines without one of their own, as a percentage. */
+    tax_rate: number;
+    /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+    tax_exemption_reason?: string | null;
+    /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+    prices_include_tax?: boolean | null;
+    /** Taken off the whole invoice, each from the sum of its lines. */
+    discounts?: Array<DocumentAdjustment> | null;
+    /** Added to the whole invoice, each to the sum of its lines. */
+    charges?: Array<DocumentAdjustment> | null;
+    /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+    round_payable_to?: number | null;
+    /** What has been paid before; at most the total. */
+    prepaid_amount?: number | null;
+    /** Else the customer’s currency, else the organization’s. */
+    currency?: string | null;
+    /** The issue date, as far as it is known. */
+    issue_date?: string | null;
+    /** When it is due; else it follows from the payment terms. */
+    due_date?: string | null;
+    /** Else the customer’s terms, else the organization’s. */
+    payment_terms?: PaymentTerms | null;
+    /** The customer’s own sign, such as an order number. */
+    reference?: string | null;
+    /** A note for yourselves. */
+    note?: string | null;
+    /** Printed on the document. */
+    message?: string | null;
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    metadata?: Record<string, string> | null;
+    /** What the credit note says, if one is needed; else other. */
+    reason?: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | null;
+}
+/**
+ * Correction.
+ */
+export interface Correction {
+    /** How it was corrected. */
+    path: 'edited' | 'voided_and_reissued' | 'credited_and_reissued' | (string & {});
+    /** The invoice that counts now. */
+    invoice: Invoice;
+    /** The invoice that it stands in for; absent when a draft was edited. */
+    corrected_invoice?: Invoice;
+    /** What took back the rest of that invoice, if that was needed. */
+    credit_note?: CreditNote;
+}
+/**
+ * CreateAllocation.
+ */
+export interface CreateAllocation {
+    /** The invoice that is settled; of the same customer and currency. */
+    invoice_id: string;
+    /** How much of it; never more than is due. */
+    amount: number;
+}
+/**
  * CreateApiKey.
  */
 export interface CreateApiKey {
@@ -103,6 +241,42 @@ export interface CreateApiKey {
     expires_at?: string | null;
     /** From where the key may be used; from everywhere without it. */
     allowed_ips?: Array<string> | null;
+}
+/**
+ * CreateCreditNote.
+ */
+export interface CreateCreditNote {
+    /** Why it is taken back. */
+    reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other';
+    /** What is taken back; all that is left of the invoice when it is not said. */
+    items?: Array<CreateCreditNoteItem> | null;
+    /** Today when it is not said; not before the invoice, nor before the last credit note. */
+    issue_date?: string | null;
+    /** What is printed for the customer. */
+    message?: string | null;
+    /** A note for yourselves. */
+    note?: string | null;
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    metadata?: Record<string, string> | null;
+    /** What becomes of the part that nothing is due for any more: credit for other invoices, or refunded already. */
+    settlement?: 'customer_credit' | 'refunded' | null;
+}
+/**
+ * CreateCreditNoteItem.
+ */
+export interface CreateCreditNoteItem {
+    /** The item of the invoice; else the amount is of a tax rate. */
+    item_id?: string | null;
+    /** How much of the item; without an amount, it is credited in proportion. Else all that is left of it. */
+    quantity?: number | null;
+    /** How much, without tax; required without an item. Below zero for an item below zero. */
+    amount?: number | null;
+    /** A tax rate of the invoice; required without an item, else that of the item. */
+    tax_rate?: number | null;
+    /** Required when the invoice has several of this rate. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    /** What is printed; else the name of the item. Required without an item. */
+    description?: string | null;
 }
 /**
  * CreateCustomer.
@@ -147,6 +321,20 @@ export interface CreateInvoice {
     items: Array<CreateInvoiceItem>;
     /** Tax rate of all lines without one of their own, as a percentage. */
     tax_rate: number;
+    /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+    tax_exemption_reason?: string | null;
+    /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+    prices_include_tax?: boolean | null;
+    /** Taken off the whole invoice, each from the sum of its lines. */
+    discounts?: Array<DocumentAdjustment> | null;
+    /** Added to the whole invoice, each to the sum of its lines. */
+    charges?: Array<DocumentAdjustment> | null;
+    /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+    round_payable_to?: number | null;
+    /** What has been paid before; at most the total. */
+    prepaid_amount?: number | null;
     /** Else the customer’s currency, else the organization’s. */
     currency?: string | null;
     /** The issue date, as far as it is known. */
@@ -159,6 +347,8 @@ export interface CreateInvoice {
     reference?: string | null;
     /** A note for yourselves. */
     note?: string | null;
+    /** Printed on the document. */
+    message?: string | null;
     /** Names and texts of your own; the service keeps them and gives them back. */
     metadata?: Record<string, string> | null;
     /** Issues the invoice at once, instead of keeping a draft. */
@@ -172,12 +362,58 @@ export interface CreateInvoiceItem {
     product_id: string;
     /** How much of it; a negative quantity is a return. */
     quantity: number;
-    /** Price of one unit, without tax. */
+    /** Unit price, without tax unless `prices_include_tax` says otherwise. */
     price: number;
+    /** How many units the price is for; else one. */
+    price_base_quantity?: number | null;
     /** Tax rate of this line as a percentage; else the invoice’s. */
     tax_rate?: number | null;
+    /** Tax category of EN 16931 of this line; all but S have the rate 0. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    /** Taken off the line, each from quantity times price. */
+    discounts?: Array<Adjustment> | null;
+    /** Added to the line, each to quantity times price. */
+    charges?: Array<Adjustment> | null;
     /** What is printed beside the name. */
     description?: string | null;
+}
+/**
+ * CreateInvoicePayment.
+ */
+export interface CreateInvoicePayment {
+    /** How it came in. */
+    method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other';
+    /** When it came in, at the latest today; today when it is not said. */
+    received_on?: string | null;
+    /** What the bank statement says, or the number of a receipt. */
+    reference?: string | null;
+    /** A note for yourselves. */
+    note?: string | null;
+    /** How much of what is due; all of it when it is not said. */
+    amount?: number | null;
+}
+/**
+ * CreatePayment.
+ */
+export interface CreatePayment {
+    /** How it came in. */
+    method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other';
+    /** When it came in, at the latest today; today when it is not said. */
+    received_on?: string | null;
+    /** What the bank statement says, or the number of a receipt. */
+    reference?: string | null;
+    /** A note for yourselves. */
+    note?: string | null;
+    /** The customer who paid. */
+    customer_id: string;
+    /** How much came in. */
+    amount: number;
+    /** Else the customer’s currency, else the organization’s. */
+    currency?: string | null;
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    metadata?: Record<string, string> | null;
+    /** Which invoices it settles. What is left is the customer’s credit, and can be allocated later. */
+    allocations?: Array<CreateAllocation> | null;
 }
 /**
  * CreateProduct.
@@ -226,6 +462,181 @@ export interface CreatedApiKey {
     secret: string;
 }
 /**
+ * CreditNote.
+ */
+export interface CreditNote {
+    id: string;
+    /** Counts the changes of the credit note. */
+    version: number;
+    status: 'issued' | 'void' | (string & {});
+    number: string;
+    /** What it takes back. */
+    invoice_id: string;
+    invoice_number: string;
+    customer_id: string;
+    /** As it stands on the invoice. */
+    customer_name: string;
+    /** Of all amounts here. */
+    currency: string;
+    issue_date: string;
+    reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | (string & {});
+    /** What is printed for the customer. */
+    message: string | null;
+    /** For yourselves; never printed. */
+    note: string | null;
+    metadata: Record<string, string>;
+    /** Sum of the items, without tax. */
+    subtotal: number;
+    /** Sum of the taxes. */
+    tax_total: number;
+    /** What is taken back. */
+    total: number;
+    /** How the invoice’s amount payable was rounded, when nothing is left of the invoice after this. */
+    payable_rounding: number;
+    /** What has lowered the amount due of invoices, its own first. */
+    applied_amount: number;
+    /** What was paid out. */
+    refunded_amount: number;
+    /** What is the customer’s credit. */
+    unapplied_amount: number;
+    /** One group per tax rate, in the order of the invoice. */
+    tax_breakdown: Array<TaxGroup>;
+    voided_at: string | null;
+    created_at: string;
+    updated_at: string;
+    /** What may be done with it now. */
+    available_actions: Array<'allocate' | 'mark_refunded' | 'void' | (string & {})>;
+    /** Who issued the invoice. */
+    seller: Seller;
+    /** To whom. */
+    buyer: Buyer;
+    /** What is taken back. */
+    items: Array<CreditNoteItem>;
+    /** What it has settled, in order; of a void one, what it had settled. */
+    allocations: Array<Allocation>;
+}
+/**
+ * CreditNoteItem.
+ */
+export interface CreditNoteItem {
+    id: string;
+    /** The item of the invoice; null for an amount of a tax rate. */
+    item_id: string | null;
+    description: string;
+    /** Null: only an amount is credited. */
+    quantity: number | null;
+    /** Without tax. */
+    amount: number;
+    /** Tax rate as a percentage. */
+    tax_rate: number;
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+}
+/**
+ * CreditNoteSummary.
+ */
+export interface CreditNoteSummary {
+    id: string;
+    /** Counts the changes of the credit note. */
+    version: number;
+    status: 'issued' | 'void' | (string & {});
+    number: string;
+    /** What it takes back. */
+    invoice_id: string;
+    invoice_number: string;
+    customer_id: string;
+    /** As it stands on the invoice. */
+    customer_name: string;
+    /** Of all amounts here. */
+    currency: string;
+    issue_date: string;
+    reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | (string & {});
+    /** What is printed for the customer. */
+    message: string | null;
+    /** For yourselves; never printed. */
+    note: string | null;
+    metadata: Record<string, string>;
+    /** Sum of the items, without tax. */
+    subtotal: number;
+    /** Sum of the taxes. */
+    tax_total: number;
+    /** What is taken back. */
+    total: number;
+    /** How the invoice’s amount payable was rounded, when nothing is left of the invoice after this. */
+    payable_rounding: number;
+    /** What has lowered the amount due of invoices, its own first. */
+    applied_amount: number;
+    /** What was paid out. */
+    refunded_amount: number;
+    /** What is the customer’s credit. */
+    unapplied_amount: number;
+    /** One group per tax rate, in the order of the invoice. */
+    tax_breakdown: Array<TaxGroup>;
+    voided_at: string | null;
+    created_at: string;
+    updated_at: string;
+}
+/**
+ * What `credit_notes.list` may be asked.
+ */
+export interface CreditNotesListQuery {
+    /** How many to return at most. */
+    limit?: number;
+    /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+    cursor?: string;
+    /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+    sort?: 'created_at' | '-created_at' | 'issue_date' | '-issue_date';
+    /** Only those of this customer. */
+    customer_id?: string;
+    /** Only those against this invoice. */
+    invoice_id?: string;
+    /** Only the one with exactly this number. */
+    number?: string;
+    /** Only those of which something can still be allocated, or nothing can. */
+    unapplied?: boolean;
+    /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
+    issue_date?: DateRange;
+    /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+    created_at?: TimeRange;
+    /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+    with_total?: boolean;
+}
+/**
+ * CurrencyReceivables.
+ */
+export interface CurrencyReceivables {
+    /** Of all amounts here. */
+    currency: string;
+    /** What is due on open invoices, overdue ones among them. */
+    due: string;
+    /** What is due on invoices whose due date has passed. */
+    overdue: string;
+    /** Open invoices, overdue ones among them. */
+    open_invoices: number;
+    /** Invoices whose due date has passed. */
+    overdue_invoices: number;
+    /** Every bucket, from not due to the oldest. */
+    aging: Array<AgingBucket>;
+    /** What customers have to their credit: of payments and credit notes, not settling an invoice yet. */
+    unapplied_credit: string;
+}
+/**
+ * CurrencyRevenue.
+ */
+export interface CurrencyRevenue {
+    /** Issued invoices that are not void, by their issue date. */
+    invoiced: DocumentSums;
+    /** Credit notes that are not void, by their own issue date. */
+    credited: DocumentSums;
+    /** Invoiced less credited, without tax. */
+    net_revenue: string;
+    /** Payments received, by the day they came in; reversed ones are not counted. */
+    payments_received: string;
+    /** Of all amounts here. */
+    currency: string;
+    /** Every month of the span, in order. */
+    months: Array<MonthRevenue>;
+}
+/**
  * Customer.
  */
 export interface Customer {
@@ -253,6 +664,25 @@ export interface Customer {
     archived_at: string | null;
     created_at: string;
     updated_at: string;
+}
+/**
+ * CustomerBalance.
+ */
+export interface CustomerBalance {
+    currency: string;
+    /** What is due on open invoices. */
+    due: number;
+    /** The part of it whose due date has passed where you are. */
+    overdue: number;
+    /** What payments and credit notes have that settles nothing yet. */
+    credit: number;
+}
+/**
+ * CustomerBalanceList.
+ */
+export interface CustomerBalanceList {
+    /** One entry per currency, in their order. */
+    data: Array<CustomerBalance>;
 }
 /**
  * What `customers.list` may be asked.
@@ -301,6 +731,34 @@ export interface DecimalRange {
     gt?: number;
     lte?: number;
     lt?: number;
+}
+/**
+ * DocumentAdjustment.
+ */
+export interface DocumentAdjustment {
+    /** A percentage; this or an amount. */
+    percent?: number | null;
+    /** An amount, with no more decimals than the currency; this or a percentage. */
+    amount?: number | null;
+    /** What it is for, as it is printed. */
+    reason?: string | null;
+    /** Keeps it among the lines of this tax; else it is spread over all of them. */
+    tax_rate?: number | null;
+    /** Tax category that goes with it. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+}
+/**
+ * DocumentSums.
+ */
+export interface DocumentSums {
+    /** How many documents these are. */
+    documents: number;
+    /** Without tax. */
+    net: string;
+    /** The tax. */
+    tax: string;
+    /** With tax. */
+    total: string;
 }
 /**
  * Event.
@@ -352,6 +810,47 @@ export interface FieldFault {
  * Invoice.
  */
 export interface Invoice {
+    /** Of all amounts here. */
+    currency: string;
+    /** Tax rate of lines without one of their own, as a percentage. */
+    tax_rate: number;
+    /** Tax category of such lines. */
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    /** Why no tax is charged, as it was given. */
+    tax_exemption_reason: string | null;
+    /** Whether tax is rounded once per tax group or once per line. */
+    tax_rounding: 'document' | 'line' | (string & {});
+    /** Whether prices, discounts and charges include tax. */
+    prices_include_tax: boolean;
+    /** Taken off the whole invoice. */
+    discounts: Array<AppliedDocumentAdjustment>;
+    /** Added to the whole invoice. */
+    charges: Array<AppliedDocumentAdjustment>;
+    /** Sum of the lines, without tax. */
+    subtotal: number;
+    /** Sum of the invoice’s own discounts, without tax. */
+    discount_total: number;
+    /** Sum of the invoice’s own charges, without tax. */
+    charge_total: number;
+    /** Sum of the taxes. */
+    tax_total: number;
+    /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
+    total: number;
+    /** What is to be paid is a multiple of this; null: it is not rounded. */
+    round_payable_to: number | null;
+    /** What that rounding adds to the amount due, or takes off it. */
+    payable_rounding: number;
+    /** What had been paid before. */
+    prepaid_amount: number;
+    amount_paid: number;
+    /** What credit notes have lowered the amount due by. */
+    amount_credited: number;
+    /** What all credit notes that stand have taken back, whatever became of it. */
+    credit_notes_total: number;
+    /** What is still to pay. */
+    amount_due: number;
+    /** One group per tax category and rate, the highest rate first. */
+    tax_breakdown: Array<TaxGroup>;
     id: string;
     /** Counts the changes of the invoice. */
     version: number;
@@ -369,10 +868,6 @@ export interface Invoice {
     customer_id: string;
     /** The customer’s name when the invoice was written. */
     customer_name: string;
-    /** Of all amounts here. */
-    currency: string;
-    /** Tax rate of lines without one of their own, as a percentage. */
-    tax_rate: number;
     issue_date: string | null;
     due_date: string;
     /** Null: the due date was named. */
@@ -382,22 +877,9 @@ export interface Invoice {
     note: string | null;
     /** When you expect the money. */
     expected_payment_date: string | null;
+    /** Printed on the document. */
+    message: string | null;
     metadata: Record<string, string>;
-    /** Sum of the lines, without tax. */
-    subtotal: number;
-    /** Sum of the taxes. */
-    tax_total: number;
-    /** What the customer has to pay. */
-    total: number;
-    amount_paid: number;
-    /** What credit notes have lowered the amount due by. */
-    amount_credited: number;
-    /** What all credit notes that stand have taken back, paid or not. */
-    credit_notes_total: number;
-    /** What is still to pay. */
-    amount_due: number;
-    /** One group per tax rate, the highest first. */
-    tax_breakdown: Array<TaxGroup>;
     /** The invoice that this one stands in for. */
     corrects_invoice_id: string | null;
     finalized_at: string | null;
@@ -417,20 +899,32 @@ export interface Invoice {
  * InvoiceItem.
  */
 export interface InvoiceItem {
-    id: string;
     product_id: string;
     /** The product’s name when the line was written. */
     product_name: string;
     description: string | null;
     quantity: number;
-    /** Price of one unit, without tax. */
+    /** What the quantity counts, as the product had it when the line was written. */
+    unit: Unit | null;
+    /** Unit price; with tax where prices include it. */
     price: number;
+    /** How many units the price is for. */
+    price_base_quantity: number;
     /** Tax rate of this line as a percentage. */
     tax_rate: number;
-    /** Quantity times price, rounded to the currency. */
+    /** Tax category of EN 16931. */
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    /** Quantity times price, rounded to the currency; with tax where prices include it. */
     gross: number;
-    /** What is taxed. */
+    /** Taken off the line. */
+    discounts: Array<AppliedAdjustment>;
+    /** Added to the line. */
+    charges: Array<AppliedAdjustment>;
+    /** What the line comes to without tax: gross less its discounts, plus its charges. */
     net: number;
+    /** What is taxed: the net with its part of the invoice’s discounts and charges. */
+    taxable: number;
+    id: string;
 }
 /**
  * InvoiceRemarks.
@@ -447,6 +941,47 @@ export interface InvoiceRemarks {
  * InvoiceSummary.
  */
 export interface InvoiceSummary {
+    /** Of all amounts here. */
+    currency: string;
+    /** Tax rate of lines without one of their own, as a percentage. */
+    tax_rate: number;
+    /** Tax category of such lines. */
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    /** Why no tax is charged, as it was given. */
+    tax_exemption_reason: string | null;
+    /** Whether tax is rounded once per tax group or once per line. */
+    tax_rounding: 'document' | 'line' | (string & {});
+    /** Whether prices, discounts and charges include tax. */
+    prices_include_tax: boolean;
+    /** Taken off the whole invoice. */
+    discounts: Array<AppliedDocumentAdjustment>;
+    /** Added to the whole invoice. */
+    charges: Array<AppliedDocumentAdjustment>;
+    /** Sum of the lines, without tax. */
+    subtotal: number;
+    /** Sum of the invoice’s own discounts, without tax. */
+    discount_total: number;
+    /** Sum of the invoice’s own charges, without tax. */
+    charge_total: number;
+    /** Sum of the taxes. */
+    tax_total: number;
+    /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
+    total: number;
+    /** What is to be paid is a multiple of this; null: it is not rounded. */
+    round_payable_to: number | null;
+    /** What that rounding adds to the amount due, or takes off it. */
+    payable_rounding: number;
+    /** What had been paid before. */
+    prepaid_amount: number;
+    amount_paid: number;
+    /** What credit notes have lowered the amount due by. */
+    amount_credited: number;
+    /** What all credit notes that stand have taken back, whatever became of it. */
+    credit_notes_total: number;
+    /** What is still to pay. */
+    amount_due: number;
+    /** One group per tax category and rate, the highest rate first. */
+    tax_breakdown: Array<TaxGroup>;
     id: string;
     /** Counts the changes of the invoice. */
     version: number;
@@ -464,10 +999,6 @@ export interface InvoiceSummary {
     customer_id: string;
     /** The customer’s name when the invoice was written. */
     customer_name: string;
-    /** Of all amounts here. */
-    currency: string;
-    /** Tax rate of lines without one of their own, as a percentage. */
-    tax_rate: number;
     issue_date: string | null;
     due_date: string;
     /** Null: the due date was named. */
@@ -477,22 +1008,9 @@ export interface InvoiceSummary {
     note: string | null;
     /** When you expect the money. */
     expected_payment_date: string | null;
+    /** Printed on the document. */
+    message: string | null;
     metadata: Record<string, string>;
-    /** Sum of the lines, without tax. */
-    subtotal: number;
-    /** Sum of the taxes. */
-    tax_total: number;
-    /** What the customer has to pay. */
-    total: number;
-    amount_paid: number;
-    /** What credit notes have lowered the amount due by. */
-    amount_credited: number;
-    /** What all credit notes that stand have taken back, paid or not. */
-    credit_notes_total: number;
-    /** What is still to pay. */
-    amount_due: number;
-    /** One group per tax rate, the highest first. */
-    tax_breakdown: Array<TaxGroup>;
     /** The invoice that this one stands in for. */
     corrects_invoice_id: string | null;
     finalized_at: string | null;
@@ -579,6 +1097,20 @@ export interface Me {
     scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | (string & {})>;
 }
 /**
+ * MonthRevenue.
+ */
+export interface MonthRevenue {
+    /** Issued invoices that are not void, by their issue date. */
+    invoiced: DocumentSums;
+    /** Credit notes that are not void, by their own issue date. */
+    credited: DocumentSums;
+    /** Invoiced less credited, without tax. */
+    net_revenue: string;
+    /** Payments received, by the day they came in; reversed ones are not counted. */
+    payments_received: string;
+    month: string;
+}
+/**
  * NumberSeries.
  */
 export interface NumberSeries {
@@ -610,6 +1142,45 @@ export interface NumberSeriesList {
     data: Array<NumberSeries>;
 }
 /**
+ * Numbering.
+ */
+export interface Numbering {
+    invoice: NumberingRule;
+    credit_note: NumberingRule;
+}
+/**
+ * NumberingRule.
+ */
+export interface NumberingRule {
+    /** What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. Changed, it holds from the next number on. */
+    format: string;
+    /** When the count begins again at 1. The format must have what makes the numbers differ then. */
+    reset: 'never' | 'yearly' | 'monthly' | (string & {});
+}
+/**
+ * Organization.
+ */
+export interface Organization {
+    id: string;
+    /** Counts the changes of the organization. */
+    version: number;
+    name: string;
+    /** Null: documents print the name. */
+    legal_name: string | null;
+    address: Address | null;
+    tax_ids: Array<TaxId>;
+    bank_details: BankDetails | null;
+    email: string | null;
+    phone: string | null;
+    currency: string;
+    time_zone: string;
+    payment_terms: PaymentTerms;
+    tax_rounding: 'document' | 'line' | (string & {});
+    numbering: Numbering;
+    created_at: string;
+    updated_at: string;
+}
+/**
  * OrganizationSummary.
  */
 export interface OrganizationSummary {
@@ -621,6 +1192,66 @@ export interface OrganizationSummary {
     time_zone: string;
 }
 /**
+ * Payment.
+ */
+export interface Payment {
+    id: string;
+    /** Counts the changes of the payment. */
+    version: number;
+    status: 'recorded' | 'reversed' | (string & {});
+    customer_id: string;
+    /** Of all amounts here. */
+    currency: string;
+    /** How much came in. */
+    amount: number;
+    /** How much of it settles invoices; none of a reversed one. */
+    applied_amount: number;
+    /** How much of it is the customer’s credit. */
+    unapplied_amount: number;
+    method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | (string & {});
+    received_on: string;
+    reference: string | null;
+    note: string | null;
+    metadata: Record<string, string>;
+    reversed_at: string | null;
+    reversal_reason: string | null;
+    /** What may be done with it now. */
+    available_actions: Array<'allocate' | 'reverse' | (string & {})>;
+    created_at: string;
+    updated_at: string;
+    /** What it has settled, in order; of a reversed payment, what it had settled. */
+    allocations: Array<Allocation>;
+}
+/**
+ * PaymentSummary.
+ */
+export interface PaymentSummary {
+    id: string;
+    /** Counts the changes of the payment. */
+    version: number;
+    status: 'recorded' | 'reversed' | (string & {});
+    customer_id: string;
+    /** Of all amounts here. */
+    currency: string;
+    /** How much came in. */
+    amount: number;
+    /** How much of it settles invoices; none of a reversed one. */
+    applied_amount: number;
+    /** How much of it is the customer’s credit. */
+    unapplied_amount: number;
+    method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | (string & {});
+    received_on: string;
+    reference: string | null;
+    note: string | null;
+    metadata: Record<string, string>;
+    reversed_at: string | null;
+    reversal_reason: string | null;
+    /** What may be done with it now. */
+    available_actions: Array<'allocate' | 'reverse' | (string & {})>;
+    created_at: string;
+    updated_at: string;
+}
+/**
  * PaymentTerms.
  */
 export interface PaymentTerms {
@@ -630,6 +1261,29 @@ export interface PaymentTerms {
     end_of_month?: boolean | null;
     /** Then on to this day of the following month. */
     day_of_following_month?: number | null;
+}
+/**
+ * What `payments.list` may be asked.
+ */
+export interface PaymentsListQuery {
+    /** How many to return at most. */
+    limit?: number;
+    /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+    cursor?: string;
+    /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+    sort?: 'created_at' | '-created_at' | 'received_on' | '-received_on';
+    /** Only those of this customer. */
+    customer_id?: string;
+    /** Only those that settle this invoice, or did before they were reversed. */
+    invoice_id?: string;
+    /** Only those of which something can still be allocated, or nothing can. */
+    unapplied?: boolean;
+    /** Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt. */
+    received_on?: DateRange;
+    /** Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+    created_at?: TimeRange;
+    /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+    with_total?: boolean;
 }
 /**
  * Problem.
@@ -709,6 +1363,51 @@ export interface ProductsListQuery {
     with_total?: boolean;
 }
 /**
+ * Receivables.
+ */
+export interface Receivables {
+    /** The day that it is where the organization is. */
+    as_of: string;
+    /** Time zone of the organization. */
+    time_zone: string;
+    /** One entry per currency; the organization’s own comes first and is always there. */
+    data: Array<CurrencyReceivables>;
+}
+/**
+ * RefundCreditNote.
+ */
+export interface RefundCreditNote {
+    /** How much was paid out; all of the credit when it is not said. */
+    amount?: number | null;
+}
+/**
+ * What `reports.revenue` may be asked.
+ */
+export interface ReportsRevenueQuery {
+    /** The first month; without it 12 months end with `to`. */
+    from?: string;
+    /** The last month, at most 36 after the first; without it the month that it is now. */
+    to?: string;
+}
+/**
+ * Revenue.
+ */
+export interface Revenue {
+    /** The first month. */
+    from: string;
+    /** The last month. */
+    to: string;
+    /** One entry per currency, with its figures over all months; the organization’s own comes first and is always there. */
+    data: Array<CurrencyRevenue>;
+}
+/**
+ * ReversePayment.
+ */
+export interface ReversePayment {
+    /** Why it is taken back. */
+    reason?: string | null;
+}
+/**
  * Seller.
  */
 export interface Seller {
@@ -753,12 +1452,16 @@ export interface SeriesEnd {
  * TaxGroup.
  */
 export interface TaxGroup {
+    /** Tax category of EN 16931. */
+    category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
     /** Tax rate as a percentage. */
     rate: number;
-    /** Sum of the lines of this rate. */
+    /** Sum of the lines of this tax, with their part of the invoice’s discounts and charges. */
     taxable: number;
-    /** Tax on it, rounded once. */
+    /** Tax on it. */
     tax: number;
+    /** Why no tax is charged, where a reason is asked for. */
+    exemption_reason?: string;
 }
 /**
  * TaxId.
@@ -830,6 +1533,20 @@ export interface UpdateInvoice {
     items: Array<CreateInvoiceItem>;
     /** Tax rate of all lines without one of their own, as a percentage. */
     tax_rate: number;
+    /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+    tax_exemption_reason?: string | null;
+    /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+    prices_include_tax?: boolean | null;
+    /** Taken off the whole invoice, each from the sum of its lines. */
+    discounts?: Array<DocumentAdjustment> | null;
+    /** Added to the whole invoice, each to the sum of its lines. */
+    charges?: Array<DocumentAdjustment> | null;
+    /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+    round_payable_to?: number | null;
+    /** What has been paid before; at most the total. */
+    prepaid_amount?: number | null;
     /** Else the customer’s currency, else the organization’s. */
     currency?: string | null;
     /** The issue date, as far as it is known. */
@@ -842,8 +1559,48 @@ export interface UpdateInvoice {
     reference?: string | null;
     /** A note for yourselves. */
     note?: string | null;
+    /** Printed on the document. */
+    message?: string | null;
     /** Names and texts of your own; the service keeps them and gives them back. */
     metadata?: Record<string, string> | null;
+}
+/**
+ * UpdateNumbering.
+ */
+export interface UpdateNumbering {
+    /** For invoices; else it stays as it is. */
+    invoice?: NumberingRule | null;
+    /** For credit notes; else it stays as it is. */
+    credit_note?: NumberingRule | null;
+}
+/**
+ * UpdateOrganization.
+ */
+export interface UpdateOrganization {
+    /** Name as it is used every day. */
+    name: string;
+    /** Name as documents print it; else the name. */
+    legal_name?: string | null;
+    /** Address as documents print it. */
+    address?: Address | null;
+    /** Tax identification numbers. */
+    tax_ids?: Array<TaxId> | null;
+    /** Where customers pay. */
+    bank_details?: BankDetails | null;
+    /** E-mail address for customers. */
+    email?: string | null;
+    /** Telephone number. */
+    phone?: string | null;
+    /** Currency of new documents, unless the customer has another one. */
+    currency: string;
+    /** Where the organization’s days begin and end. */
+    time_zone: string;
+    /** When invoices are due, unless customer or invoice say otherwise; without them after 14 days. */
+    payment_terms?: PaymentTerms | null;
+    /** Whether new documents round tax once per rate (`document`, the default) or on each line. */
+    tax_rounding?: 'document' | 'line' | null;
+    /** How documents get their numbers; what is left out stays as it is. */
+    numbering?: UpdateNumbering | null;
 }
 /**
  * UpdateProduct.

@@ -74,6 +74,64 @@ export class AuthResource {
         return this.transport.json({ method: 'GET', path: ['auth', 'me'] }, options);
     }
 }
+/** What is taken back of invoices. Beyond the specification. */
+export class CreditNotesResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List credit notes.
+     *
+     * Without their lines. The newest first, unless it is asked otherwise.
+     *
+     * Operation `credit_notes.list`: GET /credit-notes
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['credit-notes'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Get a credit note.
+     *
+     * The credit note with its lines and what it has settled.
+     *
+     * Operation `credit_notes.get`: GET /credit-notes/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['credit-notes', id] }, options);
+    }
+    /**
+     * Allocate a credit note.
+     *
+     * Settles invoices of the customer with the credit that is left of a credit note.
+     *
+     * Operation `credit_notes.allocate`: POST /credit-notes/{id}/allocate
+     */
+    allocate(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'allocate'], body }, options);
+    }
+    /**
+     * Mark credit as refunded.
+     *
+     * Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.
+     *
+     * Operation `credit_notes.mark_refunded`: POST /credit-notes/{id}/mark-refunded
+     */
+    markRefunded(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'mark-refunded'], body }, options);
+    }
+    /**
+     * Void a credit note.
+     *
+     * Possible as long as nothing of it was refunded or settles another invoice. Its number stays used,
+     * and its invoice is due again. A void one is answered as it is.
+     *
+     * Operation `credit_notes.void`: POST /credit-notes/{id}/void
+     */
+    void(id, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'void'] }, options);
+    }
+}
 /** Whom you sell to. */
 export class CustomersResource {
     transport;
@@ -124,12 +182,23 @@ export class CustomersResource {
     /**
      * Delete a customer.
      *
-     * Archives a customer with issued documents. Drafts and open invoices stand in the way.
+     * Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
      *
      * Operation `customers.delete`: DELETE /customers/{id}
      */
     delete(id, options = {}) {
         return this.transport.nothing({ method: 'DELETE', path: ['customers', id] }, options);
+    }
+    /**
+     * Get the balance of a customer.
+     *
+     * By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments
+     * and credit notes. A currency without any of them is not there.
+     *
+     * Operation `customers.balance`: GET /customers/{id}/balance
+     */
+    balance(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['customers', id, 'balance'] }, options);
     }
 }
 /** What happened, in order and without gaps. Beyond the specification. */
@@ -160,11 +229,36 @@ export class EventsResource {
         return this.transport.json({ method: 'GET', path: ['events', id] }, options);
     }
 }
-/** Invoices, from draft to paid. */
+/** From draft to legal document and to its end. Beyond the specification. */
 export class InvoicesResource {
     transport;
     constructor(transport) {
         this.transport = transport;
+    }
+    /**
+     * Correct an invoice.
+     *
+     * Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one
+     * that nobody has paid is voided and issued anew; any other one is credited wholly and issued anew,
+     * and what the customer has paid settles the new one. The new invoice names the old one in
+     * `corrects_invoice_id`.
+     *
+     * Operation `invoices.correct`: POST /invoices/{id}/correct
+     */
+    correct(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'correct'], body }, options);
+    }
+    /**
+     * Credit an invoice.
+     *
+     * Takes back all that is left of an issued invoice, or the items that are named: never more than is
+     * left of a line or of a tax rate. First that lowers what is due; the rest is the customer’s credit.
+     * The credit note is found under /credit-notes.
+     *
+     * Operation `invoices.credit`: POST /invoices/{id}/credit-notes
+     */
+    credit(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'credit-notes'], body }, options);
     }
     /**
      * List invoices.
@@ -260,6 +354,17 @@ export class InvoicesResource {
     markUncollectible(id, options = {}) {
         return this.transport.json({ method: 'POST', path: ['invoices', id, 'mark-uncollectible'] }, options);
     }
+    /**
+     * Record a payment of an invoice.
+     *
+     * The short form for one invoice: by default all that is due, and never more. The payment is found
+     * under /payments.
+     *
+     * Operation `invoices.record_payment`: POST /invoices/{id}/payments
+     */
+    recordPayment(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'payments'], body }, options);
+    }
 }
 /** Numbers without gaps, and the proof of it. Beyond the specification. */
 export class NumberSeriesResource {
@@ -308,6 +413,91 @@ export class NumberSeriesResource {
      */
     export(id, options = {}) {
         return this.transport.bytes({ method: 'GET', path: ['number-series', id, 'export'] }, options);
+    }
+}
+/** Your own data, as in the settings. Beyond the specification. */
+export class OrganizationResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * Get the organization.
+     *
+     * The one that the credential belongs to. Every credential may read it.
+     *
+     * Operation `organization.get`: GET /organization
+     */
+    get(options = {}) {
+        return this.transport.json({ method: 'GET', path: ['organization'] }, options);
+    }
+    /**
+     * Update the organization.
+     *
+     * Replaces all settings; what is not given becomes empty or its default. Only numbering that is not
+     * given stays as it is. Issued documents never change. For owners and admins who are signed in.
+     *
+     * Operation `organization.update`: PUT /organization
+     */
+    update(body, options = {}) {
+        return this.transport.json({ method: 'PUT', path: ['organization'], body }, options);
+    }
+}
+/** Money that came in, and what it settles. Beyond the specification. */
+export class PaymentsResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * List payments.
+     *
+     * Without what they settle. The newest first, unless it is asked otherwise.
+     *
+     * Operation `payments.list`: GET /payments
+     */
+    list(query = {}, options = {}) {
+        return this.transport.list({ method: 'GET', path: ['payments'], query, start: 'cursor' }, options);
+    }
+    /**
+     * Record a payment.
+     *
+     * Settles any number of invoices of one customer and currency. What is left is the customer’s credit.
+     *
+     * Operation `payments.create`: POST /payments
+     */
+    create(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['payments'], body }, options);
+    }
+    /**
+     * Get a payment.
+     *
+     * The payment with the invoices that it settles.
+     *
+     * Operation `payments.get`: GET /payments/{id}
+     */
+    get(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['payments', id] }, options);
+    }
+    /**
+     * Allocate a payment.
+     *
+     * Settles invoices with what is left of a payment. What is allocated once stays so.
+     *
+     * Operation `payments.allocate`: POST /payments/{id}/allocate
+     */
+    allocate(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['payments', id, 'allocate'], body }, options);
+    }
+    /**
+     * Reverse a payment.
+     *
+     * Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.
+     *
+     * Operation `payments.reverse`: POST /payments/{id}/reverse
+     */
+    reverse(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['payments', id, 'reverse'], body }, options);
     }
 }
 /** What you sell. */
@@ -367,31 +557,74 @@ export class ProductsResource {
         return this.transport.nothing({ method: 'DELETE', path: ['products', id] }, options);
     }
 }
+/** Figures over many documents. Beyond the specification. */
+export class ReportsResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * See what customers owe.
+     *
+     * What is due and overdue today on open invoices, sorted by age, and what customers have to their
+     * credit. Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits
+     * than a JSON number keeps.
+     *
+     * Operation `reports.receivables`: GET /reports/receivables
+     */
+    receivables(options = {}) {
+        return this.transport.json({ method: 'GET', path: ['reports', 'receivables'] }, options);
+    }
+    /**
+     * See revenue by month.
+     *
+     * What was invoiced, credited and received in each month, by currency. An invoice that becomes void
+     * leaves the month of its issue date. Sums are decimal texts, which may need more digits than a JSON
+     * number keeps.
+     *
+     * Operation `reports.revenue`: GET /reports/revenue
+     */
+    revenue(query = {}, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['reports', 'revenue'], query }, options);
+    }
+}
 /** The service, with one member per resource. */
 export class Countinghouse {
     /** Credentials of machines, as in Settings > API. Beyond the specification. */
     apiKeys;
     /** Sign in and obtain a token. */
     auth;
+    /** What is taken back of invoices. Beyond the specification. */
+    creditNotes;
     /** Whom you sell to. */
     customers;
     /** What happened, in order and without gaps. Beyond the specification. */
     events;
-    /** Invoices, from draft to paid. */
+    /** From draft to legal document and to its end. Beyond the specification. */
     invoices;
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
     numberSeries;
+    /** Your own data, as in the settings. Beyond the specification. */
+    organization;
+    /** Money that came in, and what it settles. Beyond the specification. */
+    payments;
     /** What you sell. */
     products;
+    /** Figures over many documents. Beyond the specification. */
+    reports;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
     constructor(settings) {
         const transport = new Transport(settings, '/v1');
         this.apiKeys = new ApiKeysResource(transport);
         this.auth = new AuthResource(transport);
+        this.creditNotes = new CreditNotesResource(transport);
         this.customers = new CustomersResource(transport);
         this.events = new EventsResource(transport);
         this.invoices = new InvoicesResource(transport);
         this.numberSeries = new NumberSeriesResource(transport);
+        this.organization = new OrganizationResource(transport);
+        this.payments = new PaymentsResource(transport);
         this.products = new ProductsResource(transport);
+        this.reports = new ReportsResource(transport);
     }
 }

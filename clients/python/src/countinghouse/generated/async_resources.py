@@ -80,6 +80,59 @@ class AsyncAuth:
         return await self._transport.record("GET", ["auth", "me"], types.Me, options=options)
 
 
+class AsyncCreditNotes:
+    """What is taken back of invoices. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreditNotesListQuery]) -> AsyncPages[types.CreditNoteSummary]:
+        """List credit notes.
+
+        Without their lines. The newest first, unless it is asked otherwise.
+
+        Operation `credit_notes.list`: GET /credit-notes
+        """
+        return self._transport.pages("GET", ["credit-notes"], types.CreditNoteSummary, start="cursor", query=fields, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CreditNote:
+        """Get a credit note.
+
+        The credit note with its lines and what it has settled.
+
+        Operation `credit_notes.get`: GET /credit-notes/{id}
+        """
+        return await self._transport.record("GET", ["credit-notes", id], types.CreditNote, options=options)
+
+    async def allocate(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.AllocateCreditNote]) -> types.CreditNote:
+        """Allocate a credit note.
+
+        Settles invoices of the customer with the credit that is left of a credit note.
+
+        Operation `credit_notes.allocate`: POST /credit-notes/{id}/allocate
+        """
+        return await self._transport.record("POST", ["credit-notes", id, "allocate"], types.CreditNote, body=fields, options=options)
+
+    async def mark_refunded(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.RefundCreditNote]) -> types.CreditNote:
+        """Mark credit as refunded.
+
+        Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.
+
+        Operation `credit_notes.mark_refunded`: POST /credit-notes/{id}/mark-refunded
+        """
+        return await self._transport.record("POST", ["credit-notes", id, "mark-refunded"], types.CreditNote, body=fields, options=options)
+
+    async def void(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.CreditNote:
+        """Void a credit note.
+
+        Possible as long as nothing of it was refunded or settles another invoice. Its number stays used,
+        and its invoice is due again. A void one is answered as it is.
+
+        Operation `credit_notes.void`: POST /credit-notes/{id}/void
+        """
+        return await self._transport.record("POST", ["credit-notes", id, "void"], types.CreditNote, options=options)
+
+
 class AsyncCustomers:
     """Whom you sell to."""
 
@@ -126,11 +179,21 @@ class AsyncCustomers:
     async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
         """Delete a customer.
 
-        Archives a customer with issued documents. Drafts and open invoices stand in the way.
+        Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
 
         Operation `customers.delete`: DELETE /customers/{id}
         """
         return await self._transport.nothing("DELETE", ["customers", id], options=options)
+
+    async def balance(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CustomerBalanceList:
+        """Get the balance of a customer.
+
+        By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments
+        and credit notes. A currency without any of them is not there.
+
+        Operation `customers.balance`: GET /customers/{id}/balance
+        """
+        return await self._transport.record("GET", ["customers", id, "balance"], types.CustomerBalanceList, options=options)
 
 
 class AsyncEvents:
@@ -160,10 +223,33 @@ class AsyncEvents:
 
 
 class AsyncInvoices:
-    """Invoices, from draft to paid."""
+    """From draft to legal document and to its end. Beyond the specification."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
+
+    async def correct(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CorrectInvoice]) -> types.Correction:
+        """Correct an invoice.
+
+        Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one
+        that nobody has paid is voided and issued anew; any other one is credited wholly and issued anew,
+        and what the customer has paid settles the new one. The new invoice names the old one in
+        `corrects_invoice_id`.
+
+        Operation `invoices.correct`: POST /invoices/{id}/correct
+        """
+        return await self._transport.record("POST", ["invoices", id, "correct"], types.Correction, body=fields, options=options)
+
+    async def credit(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateCreditNote]) -> types.CreditNote:
+        """Credit an invoice.
+
+        Takes back all that is left of an issued invoice, or the items that are named: never more than is
+        left of a line or of a tax rate. First that lowers what is due; the rest is the customer’s credit.
+        The credit note is found under /credit-notes.
+
+        Operation `invoices.credit`: POST /invoices/{id}/credit-notes
+        """
+        return await self._transport.record("POST", ["invoices", id, "credit-notes"], types.CreditNote, body=fields, options=options)
 
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListQuery]) -> AsyncPages[types.InvoiceSummary]:
         """List invoices.
@@ -250,6 +336,16 @@ class AsyncInvoices:
         """
         return await self._transport.record("POST", ["invoices", id, "mark-uncollectible"], types.Invoice, options=options)
 
+    async def record_payment(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateInvoicePayment]) -> types.Payment:
+        """Record a payment of an invoice.
+
+        The short form for one invoice: by default all that is due, and never more. The payment is found
+        under /payments.
+
+        Operation `invoices.record_payment`: POST /invoices/{id}/payments
+        """
+        return await self._transport.record("POST", ["invoices", id, "payments"], types.Payment, body=fields, options=options)
+
 
 class AsyncNumberSeries:
     """Numbers without gaps, and the proof of it. Beyond the specification."""
@@ -294,6 +390,84 @@ class AsyncNumberSeries:
         Operation `number_series.export`: GET /number-series/{id}/export
         """
         return await self._transport.content("GET", ["number-series", id, "export"], options=options)
+
+
+class AsyncOrganization:
+    """Your own data, as in the settings. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def get(self, *, options: Optional[CallOptions] = None) -> types.Organization:
+        """Get the organization.
+
+        The one that the credential belongs to. Every credential may read it.
+
+        Operation `organization.get`: GET /organization
+        """
+        return await self._transport.record("GET", ["organization"], types.Organization, options=options)
+
+    async def update(self, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateOrganization]) -> types.Organization:
+        """Update the organization.
+
+        Replaces all settings; what is not given becomes empty or its default. Only numbering that is not
+        given stays as it is. Issued documents never change. For owners and admins who are signed in.
+
+        Operation `organization.update`: PUT /organization
+        """
+        return await self._transport.record("PUT", ["organization"], types.Organization, body=fields, options=options)
+
+
+class AsyncPayments:
+    """Money that came in, and what it settles. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.PaymentsListQuery]) -> AsyncPages[types.PaymentSummary]:
+        """List payments.
+
+        Without what they settle. The newest first, unless it is asked otherwise.
+
+        Operation `payments.list`: GET /payments
+        """
+        return self._transport.pages("GET", ["payments"], types.PaymentSummary, start="cursor", query=fields, options=options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreatePayment]) -> types.Payment:
+        """Record a payment.
+
+        Settles any number of invoices of one customer and currency. What is left is the customer’s credit.
+
+        Operation `payments.create`: POST /payments
+        """
+        return await self._transport.record("POST", ["payments"], types.Payment, body=fields, options=options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Payment:
+        """Get a payment.
+
+        The payment with the invoices that it settles.
+
+        Operation `payments.get`: GET /payments/{id}
+        """
+        return await self._transport.record("GET", ["payments", id], types.Payment, options=options)
+
+    async def allocate(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.AllocatePayment]) -> types.Payment:
+        """Allocate a payment.
+
+        Settles invoices with what is left of a payment. What is allocated once stays so.
+
+        Operation `payments.allocate`: POST /payments/{id}/allocate
+        """
+        return await self._transport.record("POST", ["payments", id, "allocate"], types.Payment, body=fields, options=options)
+
+    async def reverse(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ReversePayment]) -> types.Payment:
+        """Reverse a payment.
+
+        Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.
+
+        Operation `payments.reverse`: POST /payments/{id}/reverse
+        """
+        return await self._transport.record("POST", ["payments", id, "reverse"], types.Payment, body=fields, options=options)
 
 
 class AsyncProducts:
@@ -348,6 +522,35 @@ class AsyncProducts:
         return await self._transport.nothing("DELETE", ["products", id], options=options)
 
 
+class AsyncReports:
+    """Figures over many documents. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def receivables(self, *, options: Optional[CallOptions] = None) -> types.Receivables:
+        """See what customers owe.
+
+        What is due and overdue today on open invoices, sorted by age, and what customers have to their
+        credit. Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits
+        than a JSON number keeps.
+
+        Operation `reports.receivables`: GET /reports/receivables
+        """
+        return await self._transport.record("GET", ["reports", "receivables"], types.Receivables, options=options)
+
+    async def revenue(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ReportsRevenueQuery]) -> types.Revenue:
+        """See revenue by month.
+
+        What was invoiced, credited and received in each month, by currency. An invoice that becomes void
+        leaves the month of its issue date. Sums are decimal texts, which may need more digits than a JSON
+        number keeps.
+
+        Operation `reports.revenue`: GET /reports/revenue
+        """
+        return await self._transport.record("GET", ["reports", "revenue"], types.Revenue, query=fields, options=options)
+
+
 class AsyncCountinghouse:
     """The service. Takes its address without a path; all but signing in needs an API key or a login token too.
 
@@ -375,16 +578,24 @@ class AsyncCountinghouse:
         """Credentials of machines, as in Settings > API. Beyond the specification."""
         self.auth = AsyncAuth(self._transport)
         """Sign in and obtain a token."""
+        self.credit_notes = AsyncCreditNotes(self._transport)
+        """What is taken back of invoices. Beyond the specification."""
         self.customers = AsyncCustomers(self._transport)
         """Whom you sell to."""
         self.events = AsyncEvents(self._transport)
         """What happened, in order and without gaps. Beyond the specification."""
         self.invoices = AsyncInvoices(self._transport)
-        """Invoices, from draft to paid."""
+        """From draft to legal document and to its end. Beyond the specification."""
         self.number_series = AsyncNumberSeries(self._transport)
         """Numbers without gaps, and the proof of it. Beyond the specification."""
+        self.organization = AsyncOrganization(self._transport)
+        """Your own data, as in the settings. Beyond the specification."""
+        self.payments = AsyncPayments(self._transport)
+        """Money that came in, and what it settles. Beyond the specification."""
         self.products = AsyncProducts(self._transport)
         """What you sell."""
+        self.reports = AsyncReports(self._transport)
+        """Figures over many documents. Beyond the specification."""
 
     async def close(self) -> None:
         """Closes the connections."""

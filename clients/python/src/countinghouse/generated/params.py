@@ -31,6 +31,31 @@ class Address(TypedDict):
     """Country, ISO 3166-1 alpha-2."""
 
 
+class Adjustment(TypedDict):
+    """Adjustment."""
+
+    percent: NotRequired[Number | None]
+    """A percentage; this or an amount."""
+    amount: NotRequired[Number | None]
+    """An amount, with no more decimals than the currency; this or a percentage."""
+    reason: NotRequired[str | None]
+    """What it is for, as it is printed."""
+
+
+class AllocateCreditNote(TypedDict):
+    """AllocateCreditNote."""
+
+    allocations: Sequence[CreateAllocation]
+    """Which invoices the credit settles."""
+
+
+class AllocatePayment(TypedDict):
+    """AllocatePayment."""
+
+    allocations: Sequence[CreateAllocation]
+    """Which invoices the rest of it settles."""
+
+
 class ApiKeysListQuery(TypedDict):
     """What `api_keys.list` may be asked."""
 
@@ -43,6 +68,23 @@ class ApiKeysListQuery(TypedDict):
     greatest."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class BankDetails(TypedDict):
+    """BankDetails."""
+
+    account_holder: NotRequired[str | None]
+    """Whose account it is, if not the organization’s."""
+    iban: NotRequired[str | None]
+    """International Bank Account Number; its check digits are checked."""
+    bic: NotRequired[str | None]
+    """Business Identifier Code of the bank."""
+    bank_name: NotRequired[str | None]
+    """Name of the bank."""
+    account_number: NotRequired[str | None]
+    """Number of the account where there is no IBAN."""
+    routing_number: NotRequired[str | None]
+    """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
 
 
 class Contact(TypedDict):
@@ -58,6 +100,59 @@ class Contact(TypedDict):
     """Whether invoices are sent to this person."""
 
 
+class CorrectInvoice(TypedDict):
+    """CorrectInvoice."""
+
+    customer_id: str
+    """The customer who is to pay."""
+    items: Sequence[CreateInvoiceItem]
+    """The lines, in their order."""
+    tax_rate: Number
+    """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole invoice, each from the sum of its lines."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole invoice, each to the sum of its lines."""
+    round_payable_to: NotRequired[Number | None]
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before; at most the total."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    issue_date: NotRequired[Date | None]
+    """The issue date, as far as it is known."""
+    due_date: NotRequired[Date | None]
+    """When it is due; else it follows from the payment terms."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """Else the customer’s terms, else the organization’s."""
+    reference: NotRequired[str | None]
+    """The customer’s own sign, such as an order number."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+    reason: NotRequired[Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"] | None]
+    """What the credit note says, if one is needed; else other."""
+
+
+class CreateAllocation(TypedDict):
+    """CreateAllocation."""
+
+    invoice_id: str
+    """The invoice that is settled; of the same customer and currency."""
+    amount: Number
+    """How much of it; never more than is due."""
+
+
 class CreateApiKey(TypedDict):
     """CreateApiKey."""
 
@@ -69,6 +164,43 @@ class CreateApiKey(TypedDict):
     """When the key ends by itself; never without it."""
     allowed_ips: NotRequired[Sequence[str] | None]
     """From where the key may be used; from everywhere without it."""
+
+
+class CreateCreditNote(TypedDict):
+    """CreateCreditNote."""
+
+    reason: Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"]
+    """Why it is taken back."""
+    items: NotRequired[Sequence[CreateCreditNoteItem] | None]
+    """What is taken back; all that is left of the invoice when it is not said."""
+    issue_date: NotRequired[Date | None]
+    """Today when it is not said; not before the invoice, nor before the last credit note."""
+    message: NotRequired[str | None]
+    """What is printed for the customer."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+    settlement: NotRequired[Literal["customer_credit", "refunded"] | None]
+    """What becomes of the part that nothing is due for any more: credit for other invoices, or refunded
+    already."""
+
+
+class CreateCreditNoteItem(TypedDict):
+    """CreateCreditNoteItem."""
+
+    item_id: NotRequired[str | None]
+    """The item of the invoice; else the amount is of a tax rate."""
+    quantity: NotRequired[Number | None]
+    """How much of the item; without an amount, it is credited in proportion. Else all that is left of it."""
+    amount: NotRequired[Number | None]
+    """How much, without tax; required without an item. Below zero for an item below zero."""
+    tax_rate: NotRequired[Number | None]
+    """A tax rate of the invoice; required without an item, else that of the item."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Required when the invoice has several of this rate."""
+    description: NotRequired[str | None]
+    """What is printed; else the name of the item. Required without an item."""
 
 
 class CreateCustomer(TypedDict):
@@ -113,6 +245,21 @@ class CreateInvoice(TypedDict):
     """The lines, in their order."""
     tax_rate: Number
     """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole invoice, each from the sum of its lines."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole invoice, each to the sum of its lines."""
+    round_payable_to: NotRequired[Number | None]
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before; at most the total."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -125,6 +272,8 @@ class CreateInvoice(TypedDict):
     """The customer’s own sign, such as an order number."""
     note: NotRequired[str | None]
     """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
     finalize: NotRequired[bool | None]
@@ -139,11 +288,57 @@ class CreateInvoiceItem(TypedDict):
     quantity: Number
     """How much of it; a negative quantity is a return."""
     price: Number
-    """Price of one unit, without tax."""
+    """Unit price, without tax unless `prices_include_tax` says otherwise."""
+    price_base_quantity: NotRequired[Number | None]
+    """How many units the price is for; else one."""
     tax_rate: NotRequired[Number | None]
     """Tax rate of this line as a percentage; else the invoice’s."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Tax category of EN 16931 of this line; all but S have the rate 0."""
+    discounts: NotRequired[Sequence[Adjustment] | None]
+    """Taken off the line, each from quantity times price."""
+    charges: NotRequired[Sequence[Adjustment] | None]
+    """Added to the line, each to quantity times price."""
     description: NotRequired[str | None]
     """What is printed beside the name."""
+
+
+class CreateInvoicePayment(TypedDict):
+    """CreateInvoicePayment."""
+
+    method: Literal["bank_transfer", "card", "cash", "check", "other"]
+    """How it came in."""
+    received_on: NotRequired[Date | None]
+    """When it came in, at the latest today; today when it is not said."""
+    reference: NotRequired[str | None]
+    """What the bank statement says, or the number of a receipt."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    amount: NotRequired[Number | None]
+    """How much of what is due; all of it when it is not said."""
+
+
+class CreatePayment(TypedDict):
+    """CreatePayment."""
+
+    method: Literal["bank_transfer", "card", "cash", "check", "other"]
+    """How it came in."""
+    received_on: NotRequired[Date | None]
+    """When it came in, at the latest today; today when it is not said."""
+    reference: NotRequired[str | None]
+    """What the bank statement says, or the number of a receipt."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    customer_id: str
+    """The customer who paid."""
+    amount: Number
+    """How much came in."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+    allocations: NotRequired[Sequence[CreateAllocation] | None]
+    """Which invoices it settles. What is left is the customer’s credit, and can be allocated later."""
 
 
 class CreateProduct(TypedDict):
@@ -169,6 +364,32 @@ class CreateProduct(TypedDict):
     """Whether it is still sold; true if not given."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CreditNotesListQuery(TypedDict):
+    """What `credit_notes.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "issue_date", "-issue_date"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    customer_id: NotRequired[str]
+    """Only those of this customer."""
+    invoice_id: NotRequired[str]
+    """Only those against this invoice."""
+    number: NotRequired[str]
+    """Only the one with exactly this number."""
+    unapplied: NotRequired[bool]
+    """Only those of which something can still be allocated, or nothing can."""
+    issue_date: NotRequired[DateRange]
+    """Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
 class CustomersListQuery(TypedDict):
@@ -218,6 +439,21 @@ class DecimalRange(TypedDict):
     gt: NotRequired[Number]
     lte: NotRequired[Number]
     lt: NotRequired[Number]
+
+
+class DocumentAdjustment(TypedDict):
+    """DocumentAdjustment."""
+
+    percent: NotRequired[Number | None]
+    """A percentage; this or an amount."""
+    amount: NotRequired[Number | None]
+    """An amount, with no more decimals than the currency; this or a percentage."""
+    reason: NotRequired[str | None]
+    """What it is for, as it is printed."""
+    tax_rate: NotRequired[Number | None]
+    """Keeps it among the lines of this tax; else it is spread over all of them."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Tax category that goes with it."""
 
 
 class EventsListQuery(TypedDict):
@@ -293,6 +529,16 @@ class Login(TypedDict):
     """The organization to work in; by default the one joined first."""
 
 
+class NumberingRule(TypedDict):
+    """NumberingRule."""
+
+    format: str
+    """What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are
+    year and month of issue. Changed, it holds from the next number on."""
+    reset: Literal["never", "yearly", "monthly"]
+    """When the count begins again at 1. The format must have what makes the numbers differ then."""
+
+
 class PaymentTerms(TypedDict):
     """PaymentTerms."""
 
@@ -302,6 +548,30 @@ class PaymentTerms(TypedDict):
     """Then on to the last day of that month."""
     day_of_following_month: NotRequired[int | None]
     """Then on to this day of the following month."""
+
+
+class PaymentsListQuery(TypedDict):
+    """What `payments.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "received_on", "-received_on"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    customer_id: NotRequired[str]
+    """Only those of this customer."""
+    invoice_id: NotRequired[str]
+    """Only those that settle this invoice, or did before they were reversed."""
+    unapplied: NotRequired[bool]
+    """Only those of which something can still be allocated, or nothing can."""
+    received_on: NotRequired[DateRange]
+    """Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
 class ProductsListQuery(TypedDict):
@@ -332,6 +602,29 @@ class ProductsListQuery(TypedDict):
     """Whether archived products are listed too."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class RefundCreditNote(TypedDict):
+    """RefundCreditNote."""
+
+    amount: NotRequired[Number | None]
+    """How much was paid out; all of the credit when it is not said."""
+
+
+class ReportsRevenueQuery(TypedDict):
+    """What `reports.revenue` may be asked."""
+
+    from_: NotRequired[str]
+    """The first month; without it 12 months end with `to`."""
+    to: NotRequired[str]
+    """The last month, at most 36 after the first; without it the month that it is now."""
+
+
+class ReversePayment(TypedDict):
+    """ReversePayment."""
+
+    reason: NotRequired[str | None]
+    """Why it is taken back."""
 
 
 class TaxId(TypedDict):
@@ -403,6 +696,21 @@ class UpdateInvoice(TypedDict):
     """The lines, in their order."""
     tax_rate: Number
     """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole invoice, each from the sum of its lines."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole invoice, each to the sum of its lines."""
+    round_payable_to: NotRequired[Number | None]
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before; at most the total."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -415,8 +723,48 @@ class UpdateInvoice(TypedDict):
     """The customer’s own sign, such as an order number."""
     note: NotRequired[str | None]
     """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class UpdateNumbering(TypedDict):
+    """UpdateNumbering."""
+
+    invoice: NotRequired[NumberingRule | None]
+    """For invoices; else it stays as it is."""
+    credit_note: NotRequired[NumberingRule | None]
+    """For credit notes; else it stays as it is."""
+
+
+class UpdateOrganization(TypedDict):
+    """UpdateOrganization."""
+
+    name: str
+    """Name as it is used every day."""
+    legal_name: NotRequired[str | None]
+    """Name as documents print it; else the name."""
+    address: NotRequired[Address | None]
+    """Address as documents print it."""
+    tax_ids: NotRequired[Sequence[TaxId] | None]
+    """Tax identification numbers."""
+    bank_details: NotRequired[BankDetails | None]
+    """Where customers pay."""
+    email: NotRequired[str | None]
+    """E-mail address for customers."""
+    phone: NotRequired[str | None]
+    """Telephone number."""
+    currency: str
+    """Currency of new documents, unless the customer has another one."""
+    time_zone: str
+    """Where the organization’s days begin and end."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """When invoices are due, unless customer or invoice say otherwise; without them after 14 days."""
+    tax_rounding: NotRequired[Literal["document", "line"] | None]
+    """Whether new documents round tax once per rate (`document`, the default) or on each line."""
+    numbering: NotRequired[UpdateNumbering | None]
+    """How documents get their numbers; what is left out stays as it is."""
 
 
 class UpdateProduct(TypedDict):

@@ -36,6 +36,25 @@ class Address(Record):
     """Country, ISO 3166-1 alpha-2."""
 
 
+class AgingBucket(Record):
+    """AgingBucket."""
+
+    bucket: Literal["not_due", "1_30", "31_60", "61_90", "over_90"] | str
+    """Days since the due date."""
+    amount: str
+    """What is due on these invoices."""
+    invoices: int
+    """How many invoices these are."""
+
+
+class Allocation(Record):
+    """Allocation."""
+
+    invoice_id: str
+    amount: Decimal
+    created_at: dt.datetime
+
+
 class ApiKey(Record):
     """ApiKey."""
 
@@ -55,15 +74,44 @@ class ApiKey(Record):
     """Since when the key no longer works."""
 
 
+class AppliedAdjustment(Record):
+    """AppliedAdjustment."""
+
+    percent: Decimal | None
+    """Null: an amount was given."""
+    amount: Decimal
+    """What it comes to; with tax where prices include it."""
+    reason: str | None
+
+
+class AppliedDocumentAdjustment(Record):
+    """AppliedDocumentAdjustment."""
+
+    percent: Decimal | None
+    """Null: an amount was given."""
+    amount: Decimal
+    """What it comes to; with tax where prices include it."""
+    reason: str | None
+    tax_rate: Decimal | None
+    """Null: it is spread over all tax groups."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str | None
+
+
 class BankDetails(Record):
     """BankDetails."""
 
     account_holder: str | None
+    """Whose account it is, if not the organization’s."""
     iban: str | None
+    """International Bank Account Number; its check digits are checked."""
     bic: str | None
+    """Business Identifier Code of the bank."""
     bank_name: str | None
+    """Name of the bank."""
     account_number: str | None
+    """Number of the account where there is no IBAN."""
     routing_number: str | None
+    """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
 
 
 class Buyer(Record):
@@ -89,6 +137,19 @@ class Contact(Record):
     """Whether invoices are sent to this person."""
 
 
+class Correction(Record):
+    """Correction."""
+
+    path: Literal["edited", "voided_and_reissued", "credited_and_reissued"] | str
+    """How it was corrected."""
+    invoice: Invoice
+    """The invoice that counts now."""
+    corrected_invoice: Invoice | None
+    """The invoice that it stands in for; absent when a draft was edited."""
+    credit_note: CreditNote | None
+    """What took back the rest of that invoice, if that was needed."""
+
+
 class CreatedApiKey(Record):
     """CreatedApiKey."""
 
@@ -108,6 +169,156 @@ class CreatedApiKey(Record):
     """Since when the key no longer works."""
     secret: str
     """The API key itself. It is shown this once and cannot be had again."""
+
+
+class CreditNote(Record):
+    """CreditNote."""
+
+    id: str
+    version: int
+    """Counts the changes of the credit note."""
+    status: Literal["issued", "void"] | str
+    number: str
+    invoice_id: str
+    """What it takes back."""
+    invoice_number: str
+    customer_id: str
+    customer_name: str
+    """As it stands on the invoice."""
+    currency: str
+    """Of all amounts here."""
+    issue_date: dt.date
+    reason: Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"] | str
+    message: str | None
+    """What is printed for the customer."""
+    note: str | None
+    """For yourselves; never printed."""
+    metadata: dict[str, str]
+    subtotal: Decimal
+    """Sum of the items, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What is taken back."""
+    payable_rounding: Decimal
+    """How the invoice’s amount payable was rounded, when nothing is left of the invoice after this."""
+    applied_amount: Decimal
+    """What has lowered the amount due of invoices, its own first."""
+    refunded_amount: Decimal
+    """What was paid out."""
+    unapplied_amount: Decimal
+    """What is the customer’s credit."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax rate, in the order of the invoice."""
+    voided_at: dt.datetime | None
+    created_at: dt.datetime
+    updated_at: dt.datetime
+    available_actions: list[Literal["allocate", "mark_refunded", "void"] | str]
+    """What may be done with it now."""
+    seller: Seller
+    """Who issued the invoice."""
+    buyer: Buyer
+    """To whom."""
+    items: list[CreditNoteItem]
+    """What is taken back."""
+    allocations: list[Allocation]
+    """What it has settled, in order; of a void one, what it had settled."""
+
+
+class CreditNoteItem(Record):
+    """CreditNoteItem."""
+
+    id: str
+    item_id: str | None
+    """The item of the invoice; null for an amount of a tax rate."""
+    description: str
+    quantity: Decimal | None
+    """Null: only an amount is credited."""
+    amount: Decimal
+    """Without tax."""
+    tax_rate: Decimal
+    """Tax rate as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+
+
+class CreditNoteSummary(Record):
+    """CreditNoteSummary."""
+
+    id: str
+    version: int
+    """Counts the changes of the credit note."""
+    status: Literal["issued", "void"] | str
+    number: str
+    invoice_id: str
+    """What it takes back."""
+    invoice_number: str
+    customer_id: str
+    customer_name: str
+    """As it stands on the invoice."""
+    currency: str
+    """Of all amounts here."""
+    issue_date: dt.date
+    reason: Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"] | str
+    message: str | None
+    """What is printed for the customer."""
+    note: str | None
+    """For yourselves; never printed."""
+    metadata: dict[str, str]
+    subtotal: Decimal
+    """Sum of the items, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What is taken back."""
+    payable_rounding: Decimal
+    """How the invoice’s amount payable was rounded, when nothing is left of the invoice after this."""
+    applied_amount: Decimal
+    """What has lowered the amount due of invoices, its own first."""
+    refunded_amount: Decimal
+    """What was paid out."""
+    unapplied_amount: Decimal
+    """What is the customer’s credit."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax rate, in the order of the invoice."""
+    voided_at: dt.datetime | None
+    created_at: dt.datetime
+    updated_at: dt.datetime
+
+
+class CurrencyReceivables(Record):
+    """CurrencyReceivables."""
+
+    currency: str
+    """Of all amounts here."""
+    due: str
+    """What is due on open invoices, overdue ones among them."""
+    overdue: str
+    """What is due on invoices whose due date has passed."""
+    open_invoices: int
+    """Open invoices, overdue ones among them."""
+    overdue_invoices: int
+    """Invoices whose due date has passed."""
+    aging: list[AgingBucket]
+    """Every bucket, from not due to the oldest."""
+    unapplied_credit: str
+    """What customers have to their credit: of payments and credit notes, not settling an invoice yet."""
+
+
+class CurrencyRevenue(Record):
+    """CurrencyRevenue."""
+
+    invoiced: DocumentSums
+    """Issued invoices that are not void, by their issue date."""
+    credited: DocumentSums
+    """Credit notes that are not void, by their own issue date."""
+    net_revenue: str
+    """Invoiced less credited, without tax."""
+    payments_received: str
+    """Payments received, by the day they came in; reversed ones are not counted."""
+    currency: str
+    """Of all amounts here."""
+    months: list[MonthRevenue]
+    """Every month of the span, in order."""
 
 
 class Customer(Record):
@@ -137,6 +348,38 @@ class Customer(Record):
     """Since when it is hidden from lists."""
     created_at: dt.datetime
     updated_at: dt.datetime
+
+
+class CustomerBalance(Record):
+    """CustomerBalance."""
+
+    currency: str
+    due: Decimal
+    """What is due on open invoices."""
+    overdue: Decimal
+    """The part of it whose due date has passed where you are."""
+    credit: Decimal
+    """What payments and credit notes have that settles nothing yet."""
+
+
+class CustomerBalanceList(Record):
+    """CustomerBalanceList."""
+
+    data: list[CustomerBalance]
+    """One entry per currency, in their order."""
+
+
+class DocumentSums(Record):
+    """DocumentSums."""
+
+    documents: int
+    """How many documents these are."""
+    net: str
+    """Without tax."""
+    tax: str
+    """The tax."""
+    total: str
+    """With tax."""
 
 
 class Event(Record):
@@ -177,6 +420,47 @@ class FieldFault(Record):
 class Invoice(Record):
     """Invoice."""
 
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of such lines."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged, as it was given."""
+    tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded once per tax group or once per line."""
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    discounts: list[AppliedDocumentAdjustment]
+    """Taken off the whole invoice."""
+    charges: list[AppliedDocumentAdjustment]
+    """Added to the whole invoice."""
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    discount_total: Decimal
+    """Sum of the invoice’s own discounts, without tax."""
+    charge_total: Decimal
+    """Sum of the invoice’s own charges, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    round_payable_to: Decimal | None
+    """What is to be paid is a multiple of this; null: it is not rounded."""
+    payable_rounding: Decimal
+    """What that rounding adds to the amount due, or takes off it."""
+    prepaid_amount: Decimal
+    """What had been paid before."""
+    amount_paid: Decimal
+    amount_credited: Decimal
+    """What credit notes have lowered the amount due by."""
+    credit_notes_total: Decimal
+    """What all credit notes that stand have taken back, whatever became of it."""
+    amount_due: Decimal
+    """What is still to pay."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax category and rate, the highest rate first."""
     id: str
     version: int
     """Counts the changes of the invoice."""
@@ -194,10 +478,6 @@ class Invoice(Record):
     customer_id: str
     customer_name: str
     """The customer’s name when the invoice was written."""
-    currency: str
-    """Of all amounts here."""
-    tax_rate: Decimal
-    """Tax rate of lines without one of their own, as a percentage."""
     issue_date: dt.date | None
     due_date: dt.date
     payment_terms: PaymentTerms | None
@@ -207,22 +487,9 @@ class Invoice(Record):
     """For yourselves; never printed."""
     expected_payment_date: dt.date | None
     """When you expect the money."""
+    message: str | None
+    """Printed on the document."""
     metadata: dict[str, str]
-    subtotal: Decimal
-    """Sum of the lines, without tax."""
-    tax_total: Decimal
-    """Sum of the taxes."""
-    total: Decimal
-    """What the customer has to pay."""
-    amount_paid: Decimal
-    amount_credited: Decimal
-    """What credit notes have lowered the amount due by."""
-    credit_notes_total: Decimal
-    """What all credit notes that stand have taken back, paid or not."""
-    amount_due: Decimal
-    """What is still to pay."""
-    tax_breakdown: list[TaxGroup]
-    """One group per tax rate, the highest first."""
     corrects_invoice_id: str | None
     """The invoice that this one stands in for."""
     finalized_at: dt.datetime | None
@@ -242,25 +509,78 @@ class Invoice(Record):
 class InvoiceItem(Record):
     """InvoiceItem."""
 
-    id: str
     product_id: str
     product_name: str
     """The product’s name when the line was written."""
     description: str | None
     quantity: Decimal
+    unit: Unit | None
+    """What the quantity counts, as the product had it when the line was written."""
     price: Decimal
-    """Price of one unit, without tax."""
+    """Unit price; with tax where prices include it."""
+    price_base_quantity: Decimal
+    """How many units the price is for."""
     tax_rate: Decimal
     """Tax rate of this line as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of EN 16931."""
     gross: Decimal
-    """Quantity times price, rounded to the currency."""
+    """Quantity times price, rounded to the currency; with tax where prices include it."""
+    discounts: list[AppliedAdjustment]
+    """Taken off the line."""
+    charges: list[AppliedAdjustment]
+    """Added to the line."""
     net: Decimal
-    """What is taxed."""
+    """What the line comes to without tax: gross less its discounts, plus its charges."""
+    taxable: Decimal
+    """What is taxed: the net with its part of the invoice’s discounts and charges."""
+    id: str
 
 
 class InvoiceSummary(Record):
     """InvoiceSummary."""
 
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of such lines."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged, as it was given."""
+    tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded once per tax group or once per line."""
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    discounts: list[AppliedDocumentAdjustment]
+    """Taken off the whole invoice."""
+    charges: list[AppliedDocumentAdjustment]
+    """Added to the whole invoice."""
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    discount_total: Decimal
+    """Sum of the invoice’s own discounts, without tax."""
+    charge_total: Decimal
+    """Sum of the invoice’s own charges, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    round_payable_to: Decimal | None
+    """What is to be paid is a multiple of this; null: it is not rounded."""
+    payable_rounding: Decimal
+    """What that rounding adds to the amount due, or takes off it."""
+    prepaid_amount: Decimal
+    """What had been paid before."""
+    amount_paid: Decimal
+    amount_credited: Decimal
+    """What credit notes have lowered the amount due by."""
+    credit_notes_total: Decimal
+    """What all credit notes that stand have taken back, whatever became of it."""
+    amount_due: Decimal
+    """What is still to pay."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax category and rate, the highest rate first."""
     id: str
     version: int
     """Counts the changes of the invoice."""
@@ -278,10 +598,6 @@ class InvoiceSummary(Record):
     customer_id: str
     customer_name: str
     """The customer’s name when the invoice was written."""
-    currency: str
-    """Of all amounts here."""
-    tax_rate: Decimal
-    """Tax rate of lines without one of their own, as a percentage."""
     issue_date: dt.date | None
     due_date: dt.date
     payment_terms: PaymentTerms | None
@@ -291,22 +607,9 @@ class InvoiceSummary(Record):
     """For yourselves; never printed."""
     expected_payment_date: dt.date | None
     """When you expect the money."""
+    message: str | None
+    """Printed on the document."""
     metadata: dict[str, str]
-    subtotal: Decimal
-    """Sum of the lines, without tax."""
-    tax_total: Decimal
-    """Sum of the taxes."""
-    total: Decimal
-    """What the customer has to pay."""
-    amount_paid: Decimal
-    amount_credited: Decimal
-    """What credit notes have lowered the amount due by."""
-    credit_notes_total: Decimal
-    """What all credit notes that stand have taken back, paid or not."""
-    amount_due: Decimal
-    """What is still to pay."""
-    tax_breakdown: list[TaxGroup]
-    """One group per tax rate, the highest first."""
     corrects_invoice_id: str | None
     """The invoice that this one stands in for."""
     finalized_at: dt.datetime | None
@@ -345,6 +648,20 @@ class Me(Record):
     """What the credential may do."""
 
 
+class MonthRevenue(Record):
+    """MonthRevenue."""
+
+    invoiced: DocumentSums
+    """Issued invoices that are not void, by their issue date."""
+    credited: DocumentSums
+    """Credit notes that are not void, by their own issue date."""
+    net_revenue: str
+    """Invoiced less credited, without tax."""
+    payments_received: str
+    """Payments received, by the day they came in; reversed ones are not counted."""
+    month: str
+
+
 class NumberSeries(Record):
     """NumberSeries."""
 
@@ -376,6 +693,46 @@ class NumberSeriesList(Record):
     """All of them, that of invoices first."""
 
 
+class Numbering(Record):
+    """Numbering."""
+
+    invoice: NumberingRule
+    credit_note: NumberingRule
+
+
+class NumberingRule(Record):
+    """NumberingRule."""
+
+    format: str
+    """What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are
+    year and month of issue. Changed, it holds from the next number on."""
+    reset: Literal["never", "yearly", "monthly"] | str
+    """When the count begins again at 1. The format must have what makes the numbers differ then."""
+
+
+class Organization(Record):
+    """Organization."""
+
+    id: str
+    version: int
+    """Counts the changes of the organization."""
+    name: str
+    legal_name: str | None
+    """Null: documents print the name."""
+    address: Address | None
+    tax_ids: list[TaxId]
+    bank_details: BankDetails | None
+    email: str | None
+    phone: str | None
+    currency: str
+    time_zone: str
+    payment_terms: PaymentTerms
+    tax_rounding: Literal["document", "line"] | str
+    numbering: Numbering
+    created_at: dt.datetime
+    updated_at: dt.datetime
+
+
 class OrganizationSummary(Record):
     """OrganizationSummary."""
 
@@ -385,6 +742,66 @@ class OrganizationSummary(Record):
     """The currency of documents that name none."""
     time_zone: str
     """Where its days begin and end; an IANA time zone."""
+
+
+class Payment(Record):
+    """Payment."""
+
+    id: str
+    version: int
+    """Counts the changes of the payment."""
+    status: Literal["recorded", "reversed"] | str
+    customer_id: str
+    currency: str
+    """Of all amounts here."""
+    amount: Decimal
+    """How much came in."""
+    applied_amount: Decimal
+    """How much of it settles invoices; none of a reversed one."""
+    unapplied_amount: Decimal
+    """How much of it is the customer’s credit."""
+    method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
+    received_on: dt.date
+    reference: str | None
+    note: str | None
+    metadata: dict[str, str]
+    reversed_at: dt.datetime | None
+    reversal_reason: str | None
+    available_actions: list[Literal["allocate", "reverse"] | str]
+    """What may be done with it now."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
+    allocations: list[Allocation]
+    """What it has settled, in order; of a reversed payment, what it had settled."""
+
+
+class PaymentSummary(Record):
+    """PaymentSummary."""
+
+    id: str
+    version: int
+    """Counts the changes of the payment."""
+    status: Literal["recorded", "reversed"] | str
+    customer_id: str
+    currency: str
+    """Of all amounts here."""
+    amount: Decimal
+    """How much came in."""
+    applied_amount: Decimal
+    """How much of it settles invoices; none of a reversed one."""
+    unapplied_amount: Decimal
+    """How much of it is the customer’s credit."""
+    method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
+    received_on: dt.date
+    reference: str | None
+    note: str | None
+    metadata: dict[str, str]
+    reversed_at: dt.datetime | None
+    reversal_reason: str | None
+    available_actions: list[Literal["allocate", "reverse"] | str]
+    """What may be done with it now."""
+    created_at: dt.datetime
+    updated_at: dt.datetime
 
 
 class PaymentTerms(Record):
@@ -446,6 +863,29 @@ class Product(Record):
     updated_at: dt.datetime
 
 
+class Receivables(Record):
+    """Receivables."""
+
+    as_of: dt.date
+    """The day that it is where the organization is."""
+    time_zone: str
+    """Time zone of the organization."""
+    data: list[CurrencyReceivables]
+    """One entry per currency; the organization’s own comes first and is always there."""
+
+
+class Revenue(Record):
+    """Revenue."""
+
+    from_: str
+    """The first month."""
+    to: str
+    """The last month."""
+    data: list[CurrencyRevenue]
+    """One entry per currency, with its figures over all months; the organization’s own comes first and is
+    always there."""
+
+
 class Seller(Record):
     """Seller."""
 
@@ -490,12 +930,16 @@ class SeriesEnd(Record):
 class TaxGroup(Record):
     """TaxGroup."""
 
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of EN 16931."""
     rate: Decimal
     """Tax rate as a percentage."""
     taxable: Decimal
-    """Sum of the lines of this rate."""
+    """Sum of the lines of this tax, with their part of the invoice’s discounts and charges."""
     tax: Decimal
-    """Tax on it, rounded once."""
+    """Tax on it."""
+    exemption_reason: str | None
+    """Why no tax is charged, where a reason is asked for."""
 
 
 class TaxId(Record):
