@@ -22,7 +22,13 @@ const CONTENT_SECURITY_POLICY = [
 
 const swaggerOptions = {
   layout: 'BaseLayout',
-  plugins: [openPointIndexPlugin, todoBadgePlugin, receivedKeyPlugin, codeSampleTabsPlugin, codeSamplesPlugin],
+  plugins: [
+    openPointIndexPlugin,
+    todoBadgePlugin,
+    receivedKeyPlugin,
+    codeSampleTabsPlugin,
+    codeSamplesPlugin,
+  ],
   persistAuthorization: false,
   deepLinking: true,
   filter: true,

@@ -715,6 +715,91 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.reverse(\"pay_01h455vb4pex5vsknk084sn02q\", reason=\"The direct debit bounced.\")"
     }
   ],
+  "payments.allocate": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q/allocate' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"allocations\": [\n    {\n      \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n      \"amount\": 0.25\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.allocate('pay_01h455vb4pex5vsknk084sn02q', {\n  allocations: [\n    {\n      invoice_id: 'inv_01h455vb4pex5vsknk084sn02q',\n      amount: 0.25,\n    },\n  ],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.allocate(\n    \"pay_01h455vb4pex5vsknk084sn02q\",\n    allocations=[\n        {\n            \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n            \"amount\": Decimal(\"0.25\"),\n        },\n    ],\n)"
+    }
+  ],
+  "payments.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payments' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n  \"amount\": 1420.56,\n  \"method\": \"bank_transfer\",\n  \"received_on\": \"2026-11-20\",\n  \"allocations\": [\n    {\n      \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n      \"amount\": 0.25\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.create({\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  amount: 1420.56,\n  method: 'bank_transfer',\n  received_on: '2026-11-20',\n  allocations: [\n    {\n      invoice_id: 'inv_01h455vb4pex5vsknk084sn02q',\n      amount: 0.25,\n    },\n  ],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.create(\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    amount=Decimal(\"1420.56\"),\n    method=\"bank_transfer\",\n    received_on=\"2026-11-20\",\n    allocations=[\n        {\n            \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n            \"amount\": Decimal(\"0.25\"),\n        },\n    ],\n)"
+    }
+  ],
+  "payments.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.get('pay_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.get(\"pay_01h455vb4pex5vsknk084sn02q\")"
+    }
+  ],
+  "payments.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payments?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const paymentSummary of client.payments.list({ limit: 20 })) {\n  console.log(paymentSummary);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor payment_summary in client.payments.list(limit=20):\n    print(payment_summary)"
+    }
+  ],
+  "payments.reverse": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q/reverse' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reason\": \"The direct debit bounced.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.reverse('pay_01h455vb4pex5vsknk084sn02q', { reason: 'The direct debit bounced.' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.reverse(\"pay_01h455vb4pex5vsknk084sn02q\", reason=\"The direct debit bounced.\")"
+    }
+  ],
   "products.create": [
     {
       "lang": "shell",
