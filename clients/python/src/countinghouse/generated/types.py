@@ -36,6 +36,17 @@ class Address(Record):
     """Country, ISO 3166-1 alpha-2."""
 
 
+class AgingBucket(Record):
+    """AgingBucket."""
+
+    bucket: Literal["not_due", "1_30", "31_60", "61_90", "over_90"] | str
+    """Days since the due date."""
+    amount: str
+    """What is due on these invoices."""
+    invoices: int
+    """How many invoices these are."""
+
+
 class Allocation(Record):
     """Allocation."""
 
@@ -124,6 +135,19 @@ class Contact(Record):
     """What the person does."""
     receives_invoices: bool | None
     """Whether invoices are sent to this person."""
+
+
+class Correction(Record):
+    """Correction."""
+
+    path: Literal["edited", "voided_and_reissued", "credited_and_reissued"] | str
+    """How it was corrected."""
+    invoice: Invoice
+    """The invoice that counts now."""
+    corrected_invoice: Invoice | None
+    """The invoice that it stands in for; absent when a draft was edited."""
+    credit_note: CreditNote | None
+    """What took back the rest of that invoice, if that was needed."""
 
 
 class CreatedApiKey(Record):
@@ -261,6 +285,42 @@ class CreditNoteSummary(Record):
     updated_at: dt.datetime
 
 
+class CurrencyReceivables(Record):
+    """CurrencyReceivables."""
+
+    currency: str
+    """Of all amounts here."""
+    due: str
+    """What is due on open invoices, overdue ones among them."""
+    overdue: str
+    """What is due on invoices whose due date has passed."""
+    open_invoices: int
+    """Open invoices, overdue ones among them."""
+    overdue_invoices: int
+    """Invoices whose due date has passed."""
+    aging: list[AgingBucket]
+    """Every bucket, from not due to the oldest."""
+    unapplied_credit: str
+    """What customers have to their credit: of payments and credit notes, not settling an invoice yet."""
+
+
+class CurrencyRevenue(Record):
+    """CurrencyRevenue."""
+
+    invoiced: DocumentSums
+    """Issued invoices that are not void, by their issue date."""
+    credited: DocumentSums
+    """Credit notes that are not void, by their own issue date."""
+    net_revenue: str
+    """Invoiced less credited, without tax."""
+    payments_received: str
+    """Payments received, by the day they came in; reversed ones are not counted."""
+    currency: str
+    """Of all amounts here."""
+    months: list[MonthRevenue]
+    """Every month of the span, in order."""
+
+
 class Customer(Record):
     """Customer."""
 
@@ -307,6 +367,19 @@ class CustomerBalanceList(Record):
 
     data: list[CustomerBalance]
     """One entry per currency, in their order."""
+
+
+class DocumentSums(Record):
+    """DocumentSums."""
+
+    documents: int
+    """How many documents these are."""
+    net: str
+    """Without tax."""
+    tax: str
+    """The tax."""
+    total: str
+    """With tax."""
 
 
 class Event(Record):
@@ -575,6 +648,20 @@ class Me(Record):
     """What the credential may do."""
 
 
+class MonthRevenue(Record):
+    """MonthRevenue."""
+
+    invoiced: DocumentSums
+    """Issued invoices that are not void, by their issue date."""
+    credited: DocumentSums
+    """Credit notes that are not void, by their own issue date."""
+    net_revenue: str
+    """Invoiced less credited, without tax."""
+    payments_received: str
+    """Payments received, by the day they came in; reversed ones are not counted."""
+    month: str
+
+
 class NumberSeries(Record):
     """NumberSeries."""
 
@@ -606,6 +693,23 @@ class NumberSeriesList(Record):
     """All of them, that of invoices first."""
 
 
+class Numbering(Record):
+    """Numbering."""
+
+    invoice: NumberingRule
+    credit_note: NumberingRule
+
+
+class NumberingRule(Record):
+    """NumberingRule."""
+
+    format: str
+    """What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are
+    year and month of issue. Changed, it holds from the next number on."""
+    reset: Literal["never", "yearly", "monthly"] | str
+    """When the count begins again at 1. The format must have what makes the numbers differ then."""
+
+
 class Organization(Record):
     """Organization."""
 
@@ -624,6 +728,7 @@ class Organization(Record):
     time_zone: str
     payment_terms: PaymentTerms
     tax_rounding: Literal["document", "line"] | str
+    numbering: Numbering
     created_at: dt.datetime
     updated_at: dt.datetime
 
@@ -756,6 +861,29 @@ class Product(Record):
     """Since when it is hidden from lists."""
     created_at: dt.datetime
     updated_at: dt.datetime
+
+
+class Receivables(Record):
+    """Receivables."""
+
+    as_of: dt.date
+    """The day that it is where the organization is."""
+    time_zone: str
+    """Time zone of the organization."""
+    data: list[CurrencyReceivables]
+    """One entry per currency; the organization’s own comes first and is always there."""
+
+
+class Revenue(Record):
+    """Revenue."""
+
+    from_: str
+    """The first month."""
+    to: str
+    """The last month."""
+    data: list[CurrencyRevenue]
+    """One entry per currency, with its figures over all months; the organization’s own comes first and is
+    always there."""
 
 
 class Seller(Record):
