@@ -7,6 +7,10 @@ import { generatedSchema } from '../dist/src/generated-schema.js';
 import { addCodeSamples } from '../dist/src/platform/openapi/code-samples.js';
 import { clientFiles, codeSamples, codeSamplesFile } from './clients/index.mjs';
 
+/** Where everything is generated, in one library or another. */
+const FOLDERS_OF_EMITTERS =
+  /\/generated\/|\/javascript\/lib\/|\/countinghouse\/(types|resources)\/|\/php\/src\/(Types|Resources)\//;
+
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
 const files = await generatedFiles();
@@ -57,9 +61,6 @@ async function abandonedFiles() {
   return places
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter(
-      (path) =>
-        /\/generated\/|\/javascript\/lib\//.test(path) && !/node_modules|\/target\/|\.pyc$/.test(path),
-    )
+    .filter((path) => FOLDERS_OF_EMITTERS.test(path) && !/node_modules|\/target\/|\.pyc$/.test(path))
     .filter((path) => !files.has(path));
 }

@@ -1,0 +1,73 @@
+package com.countinghouse;
+
+import com.countinghouse.internal.Values;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * A thing of the API. Each field that this version knows has an accessor; {@link #get} and {@link #toMap} give whatever
+ * there is, under the names of the wire, also fields that are newer than the library.
+ */
+public abstract class ApiObject {
+  private final Map<String, Object> fields;
+
+  /** Takes the fields under the names of the wire. */
+  protected ApiObject(Map<String, Object> fields) {
+    this.fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+  }
+
+  /** A field as the service sent it: numbers with a decimal point are BigDecimal. Null if there is none. */
+  public final Object get(String name) {
+    return fields.get(name);
+  }
+
+  /** Everything that there is, in JSON's own types. */
+  public final Map<String, Object> toMap() {
+    return fields;
+  }
+
+  /** A field as its type; null if there is none. */
+  protected final <T> T read(String name, Function<Object, T> reader) {
+    Object value = fields.get(name);
+    return value == null ? null : reader.apply(value);
+  }
+
+  @Override
+  public final boolean equals(Object other) {
+    return other instanceof ApiObject object && getClass() == object.getClass() && fields.equals(object.fields);
+  }
+
+  @Override
+  public final int hashCode() {
+    return fields.hashCode();
+  }
+
+  @Override
+  public final String toString() {
+    return getClass().getSimpleName() + fields;
+  }
+
+  /** Collects fields. What is not set is not sent; what is set to null is sent as null. */
+  public abstract static class Builder<B extends Builder<B>> {
+    private final Map<String, Object> fields = new LinkedHashMap<>();
+
+    /** For the subclasses. */
+    protected Builder() {}
+
+    /** Itself. */
+    protected abstract B self();
+
+    /** The fields so far. */
+    protected final Map<String, Object> fields() {
+      return fields;
+    }
+
+    /** Sets a field under its name of the wire, also one that this version does not know. */
+    public final B set(String name, Object value) {
+      fields.put(name, Values.plain(value));
+      return self();
+    }
+  }
+}

@@ -1,0 +1,10 @@
+package com.countinghouse;
+
+/** 401: no credential, or one that is not valid. */
+public final class AuthenticationException extends CountinghouseException {
+  private static final long serialVersionUID = 1L;
+
+  public AuthenticationException(Failure failure, Throwable cause) {
+    super(failure, cause);
+  }
+}

@@ -1,0 +1,43 @@
+package com.countinghouse;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * What one call may have of its own: {@code CallOptions.NONE.withRetries(0)}.
+ *
+ * @param idempotencyKey every POST has a key by itself; one of your own also covers a restart of your program
+ * @param timeout how long one attempt may take
+ * @param retries how often a failed attempt is repeated at most
+ * @param headers sent besides those of the client
+ * @param ifVersion change only this version of the resource; another one is a ConflictException. For methods that say
+ *     so; others refuse it
+ */
+public record CallOptions(
+    String idempotencyKey, Duration timeout, Integer retries, Map<String, String> headers, Long ifVersion) {
+  /** Everything as the client has it. */
+  public static final CallOptions NONE = new CallOptions(null, null, null, Map.of(), null);
+
+  public CallOptions withIdempotencyKey(String key) {
+    return new CallOptions(key, timeout, retries, headers, ifVersion);
+  }
+
+  public CallOptions withTimeout(Duration duration) {
+    return new CallOptions(idempotencyKey, duration, retries, headers, ifVersion);
+  }
+
+  public CallOptions withRetries(int count) {
+    return new CallOptions(idempotencyKey, timeout, count, headers, ifVersion);
+  }
+
+  public CallOptions withHeader(String name, String value) {
+    Map<String, String> more = new LinkedHashMap<>(headers);
+    more.put(name, value);
+    return new CallOptions(idempotencyKey, timeout, retries, more, ifVersion);
+  }
+
+  public CallOptions withIfVersion(long version) {
+    return new CallOptions(idempotencyKey, timeout, retries, headers, version);
+  }
+}

@@ -1,0 +1,10 @@
+package com.countinghouse;
+
+/** There is no answer: {@code connection_failed}, {@code timeout}, or {@code unreadable_answer}. */
+public final class ConnectionException extends CountinghouseException {
+  private static final long serialVersionUID = 1L;
+
+  public ConnectionException(Failure failure, Throwable cause) {
+    super(failure, cause);
+  }
+}

@@ -1,0 +1,59 @@
+package com.countinghouse;
+
+import com.countinghouse.types.Problem;
+import java.time.Duration;
+
+/** The base of everything that this library raises, but for arguments that it refuses to send. */
+public class CountinghouseException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Failure failure;
+
+  /**
+   * What is known of a failure.
+   *
+   * @param code for programs: {@code validation_failed}
+   * @param message for people
+   * @param status the HTTP status; null when there was no answer
+   * @param requestId under this id the service's log has the request; may be null
+   * @param problem the problem document with whatever members it has; null when the answer was none
+   * @param retryAfter how long the service asked to wait; null where it did not
+   */
+  public record Failure(
+      String code, String message, Integer status, String requestId, Problem problem, Duration retryAfter) {
+    /** A failure without an answer. */
+    public static Failure of(String code, String message) {
+      return new Failure(code, message, null, null, null, null);
+    }
+  }
+
+  protected CountinghouseException(Failure failure, Throwable cause) {
+    super(failure.message(), cause);
+    this.failure = failure;
+  }
+
+  /** For programs: {@code validation_failed}. */
+  public String code() {
+    return failure.code();
+  }
+
+  /** The HTTP status; null when there was no answer. */
+  public Integer status() {
+    return failure.status();
+  }
+
+  /** Under this id the service's log has the request; may be null. */
+  public String requestId() {
+    return failure.requestId();
+  }
+
+  /** The problem document with whatever members it has; null when the answer was none. */
+  public Problem problem() {
+    return failure.problem();
+  }
+
+  /** How long the service asked to wait; null where it did not. */
+  public Duration retryAfter() {
+    return failure.retryAfter();
+  }
+}

@@ -1,0 +1,10 @@
+package com.countinghouse;
+
+/** 404: there is no such thing in your organization. */
+public final class NotFoundException extends CountinghouseException {
+  private static final long serialVersionUID = 1L;
+
+  public NotFoundException(Failure failure, Throwable cause) {
+    super(failure, cause);
+  }
+}

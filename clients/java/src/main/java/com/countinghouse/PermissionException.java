@@ -1,0 +1,10 @@
+package com.countinghouse;
+
+/** 403: the credential may not do this. */
+public final class PermissionException extends CountinghouseException {
+  private static final long serialVersionUID = 1L;
+
+  public PermissionException(Failure failure, Throwable cause) {
+    super(failure, cause);
+  }
+}

@@ -1,0 +1,10 @@
+package com.countinghouse;
+
+/** 5xx: the service has failed, or is not available. */
+public final class ServerException extends CountinghouseException {
+  private static final long serialVersionUID = 1L;
+
+  public ServerException(Failure failure, Throwable cause) {
+    super(failure, cause);
+  }
+}

@@ -1,0 +1,125 @@
+package com.countinghouse.internal;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.ConnectionException;
+import com.countinghouse.CountinghouseException.Failure;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+
+/** JSON, and between its types and Java's. Numbers with a decimal point are BigDecimal on either side. */
+public final class Values {
+  private static final ObjectMapper MAPPER =
+      new ObjectMapper()
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .enable(JsonGenerator.Feature.WRITE_BIGDECIMAL_AS_PLAIN);
+
+  private Values() {}
+
+  /** A document. Raises ConnectionException with {@code unreadable_answer} for what is none. */
+  public static Object parse(byte[] json) {
+    try {
+      return MAPPER.readValue(json, Object.class);
+    } catch (IOException error) {
+      throw new ConnectionException(Failure.of("unreadable_answer", "The answer is not JSON."), error);
+    }
+  }
+
+  public static byte[] write(Object value) {
+    try {
+      return MAPPER.writeValueAsBytes(plain(value));
+    } catch (JsonProcessingException error) {
+      throw new IllegalArgumentException("The body cannot be written as JSON.", error);
+    }
+  }
+
+  /** A value in JSON's own types. Raises IllegalArgumentException for float and double, which are not exact. */
+  public static Object plain(Object value) {
+    if (value instanceof ApiObject object) {
+      return object.toMap();
+    }
+    if (value instanceof Map<?, ?> map) {
+      Map<String, Object> plain = new LinkedHashMap<>();
+      map.forEach((name, member) -> plain.put(String.valueOf(name), plain(member)));
+      return plain;
+    }
+    if (value instanceof Iterable<?> list) {
+      return StreamSupport.stream(list.spliterator(), false).map(Values::plain).collect(Collectors.toList());
+    }
+    if (value instanceof LocalDate || value instanceof Instant) {
+      return value.toString();
+    }
+    if (value instanceof Double || value instanceof Float) {
+      throw new IllegalArgumentException(value + " is not exact: use a BigDecimal made from a text.");
+    }
+    return value;
+  }
+
+  /** A single value as a query has it. */
+  static String parameter(Object value) {
+    return value instanceof BigDecimal decimal ? decimal.toPlainString() : String.valueOf(value);
+  }
+
+  public static String text(Object value) {
+    return value.toString();
+  }
+
+  public static BigDecimal decimal(Object value) {
+    return value instanceof BigDecimal decimal ? decimal : new BigDecimal(value.toString());
+  }
+
+  public static Long integer(Object value) {
+    return decimal(value).longValueExact();
+  }
+
+  public static Boolean bool(Object value) {
+    return (Boolean) value;
+  }
+
+  public static LocalDate date(Object value) {
+    return LocalDate.parse(text(value));
+  }
+
+  public static Instant time(Object value) {
+    return Instant.parse(text(value));
+  }
+
+  public static Object any(Object value) {
+    return value;
+  }
+
+  /** Reads objects of one type. */
+  public static <T> Function<Object, T> object(Function<Map<String, Object>, T> make) {
+    return value -> make.apply(members(value));
+  }
+
+  /** Reads lists of one type. */
+  public static <T> Function<Object, List<T>> list(Function<Object, T> reader) {
+    return value -> ((List<?>) value).stream().map(entry -> entry == null ? null : reader.apply(entry)).toList();
+  }
+
+  /** Reads maps of one type. */
+  public static <T> Function<Object, Map<String, T>> map(Function<Object, T> reader) {
+    return value -> {
+      Map<String, T> map = new LinkedHashMap<>();
+      members(value).forEach((name, member) -> map.put(name, member == null ? null : reader.apply(member)));
+      return map;
+    };
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Map<String, Object> members(Object value) {
+    return (Map<String, Object>) value;
+  }
+}

@@ -1,0 +1,116 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.resources;
+
+import com.countinghouse.CallOptions;
+import com.countinghouse.Pages;
+import com.countinghouse.internal.Request;
+import com.countinghouse.internal.Transport;
+import com.countinghouse.internal.Values;
+import com.countinghouse.types.CreateCustomer;
+import com.countinghouse.types.Customer;
+import com.countinghouse.types.CustomersListQuery;
+import com.countinghouse.types.UpdateCustomer;
+
+/** Whom you sell to. */
+public final class Customers {
+  private final Transport transport;
+
+  /** For the client, which has one. */
+  public Customers(Transport transport) {
+    this.transport = transport;
+  }
+
+  /** List customers. See {@link #list(CustomersListQuery, CallOptions)}. */
+  public Pages<Customer> list() {
+    return list(null, CallOptions.NONE);
+  }
+
+  /** List customers. See {@link #list(CustomersListQuery, CallOptions)}. */
+  public Pages<Customer> list(CustomersListQuery query) {
+    return list(query, CallOptions.NONE);
+  }
+
+  /**
+   * List customers.
+   *
+   * <p>The newest first and without archived ones, unless it is asked otherwise.
+   *
+   * <p>Operation <code>customers.list</code>: GET /customers
+   */
+  public Pages<Customer> list(CustomersListQuery query, CallOptions options) {
+    Request request = Request.of("GET", "customers").query(query);
+    return transport.pages(request, "cursor", options, Values.object(Customer::new));
+  }
+
+  /** Add a customer. See {@link #create(CreateCustomer, CallOptions)}. */
+  public Customer create(CreateCustomer body) {
+    return create(body, CallOptions.NONE);
+  }
+
+  /**
+   * Add a customer.
+   *
+   * <p>Only the name is required. What is not given is empty, and may be given later.
+   *
+   * <p>Operation <code>customers.create</code>: POST /customers
+   */
+  public Customer create(CreateCustomer body, CallOptions options) {
+    Request request = Request.of("POST", "customers").body(body);
+    return transport.json(request, options, Values.object(Customer::new));
+  }
+
+  /** Get a customer. See {@link #get(String, CallOptions)}. */
+  public Customer get(String id) {
+    return get(id, CallOptions.NONE);
+  }
+
+  /**
+   * Get a customer.
+   *
+   * <p>Archived ones can still be read, because documents speak of them.
+   *
+   * <p>Operation <code>customers.get</code>: GET /customers/{id}
+   */
+  public Customer get(String id, CallOptions options) {
+    Request request = Request.of("GET", "customers", id);
+    return transport.json(request, options, Values.object(Customer::new));
+  }
+
+  /** Update a customer. See {@link #update(String, UpdateCustomer, CallOptions)}. */
+  public Customer update(String id, UpdateCustomer body) {
+    return update(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Update a customer.
+   *
+   * <p>Replaces the customer wholly; what is not given becomes empty or its default. Documents never change.
+   *
+   * <p>Operation <code>customers.update</code>: PUT /customers/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Customer update(String id, UpdateCustomer body, CallOptions options) {
+    Request request = Request.of("PUT", "customers", id).body(body).conditional();
+    return transport.json(request, options, Values.object(Customer::new));
+  }
+
+  /** Delete a customer. See {@link #delete(String, CallOptions)}. */
+  public void delete(String id) {
+    delete(id, CallOptions.NONE);
+  }
+
+  /**
+   * Delete a customer.
+   *
+   * <p>Archives a customer with issued documents. Drafts and open invoices stand in the way.
+   *
+   * <p>Operation <code>customers.delete</code>: DELETE /customers/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public void delete(String id, CallOptions options) {
+    Request request = Request.of("DELETE", "customers", id).conditional();
+    transport.nothing(request, options);
+  }
+}

@@ -1,0 +1,60 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.resources;
+
+import com.countinghouse.CallOptions;
+import com.countinghouse.Pages;
+import com.countinghouse.internal.Request;
+import com.countinghouse.internal.Transport;
+import com.countinghouse.internal.Values;
+import com.countinghouse.types.Event;
+import com.countinghouse.types.EventsListQuery;
+
+/** What happened, in order and without gaps. Beyond the specification. */
+public final class Events {
+  private final Transport transport;
+
+  /** For the client, which has one. */
+  public Events(Transport transport) {
+    this.transport = transport;
+  }
+
+  /** Read what happened. See {@link #list(EventsListQuery, CallOptions)}. */
+  public Pages<Event> list() {
+    return list(null, CallOptions.NONE);
+  }
+
+  /** Read what happened. See {@link #list(EventsListQuery, CallOptions)}. */
+  public Pages<Event> list(EventsListQuery query) {
+    return list(query, CallOptions.NONE);
+  }
+
+  /**
+   * Read what happened.
+   *
+   * <p>The events of the organization in the order of their numbers, which have no gaps. Ask again with
+   * <code>after</code> set to the last number that you have; nothing is ever skipped.
+   *
+   * <p>Operation <code>events.list</code>: GET /events
+   */
+  public Pages<Event> list(EventsListQuery query, CallOptions options) {
+    Request request = Request.of("GET", "events").query(query);
+    return transport.pages(request, "after", options, Values.object(Event::new));
+  }
+
+  /** Get an event. See {@link #get(String, CallOptions)}. */
+  public Event get(String id) {
+    return get(id, CallOptions.NONE);
+  }
+
+  /**
+   * Get an event.
+   *
+   * <p>One event: what changed, who changed it, and how it was before.
+   *
+   * <p>Operation <code>events.get</code>: GET /events/{id}
+   */
+  public Event get(String id, CallOptions options) {
+    Request request = Request.of("GET", "events", id);
+    return transport.json(request, options, Values.object(Event::new));
+  }
+}

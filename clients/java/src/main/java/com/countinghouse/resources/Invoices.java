@@ -1,0 +1,198 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.resources;
+
+import com.countinghouse.CallOptions;
+import com.countinghouse.Pages;
+import com.countinghouse.internal.Request;
+import com.countinghouse.internal.Transport;
+import com.countinghouse.internal.Values;
+import com.countinghouse.types.CreateInvoice;
+import com.countinghouse.types.Invoice;
+import com.countinghouse.types.InvoiceRemarks;
+import com.countinghouse.types.InvoiceSummary;
+import com.countinghouse.types.InvoicesListQuery;
+import com.countinghouse.types.UpdateInvoice;
+
+/** Invoices, from draft to paid. */
+public final class Invoices {
+  private final Transport transport;
+
+  /** For the client, which has one. */
+  public Invoices(Transport transport) {
+    this.transport = transport;
+  }
+
+  /** List invoices. See {@link #list(InvoicesListQuery, CallOptions)}. */
+  public Pages<InvoiceSummary> list() {
+    return list(null, CallOptions.NONE);
+  }
+
+  /** List invoices. See {@link #list(InvoicesListQuery, CallOptions)}. */
+  public Pages<InvoiceSummary> list(InvoicesListQuery query) {
+    return list(query, CallOptions.NONE);
+  }
+
+  /**
+   * List invoices.
+   *
+   * <p>Without their lines. The newest first, unless it is asked otherwise.
+   *
+   * <p>Operation <code>invoices.list</code>: GET /invoices
+   */
+  public Pages<InvoiceSummary> list(InvoicesListQuery query, CallOptions options) {
+    Request request = Request.of("GET", "invoices").query(query);
+    return transport.pages(request, "cursor", options, Values.object(InvoiceSummary::new));
+  }
+
+  /** Create an invoice. See {@link #create(CreateInvoice, CallOptions)}. */
+  public Invoice create(CreateInvoice body) {
+    return create(body, CallOptions.NONE);
+  }
+
+  /**
+   * Create an invoice.
+   *
+   * <p>Makes a draft with all amounts computed. When one line is refused, nothing is stored.
+   *
+   * <p>Operation <code>invoices.create</code>: POST /invoices
+   */
+  public Invoice create(CreateInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "invoices").body(body);
+    return transport.json(request, options, Values.object(Invoice::new));
+  }
+
+  /** Get an invoice. See {@link #get(String, CallOptions)}. */
+  public Invoice get(String id) {
+    return get(id, CallOptions.NONE);
+  }
+
+  /**
+   * Get an invoice.
+   *
+   * <p>The invoice with its lines and tax groups.
+   *
+   * <p>Operation <code>invoices.get</code>: GET /invoices/{id}
+   */
+  public Invoice get(String id, CallOptions options) {
+    Request request = Request.of("GET", "invoices", id);
+    return transport.json(request, options, Values.object(Invoice::new));
+  }
+
+  /** Update an invoice. See {@link #update(String, UpdateInvoice, CallOptions)}. */
+  public Invoice update(String id, UpdateInvoice body) {
+    return update(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Update an invoice.
+   *
+   * <p>Replaces a draft wholly, lines included; what is not given becomes empty or its default.
+   *
+   * <p>Operation <code>invoices.update</code>: PUT /invoices/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Invoice update(String id, UpdateInvoice body, CallOptions options) {
+    Request request = Request.of("PUT", "invoices", id).body(body).conditional();
+    return transport.json(request, options, Values.object(Invoice::new));
+  }
+
+  /** Remark on an invoice. See {@link #patch(String, InvoiceRemarks, CallOptions)}. */
+  public Invoice patch(String id, InvoiceRemarks body) {
+    return patch(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Remark on an invoice.
+   *
+   * <p>Changes what is no part of the document, in any state: note, expected payment date and metadata. What is not
+   * given stays; null takes a value away; metadata is replaced as a whole.
+   *
+   * <p>Operation <code>invoices.patch</code>: PATCH /invoices/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Invoice patch(String id, InvoiceRemarks body, CallOptions options) {
+    Request request = Request.of("PATCH", "invoices", id).body(body).conditional();
+    return transport.json(request, options, Values.object(Invoice::new));
+  }
+
+  /** Delete an invoice. See {@link #delete(String, CallOptions)}. */
+  public void delete(String id) {
+    delete(id, CallOptions.NONE);
+  }
+
+  /**
+   * Delete an invoice.
+   *
+   * <p>Deletes a draft for good. An invoice that is not a draft any more cannot be deleted.
+   *
+   * <p>Operation <code>invoices.delete</code>: DELETE /invoices/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public void delete(String id, CallOptions options) {
+    Request request = Request.of("DELETE", "invoices", id).conditional();
+    transport.nothing(request, options);
+  }
+
+  /** Finalize an invoice. See {@link #finalize(String, CallOptions)}. */
+  public Invoice finalize(String id) {
+    return finalize(id, CallOptions.NONE);
+  }
+
+  /**
+   * Finalize an invoice.
+   *
+   * <p>Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer, lines,
+   * taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue date it is
+   * issued today. Done again, it answers with the invoice as it is.
+   *
+   * <p>Operation <code>invoices.finalize</code>: POST /invoices/{id}/finalize
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Invoice finalize(String id, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "finalize").conditional();
+    return transport.json(request, options, Values.object(Invoice::new));
+  }
+
+  /** Void an invoice. See {@link #void_(String, CallOptions)}. */
+  public Invoice void_(String id) {
+    return void_(id, CallOptions.NONE);
+  }
+
+  /**
+   * Void an invoice.
+   *
+   * <p>Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands; its
+   * number stays used.
+   *
+   * <p>Operation <code>invoices.void</code>: POST /invoices/{id}/void
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Invoice void_(String id, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "void").conditional();
+    return transport.json(request, options, Values.object(Invoice::new));
+  }
+
+  /** Mark an invoice as uncollectible. See {@link #markUncollectible(String, CallOptions)}. */
+  public Invoice markUncollectible(String id) {
+    return markUncollectible(id, CallOptions.NONE);
+  }
+
+  /**
+   * Mark an invoice as uncollectible.
+   *
+   * <p>Says that you no longer expect the money. A payment that comes all the same settles it.
+   *
+   * <p>Operation <code>invoices.mark_uncollectible</code>: POST /invoices/{id}/mark-uncollectible
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Invoice markUncollectible(String id, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "mark-uncollectible").conditional();
+    return transport.json(request, options, Values.object(Invoice::new));
+  }
+}

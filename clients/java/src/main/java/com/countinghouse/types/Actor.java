@@ -1,0 +1,35 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * Actor.
+ */
+public final class Actor extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public Actor(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Who caused it. */
+  public String kind() {
+    return read("kind", Values::text);
+  }
+
+  /** Identifier of the user or API key; null for the service itself. May be null. */
+  public String id() {
+    return read("id", Values::text);
+  }
+
+  /** The values of kind that this version knows. */
+  public static final class Kind {
+    public static final String USER = "user";
+    public static final String API_KEY = "api_key";
+    public static final String SYSTEM = "system";
+
+    private Kind() {}
+  }
+}

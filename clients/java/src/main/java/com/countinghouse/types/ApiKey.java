@@ -1,0 +1,80 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * ApiKey.
+ */
+public final class ApiKey extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public ApiKey(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  public String id() {
+    return read("id", Values::text);
+  }
+
+  public String name() {
+    return read("name", Values::text);
+  }
+
+  /** What the key may do; an empty list means everything. */
+  public List<String> scopes() {
+    return read("scopes", Values.list(Values::text));
+  }
+
+  /** From where the key may be used; an empty list means everywhere. */
+  public List<String> allowedIps() {
+    return read("allowed_ips", Values.list(Values::text));
+  }
+
+  /** The user who created the key; null for the key of the first start. May be null. */
+  public String createdBy() {
+    return read("created_by", Values::text);
+  }
+
+  public Instant createdAt() {
+    return read("created_at", Values::time);
+  }
+
+  /** May be null. */
+  public Instant expiresAt() {
+    return read("expires_at", Values::time);
+  }
+
+  /** Written at most once a minute. May be null. */
+  public Instant lastUsedAt() {
+    return read("last_used_at", Values::time);
+  }
+
+  /** Since when the key no longer works. May be null. */
+  public Instant revokedAt() {
+    return read("revoked_at", Values::time);
+  }
+
+  /** The values of scopes that this version knows. */
+  public static final class Scopes {
+    public static final String CUSTOMERS_READ = "customers:read";
+    public static final String CUSTOMERS_WRITE = "customers:write";
+    public static final String PRODUCTS_READ = "products:read";
+    public static final String PRODUCTS_WRITE = "products:write";
+    public static final String INVOICES_READ = "invoices:read";
+    public static final String INVOICES_WRITE = "invoices:write";
+    public static final String PAYMENTS_READ = "payments:read";
+    public static final String PAYMENTS_WRITE = "payments:write";
+    public static final String EVENTS_READ = "events:read";
+    public static final String EVENTS_WRITE = "events:write";
+    public static final String WEBHOOKS_READ = "webhooks:read";
+    public static final String WEBHOOKS_WRITE = "webhooks:write";
+    public static final String REPORTS_READ = "reports:read";
+    public static final String REPORTS_WRITE = "reports:write";
+
+    private Scopes() {}
+  }
+}

@@ -1,0 +1,114 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Customer.
+ */
+public final class Customer extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public Customer(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  public String id() {
+    return read("id", Values::text);
+  }
+
+  /** Counts the changes of the customer. */
+  public Long version() {
+    return read("version", Values::integer);
+  }
+
+  public String name() {
+    return read("name", Values::text);
+  }
+
+  /** May be null. */
+  public String email() {
+    return read("email", Values::text);
+  }
+
+  /** May be null. */
+  public String phone() {
+    return read("phone", Values::text);
+  }
+
+  /** Your own identifier. May be null. */
+  public String externalId() {
+    return read("external_id", Values::text);
+  }
+
+  public List<TaxId> taxIds() {
+    return read("tax_ids", Values.list(Values.object(TaxId::new)));
+  }
+
+  /** May be null. */
+  public Address billingAddress() {
+    return read("billing_address", Values.object(Address::new));
+  }
+
+  /** May be null. */
+  public Address shippingAddress() {
+    return read("shipping_address", Values.object(Address::new));
+  }
+
+  public List<Contact> contacts() {
+    return read("contacts", Values.list(Values.object(Contact::new)));
+  }
+
+  /** Null: the organization’s currency. May be null. */
+  public String currency() {
+    return read("currency", Values::text);
+  }
+
+  /** May be null. */
+  public String locale() {
+    return read("locale", Values::text);
+  }
+
+  /** Null: the organization’s terms. May be null. */
+  public PaymentTerms paymentTerms() {
+    return read("payment_terms", Values.object(PaymentTerms::new));
+  }
+
+  public String taxExemption() {
+    return read("tax_exemption", Values::text);
+  }
+
+  /** May be null. */
+  public String note() {
+    return read("note", Values::text);
+  }
+
+  public Map<String, String> metadata() {
+    return read("metadata", Values.map(Values::text));
+  }
+
+  /** Since when it is hidden from lists. May be null. */
+  public Instant archivedAt() {
+    return read("archived_at", Values::time);
+  }
+
+  public Instant createdAt() {
+    return read("created_at", Values::time);
+  }
+
+  public Instant updatedAt() {
+    return read("updated_at", Values::time);
+  }
+
+  /** The values of tax_exemption that this version knows. */
+  public static final class TaxExemption {
+    public static final String NONE = "none";
+    public static final String EXEMPT = "exempt";
+    public static final String REVERSE_CHARGE = "reverse_charge";
+
+    private TaxExemption() {}
+  }
+}

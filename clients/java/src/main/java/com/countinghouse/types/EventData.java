@@ -1,0 +1,26 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * EventData.
+ */
+public final class EventData extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public EventData(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The object after the change, as the API shows it; a deleted one as it was last. */
+  public Map<String, Object> object() {
+    return read("object", Values.map(Values::any));
+  }
+
+  /** Those fields of the object that changed, as they were before; absent for a new object. May be null. */
+  public Map<String, Object> previousAttributes() {
+    return read("previous_attributes", Values.map(Values::any));
+  }
+}

@@ -1,0 +1,51 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * What <code>events.list</code> may be asked.
+ */
+public final class EventsListQuery extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public EventsListQuery(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of EventsListQuery. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** The <code>sequence</code> of the last event that you have; the answer goes on after it. */
+    public Builder after(long value) {
+      return set("after", value);
+    }
+
+    /** Only events of these types, separated by commas. */
+    public Builder type(String value) {
+      return set("type", value);
+    }
+
+    /** How many to return at most. */
+    public Builder limit(long value) {
+      return set("limit", value);
+    }
+
+    /** What was collected. */
+    public EventsListQuery build() {
+      return new EventsListQuery(fields());
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * FieldFault.
+ */
+public final class FieldFault extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public FieldFault(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** RFC 6901 pointer to the field, or the parameter’s name. */
+  public String pointer() {
+    return read("pointer", Values::text);
+  }
+
+  /** What is wrong, for programs. */
+  public String code() {
+    return read("code", Values::text);
+  }
+
+  /** What is wrong, for people. */
+  public String detail() {
+    return read("detail", Values::text);
+  }
+}

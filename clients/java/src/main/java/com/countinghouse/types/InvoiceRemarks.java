@@ -1,0 +1,52 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.time.LocalDate;
+import java.util.Map;
+
+/**
+ * InvoiceRemarks.
+ */
+public final class InvoiceRemarks extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public InvoiceRemarks(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of InvoiceRemarks. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** A note for yourselves. */
+    public Builder note(String value) {
+      return set("note", value);
+    }
+
+    /** When you expect the money. */
+    public Builder expectedPaymentDate(LocalDate value) {
+      return set("expected_payment_date", value);
+    }
+
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    public Builder metadata(Map<String, String> value) {
+      return set("metadata", value);
+    }
+
+    /** What was collected. */
+    public InvoiceRemarks build() {
+      return new InvoiceRemarks(fields());
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * LoginResult.
+ */
+public final class LoginResult extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public LoginResult(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The login token. It goes where an API key goes: <code>Authorization: Bearer &lt;token&gt;</code>. */
+  public String accessToken() {
+    return read("access_token", Values::text);
+  }
+
+  public String tokenType() {
+    return read("token_type", Values::text);
+  }
+
+  /** Seconds until the token ends for good. Unused for an hour it ends earlier. */
+  public Long expiresIn() {
+    return read("expires_in", Values::integer);
+  }
+
+  public User user() {
+    return read("user", Values.object(User::new));
+  }
+
+  public OrganizationSummary organization() {
+    return read("organization", Values.object(OrganizationSummary::new));
+  }
+
+  /** The values of token_type that this version knows. */
+  public static final class TokenType {
+    public static final String BEARER = "Bearer";
+
+    private TokenType() {}
+  }
+}

@@ -1,0 +1,34 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * OrganizationSummary.
+ */
+public final class OrganizationSummary extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public OrganizationSummary(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  public String id() {
+    return read("id", Values::text);
+  }
+
+  public String name() {
+    return read("name", Values::text);
+  }
+
+  /** The currency of documents that name none. */
+  public String currency() {
+    return read("currency", Values::text);
+  }
+
+  /** Where its days begin and end; an IANA time zone. */
+  public String timeZone() {
+    return read("time_zone", Values::text);
+  }
+}

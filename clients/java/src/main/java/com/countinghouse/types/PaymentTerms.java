@@ -1,0 +1,71 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * PaymentTerms.
+ */
+public final class PaymentTerms extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public PaymentTerms(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Days after the issue date. */
+  public Long netDays() {
+    return read("net_days", Values::integer);
+  }
+
+  /** Then on to the last day of that month. May be null. */
+  public Boolean endOfMonth() {
+    return read("end_of_month", Values::bool);
+  }
+
+  /** Then on to this day of the following month. May be null. */
+  public Long dayOfFollowingMonth() {
+    return read("day_of_following_month", Values::integer);
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of PaymentTerms. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** Days after the issue date. */
+    public Builder netDays(long value) {
+      return set("net_days", value);
+    }
+
+    /** Then on to the last day of that month. */
+    public Builder endOfMonth(Boolean value) {
+      return set("end_of_month", value);
+    }
+
+    /** Then on to this day of the following month. */
+    public Builder dayOfFollowingMonth(Long value) {
+      return set("day_of_following_month", value);
+    }
+
+    /** Then on to this day of the following month. */
+    public Builder dayOfFollowingMonth(long value) {
+      return set("day_of_following_month", value);
+    }
+
+    /** What was collected. */
+    public PaymentTerms build() {
+      return new PaymentTerms(fields());
+    }
+  }
+}

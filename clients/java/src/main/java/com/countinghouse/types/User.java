@@ -1,0 +1,43 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * User.
+ */
+public final class User extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public User(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  public String id() {
+    return read("id", Values::text);
+  }
+
+  public String email() {
+    return read("email", Values::text);
+  }
+
+  public String name() {
+    return read("name", Values::text);
+  }
+
+  /** What the user may do in the organization. */
+  public String role() {
+    return read("role", Values::text);
+  }
+
+  /** The values of role that this version knows. */
+  public static final class Role {
+    public static final String OWNER = "owner";
+    public static final String ADMIN = "admin";
+    public static final String MEMBER = "member";
+    public static final String VIEWER = "viewer";
+
+    private Role() {}
+  }
+}

@@ -1,0 +1,54 @@
+/** How the contract suite installs and runs the Java library. */
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../../setup/root.mjs';
+
+export const title = 'Java';
+/** Amounts are BigDecimal. */
+export const isExact = true;
+
+/** Packages the library in an empty folder, collects what it needs, and says how it is run from there. */
+export async function install(folder, run) {
+  const debian = path.join(root, 'tools/clients/debian.sh');
+  await run([debian, 'mvn -version', 'maven', 'default-jdk-headless'], folder);
+  const library = path.join(folder, 'library');
+  const isOurs = (file) => !file.startsWith(path.join(root, 'clients/java/target'));
+  await cp(path.join(root, 'clients/java'), library, { recursive: true, filter: isOurs });
+  const packaging = [
+    '-q',
+    '-B',
+    'package',
+    'dependency:copy-dependencies',
+    `-DoutputDirectory=${folder}/libs`,
+  ];
+  // What was fetched once is enough, and much faster.
+  await run(['mvn', '-o', ...packaging], library).catch(() => run(['mvn', ...packaging], library));
+  const java = ['java', '-cp', `${library}/target/*:${folder}/libs/*`];
+  return {
+    drivers: [{ name: 'java.net.http', command: [...java, path.join(library, 'contract/Driver.java')] }],
+    // The compiler's warnings, and those about the documentation, fail the packaging.
+    checks: [],
+    examples: {
+      readme: 'clients/java/README.md',
+      fence: 'java',
+      files: (blocks) => ({ 'Examples.java': program(blocks) }),
+      command: [...java, 'Examples.java'],
+    },
+  };
+}
+
+/** The examples as one class; what they import goes first. */
+function program(blocks) {
+  const lines = blocks.flatMap((block, index) => [
+    ...block.split('\n'),
+    `System.out.println("example ${index + 1} done");`,
+  ]);
+  const imports = new Set(lines.filter((line) => line.startsWith('import ')));
+  const rest = lines.filter((line) => !imports.has(line));
+  const main = [
+    'public class Examples {',
+    'public static void main(String[] args) throws Exception {',
+    ...rest,
+  ];
+  return [...imports, ...main, '}', '}', ''].join('\n');
+}

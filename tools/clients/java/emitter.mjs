@@ -1,0 +1,212 @@
+/** Java: a class for each thing of the API, built and read by name, and one for each resource. */
+import { fill } from '../template.mjs';
+import { camel, docOf, pascal, prose, wrapped } from '../words.mjs';
+import { accessorName, constantName, importsOf, literal, methodName, reader, typeName } from './types.mjs';
+
+export const language = 'Java';
+/** What Swagger UI colours the samples as. */
+export const highlighting = 'java';
+
+const FOLDER = 'clients/java/src/main/java/com/countinghouse';
+const COLUMNS = 110;
+const LIMITED = 'It may be limited to one version of the resource (`CallOptions.withIfVersion`).';
+
+/** Every generated file of the library, by its path. */
+export function files(model) {
+  const template = (name) => new URL(`${name}.java.tpl`, import.meta.url);
+  const resources = model.resources.map(resourceOf);
+  return new Map([
+    [`${FOLDER}/Countinghouse.java`, fill(template('client'), { resources, basePath: model.basePath })],
+    ...resources.map((values) => [
+      `${FOLDER}/resources/${values.className}.java`,
+      fill(template('resource'), values),
+    ]),
+    ...model.schemas.map((schema) => [
+      `${FOLDER}/types/${schema.name}.java`,
+      fill(template('type'), schemaOf(schema)),
+    ]),
+  ]);
+}
+
+/** How an operation is called, as a program to paste. */
+export function sample(operation, { schemas }) {
+  const { resource, method, pathParameters, query, body, answer, exampleQuery } = operation;
+  const built = (value, name) => literal(value, { kind: 'ref', name }, schemas);
+  const values = [
+    ...pathParameters.map(({ example }) => JSON.stringify(example)),
+    ...(body === undefined ? [] : [built(body.example, body.schema)]),
+    ...(query === undefined || Object.keys(exampleQuery).length === 0 ? [] : [built(exampleQuery, query)]),
+  ];
+  const call = `client.${camel(resource)}().${methodName(method)}(${values.join(', ')})`;
+  const used = [...importsOf(call), 'com.countinghouse.Countinghouse'];
+  return [
+    ...[...used, ...(/\.builder\(\)/.test(call) ? ['com.countinghouse.types.*'] : [])]
+      .sort()
+      .map((path) => `import ${path};`),
+    '',
+    'var client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();',
+    ...usage(call, answer),
+  ].join('\n');
+}
+
+function usage(call, answer) {
+  if (answer.kind === 'none') return [`${call};`];
+  if (answer.kind === 'bytes') return [`byte[] file = ${call};`];
+  if (answer.kind === 'object') return [`var ${variable(answer.type)} = ${call};`];
+  const name = variable(answer.item);
+  return [`for (var ${name} : ${call}) {`, `  System.out.println(${name});`, '}'];
+}
+
+function variable(type) {
+  return type.kind === 'ref' ? methodName(type.name) : 'answer';
+}
+
+function schemaOf({ name, doc, fields, isWritten, isRead }) {
+  const types = fields.map(({ type }) => typeName(type)).join();
+  const enums = fields.flatMap((field) => {
+    const { kind, values } = field.type.kind === 'list' ? field.type.of : field.type;
+    if (kind !== 'enum') return [];
+    const constants = new Map(values.map((value) => [constantName(value), value]));
+    return [
+      {
+        wire: field.name,
+        enumName: pascal(field.name),
+        constants: [...constants].map(([constant, value]) => ({ constant, value })),
+      },
+    ];
+  });
+  return {
+    name,
+    doc: comment(doc === '' ? `${name}.` : doc),
+    imports: importsOf(`${types} Map`),
+    enums,
+    isWritten,
+    fields: fields.map((field) => ({
+      wire: field.name,
+      doc: oneLine(
+        [field.doc, (field.nullable || !field.required) && 'May be null.'].filter(Boolean).join(' '),
+      ),
+      type: typeName(field.type),
+      isRead,
+      accessor: accessorName(field.name),
+      reader: reader(field.type),
+      setters: settersOf(field).map((type) => ({
+        type,
+        setter: methodName(field.name),
+        doc: oneLine(field.doc),
+      })),
+    })),
+  };
+}
+
+/** Whole numbers without `L`, and without `BigDecimal.valueOf`. */
+function settersOf({ type, nullable }) {
+  if (type.kind === 'decimal') return ['BigDecimal', 'long'];
+  if (type.kind === 'integer') return nullable ? ['Long', 'long'] : ['long'];
+  return [typeName(type)];
+}
+
+function resourceOf({ name, doc, operations }) {
+  const values = operations.map(operationOf);
+  const types = values.map(({ types: own }) => own).join();
+  const named = [...new Set(operations.flatMap(namesIn))].map((type) => `com.countinghouse.types.${type}`);
+  return {
+    className: pascal(name),
+    property: methodName(name),
+    doc: oneLine(doc),
+    operations: values,
+    imports: [
+      'com.countinghouse.CallOptions',
+      ...(/\bPages\b/.test(types) ? ['com.countinghouse.Pages'] : []),
+      'com.countinghouse.internal.Request',
+      'com.countinghouse.internal.Transport',
+      ...(/\bValues\b/.test(types) ? ['com.countinghouse.internal.Values'] : []),
+      ...named.sort(),
+      ...importsOf(types),
+    ],
+  };
+}
+
+function namesIn({ query, body, answer }) {
+  const inside = (type) => (type === undefined ? [] : type.kind === 'ref' ? [type.name] : inside(type.of));
+  const answered = answer.kind === 'page' ? answer.item : answer.type;
+  return [query, body?.schema, ...inside(answered)].filter(Boolean);
+}
+
+function operationOf(operation) {
+  const { method, http, path, pathParameters, query, body, answer, conditional, summary, deprecated } =
+    operation;
+  const segments = path.split('/').filter(Boolean).map(segmentOf);
+  const required = [
+    ...pathParameters.map(({ name }) => `String ${methodName(name)}`),
+    ...(body === undefined ? [] : [`${body.schema} body`]),
+  ];
+  const optional = [...(query === undefined ? [] : [`${query} query`]), 'CallOptions options'];
+  const { result, send } = resultOf(answer);
+  const give = result === 'void' ? '' : 'return ';
+  const all = [...required, ...optional];
+  const withoutBody = body !== undefined && !body.required ? [required.slice(0, -1)] : [];
+  const shorter = [...withoutBody, ...optional.map((_, count) => [...required, ...optional.slice(0, count)])];
+  return {
+    method: methodName(method),
+    doc: comment(docOf(operation) + (conditional ? `\n\n${LIMITED}` : '')),
+    deprecated,
+    parameters: all.join(', '),
+    result,
+    give,
+    send,
+    types: `${result} ${send}`,
+    request: [
+      `Request.of(${[`"${http}"`, ...segments].join(', ')})`,
+      ...(body === undefined ? [] : ['.body(body)']),
+      ...(query === undefined ? [] : ['.query(query)']),
+      ...(conditional ? ['.conditional()'] : []),
+    ].join(''),
+    shorter: shorter.map((given) => ({
+      summary: oneLine(/[.?!]$/.test(summary) ? summary : `${summary}.`),
+      full: all.map((parameter) => parameter.split(' ')[0]).join(', '),
+      parameters: given.join(', '),
+      values: all.map((parameter) => argument(parameter, given)).join(', '),
+    })),
+  };
+}
+
+function argument(parameter, given) {
+  if (given.includes(parameter)) return parameter.split(' ')[1];
+  return parameter === 'CallOptions options' ? 'CallOptions.NONE' : 'null';
+}
+
+function segmentOf(segment) {
+  const [, name] = /^\{(.+)\}$/.exec(segment) ?? [];
+  return name === undefined ? `"${segment}"` : methodName(name);
+}
+
+function resultOf(answer) {
+  const { kind, type, item, start } = answer;
+  if (kind === 'none') return { result: 'void', send: 'nothing(request, options)' };
+  if (kind === 'bytes') return { result: 'byte[]', send: 'bytes(request, options)' };
+  if (kind === 'object') return { result: typeName(type), send: `json(request, options, ${reader(type)})` };
+  return { result: `Pages<${typeName(item)}>`, send: `pages(request, "${start}", options, ${reader(item)})` };
+}
+
+function comment(text) {
+  const lines = wrapped(safe(text), COLUMNS);
+  return lines.map((line, index) => {
+    if (line === '') return '';
+    const opening = index > 0 && lines[index - 1] === '' ? '<p>' : '';
+    return ` ${opening}${line.startsWith('- ') ? '<br>' : ''}${line}`;
+  });
+}
+
+function oneLine(text) {
+  return safe(prose(text)).replaceAll(/\s+/g, ' ');
+}
+
+/** Text as Javadoc reads it. */
+function safe(text) {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped
+    .replaceAll('@', '&#64;')
+    .replaceAll('*/', '*&#47;')
+    .replaceAll(/`([^`]*)`/g, '<code>$1</code>');
+}

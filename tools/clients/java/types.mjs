@@ -1,0 +1,105 @@
+/** The types of the model in Java: their names, how they are read, and their values as text of a program. */
+import { camel, wordsIn } from '../words.mjs';
+
+const KEYWORDS = (
+  'abstract assert boolean break byte case catch char class const continue default do double else enum extends false ' +
+  'final finally float for goto if implements import instanceof int interface long native new null package private ' +
+  'protected public return short static strictfp super switch synchronized this throw throws transient true try void ' +
+  'volatile while'
+).split(' ');
+/** What every object has already. */
+const TAKEN = [
+  'clone',
+  'finalize',
+  'getClass',
+  'hashCode',
+  'notify',
+  'notifyAll',
+  'toMap',
+  'toString',
+  'wait',
+];
+
+const NAMES = {
+  decimal: 'BigDecimal',
+  integer: 'Long',
+  boolean: 'Boolean',
+  date: 'LocalDate',
+  any: 'Object',
+};
+const READERS = { decimal: 'decimal', integer: 'integer', boolean: 'bool', date: 'date', any: 'any' };
+const IMPORTS = {
+  BigDecimal: 'java.math.BigDecimal',
+  LocalDate: 'java.time.LocalDate',
+  Instant: 'java.time.Instant',
+  List: 'java.util.List',
+  Map: 'java.util.Map',
+};
+
+/** A method that takes something. A word of the language has a `_` behind it. */
+export function methodName(name) {
+  return KEYWORDS.includes(camel(name)) ? `${camel(name)}_` : camel(name);
+}
+
+/** A method that takes nothing. */
+export function accessorName(name) {
+  return TAKEN.includes(camel(name)) ? `${camel(name)}_` : methodName(name);
+}
+
+/** `-created_at` as `CREATED_AT_DESCENDING`. */
+export function constantName(value) {
+  const words = [...wordsIn(value), ...(value.startsWith('-') ? ['descending'] : [])];
+  const name = words.join('_').toUpperCase();
+  return /^\d/.test(name) ? `_${name}` : name;
+}
+
+export function typeName(type) {
+  if (type.kind === 'ref') return type.name;
+  if (type.kind === 'list') return `List<${typeName(type.of)}>`;
+  if (type.kind === 'map') return `Map<String, ${typeName(type.of)}>`;
+  if (type.kind === 'date-time') return 'Instant';
+  return NAMES[type.kind] ?? 'String';
+}
+
+/** The expression of a function that reads the type from JSON. */
+export function reader(type) {
+  if (type.kind === 'ref') return `Values.object(${type.name}::new)`;
+  if (type.kind === 'list' || type.kind === 'map') return `Values.${type.kind}(${reader(type.of)})`;
+  if (type.kind === 'date-time') return 'Values::time';
+  return `Values::${READERS[type.kind] ?? 'text'}`;
+}
+
+/** The names of Java's own packages in a text. */
+export function importsOf(text) {
+  const words = new Set(text.match(/\w+/g));
+  return Object.entries(IMPORTS).flatMap(([name, path]) => (words.has(name) ? [path] : []));
+}
+
+/** An example as an expression; objects are built. */
+export function literal(value, type, schemas, indent = '') {
+  if (value === null) return 'null';
+  const of = (entry, kind) => literal(entry, kind, schemas, indent);
+  if (type.kind === 'ref') return built(value, type, schemas, `${indent}    `);
+  if (Array.isArray(value)) return `List.of(${value.map((entry) => of(entry, type.of ?? type)).join(', ')})`;
+  if (typeof value === 'object') {
+    const entries = Object.entries(value).map(
+      ([name, member]) => `${JSON.stringify(name)}, ${of(member, type.of ?? type)}`,
+    );
+    return `Map.of(${entries.join(', ')})`;
+  }
+  if (type.kind === 'decimal') return `new BigDecimal("${value}")`;
+  if (type.kind === 'date') return `LocalDate.parse("${value}")`;
+  if (type.kind === 'date-time') return `Instant.parse("${value}")`;
+  return JSON.stringify(value);
+}
+
+function built(value, { name: className }, schemas, indent) {
+  const { fields } = schemas.find(({ name }) => name === className);
+  const calls = Object.entries(value).map(([name, member]) => {
+    const type = fields.find((field) => field.name === name)?.type ?? { kind: 'any' };
+    // The setters of decimals take whole numbers as they are.
+    const isWhole = type.kind === 'decimal' && Number.isInteger(member);
+    return `.${methodName(name)}(${isWhole ? member : literal(member, type, schemas, indent)})`;
+  });
+  return [`${className}.builder()`, ...calls, '.build()'].join(`\n${indent}`);
+}
