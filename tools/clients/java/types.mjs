@@ -75,15 +75,16 @@ export function importsOf(text) {
   return Object.entries(IMPORTS).flatMap(([name, path]) => (words.has(name) ? [path] : []));
 }
 
-/** An example as an expression; objects are built. */
-export function literal(value, type, schemas, indent = '') {
+/** An example as an expression; objects are built. Takes the model's schemas. */
+export function literal(value, type, schemas) {
   if (value === null) return 'null';
-  const of = (entry, kind) => literal(entry, kind, schemas, indent);
-  if (type.kind === 'ref') return built(value, type, schemas, `${indent}    `);
-  if (Array.isArray(value)) return `List.of(${value.map((entry) => of(entry, type.of ?? type)).join(', ')})`;
+  if (type.kind === 'ref') return built(value, type, schemas);
+  if (Array.isArray(value)) {
+    return `List.of(${value.map((entry) => literal(entry, type.of ?? type, schemas)).join(', ')})`;
+  }
   if (typeof value === 'object') {
     const entries = Object.entries(value).map(
-      ([name, member]) => `${JSON.stringify(name)}, ${of(member, type.of ?? type)}`,
+      ([name, member]) => `${JSON.stringify(name)}, ${literal(member, type.of ?? type, schemas)}`,
     );
     return `Map.of(${entries.join(', ')})`;
   }
@@ -93,13 +94,14 @@ export function literal(value, type, schemas, indent = '') {
   return JSON.stringify(value);
 }
 
-function built(value, { name: className }, schemas, indent) {
+function built(value, { name: className }, schemas) {
   const { fields } = schemas.find(({ name }) => name === className);
   const calls = Object.entries(value).map(([name, member]) => {
     const type = fields.find((field) => field.name === name)?.type ?? { kind: 'any' };
     // The setters of decimals take whole numbers as they are.
     const isWhole = type.kind === 'decimal' && Number.isInteger(member);
-    return `.${methodName(name)}(${isWhole ? member : literal(member, type, schemas, indent)})`;
+    const text = isWhole ? String(member) : literal(member, type, schemas);
+    return `.${methodName(name)}(${text.replaceAll('\n', '\n    ')})`;
   });
-  return [`${className}.builder()`, ...calls, '.build()'].join(`\n${indent}`);
+  return [`${className}.builder()`, ...calls, '.build()'].join('\n    ');
 }
