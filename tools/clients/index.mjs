@@ -1,11 +1,12 @@
 /** What follows from the published document: files of the client libraries, and the samples in the document. */
 import * as java from './java/emitter.mjs';
 import * as javascript from './javascript/emitter.mjs';
+import * as php from './php/emitter.mjs';
 import * as python from './python/emitter.mjs';
 import * as curl from './curl.mjs';
 import { modelOf } from './model.mjs';
 
-export const emitters = [javascript, python, java];
+export const emitters = [javascript, python, java, php];
 
 /** Every generated file of the libraries, by its path from the repository's folder. */
 export function clientFiles(document) {

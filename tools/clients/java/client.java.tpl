@@ -2,20 +2,17 @@
 package com.countinghouse;
 
 import com.countinghouse.internal.Transport;
-{{#resources}}
-import com.countinghouse.resources.{{className}};
-{{/resources}}
 
 /** The service, with one member per resource. Threads may share it. */
 public final class Countinghouse {
   static final String BASE_PATH = "{{basePath}}";
 {{#resources}}
-  private final {{className}} {{property}};
+  private final com.countinghouse.resources.{{className}} {{property}};
 {{/resources}}
 
   Countinghouse(Transport transport) {
 {{#resources}}
-    {{property}} = new {{className}}(transport);
+    {{property}} = new com.countinghouse.resources.{{className}}(transport);
 {{/resources}}
   }
 
@@ -26,7 +23,7 @@ public final class Countinghouse {
 {{#resources}}
 
   /** {{doc}} */
-  public {{className}} {{property}}() {
+  public com.countinghouse.resources.{{className}} {{property}}() {
     return {{property}};
   }
 {{/resources}}

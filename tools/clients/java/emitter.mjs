@@ -107,11 +107,13 @@ function settersOf({ type, nullable }) {
 }
 
 function resourceOf({ name, doc, operations }) {
-  const values = operations.map(operationOf);
+  const className = pascal(name);
+  const values = operations.map((operation) => operationOf(operation, qualifier(operations, className)));
   const types = values.map(({ types: own }) => own).join();
-  const named = [...new Set(operations.flatMap(namesIn))].map((type) => `com.countinghouse.types.${type}`);
+  const names = new Set(operations.flatMap(namesIn).filter((type) => type !== className));
+  const named = [...names].map((type) => `com.countinghouse.types.${type}`);
   return {
-    className: pascal(name),
+    className,
     property: methodName(name),
     doc: oneLine(doc),
     operations: values,
@@ -127,22 +129,29 @@ function resourceOf({ name, doc, operations }) {
   };
 }
 
+/** A type that is called like the resource has its whole name there. */
+function qualifier(operations, className) {
+  if (!operations.flatMap(namesIn).includes(className)) return (text) => text;
+  const pattern = new RegExp(`\\b${className}\\b`, 'g');
+  return (text) => text.replaceAll(pattern, `com.countinghouse.types.${className}`);
+}
+
 function namesIn({ query, body, answer }) {
   const inside = (type) => (type === undefined ? [] : type.kind === 'ref' ? [type.name] : inside(type.of));
   const answered = answer.kind === 'page' ? answer.item : answer.type;
   return [query, body?.schema, ...inside(answered)].filter(Boolean);
 }
 
-function operationOf(operation) {
+function operationOf(operation, qualified) {
   const { method, http, path, pathParameters, query, body, answer, conditional, summary, deprecated } =
     operation;
   const segments = path.split('/').filter(Boolean).map(segmentOf);
   const required = [
     ...pathParameters.map(({ name }) => `String ${methodName(name)}`),
-    ...(body === undefined ? [] : [`${body.schema} body`]),
+    ...(body === undefined ? [] : [`${qualified(body.schema)} body`]),
   ];
   const optional = [...(query === undefined ? [] : [`${query} query`]), 'CallOptions options'];
-  const { result, send } = resultOf(answer);
+  const { result, send } = resultOf(answer, qualified);
   const give = result === 'void' ? '' : 'return ';
   const all = [...required, ...optional];
   const withoutBody = body !== undefined && !body.required ? [required.slice(0, -1)] : [];
@@ -181,12 +190,15 @@ function segmentOf(segment) {
   return name === undefined ? `"${segment}"` : methodName(name);
 }
 
-function resultOf(answer) {
+function resultOf(answer, qualified) {
   const { kind, type, item, start } = answer;
   if (kind === 'none') return { result: 'void', send: 'nothing(request, options)' };
   if (kind === 'bytes') return { result: 'byte[]', send: 'bytes(request, options)' };
-  if (kind === 'object') return { result: typeName(type), send: `json(request, options, ${reader(type)})` };
-  return { result: `Pages<${typeName(item)}>`, send: `pages(request, "${start}", options, ${reader(item)})` };
+  const read = qualified(reader(kind === 'page' ? item : type));
+  if (kind === 'object')
+    return { result: qualified(typeName(type)), send: `json(request, options, ${read})` };
+  const result = `Pages<${qualified(typeName(item))}>`;
+  return { result, send: `pages(request, "${start}", options, ${read})` };
 }
 
 function comment(text) {

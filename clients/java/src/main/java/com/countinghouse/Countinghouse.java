@@ -2,30 +2,26 @@
 package com.countinghouse;
 
 import com.countinghouse.internal.Transport;
-import com.countinghouse.resources.ApiKeys;
-import com.countinghouse.resources.Auth;
-import com.countinghouse.resources.Customers;
-import com.countinghouse.resources.Events;
-import com.countinghouse.resources.Invoices;
-import com.countinghouse.resources.Products;
 
 /** The service, with one member per resource. Threads may share it. */
 public final class Countinghouse {
   static final String BASE_PATH = "/v1";
-  private final ApiKeys apiKeys;
-  private final Auth auth;
-  private final Customers customers;
-  private final Events events;
-  private final Invoices invoices;
-  private final Products products;
+  private final com.countinghouse.resources.ApiKeys apiKeys;
+  private final com.countinghouse.resources.Auth auth;
+  private final com.countinghouse.resources.Customers customers;
+  private final com.countinghouse.resources.Events events;
+  private final com.countinghouse.resources.Invoices invoices;
+  private final com.countinghouse.resources.NumberSeries numberSeries;
+  private final com.countinghouse.resources.Products products;
 
   Countinghouse(Transport transport) {
-    apiKeys = new ApiKeys(transport);
-    auth = new Auth(transport);
-    customers = new Customers(transport);
-    events = new Events(transport);
-    invoices = new Invoices(transport);
-    products = new Products(transport);
+    apiKeys = new com.countinghouse.resources.ApiKeys(transport);
+    auth = new com.countinghouse.resources.Auth(transport);
+    customers = new com.countinghouse.resources.Customers(transport);
+    events = new com.countinghouse.resources.Events(transport);
+    invoices = new com.countinghouse.resources.Invoices(transport);
+    numberSeries = new com.countinghouse.resources.NumberSeries(transport);
+    products = new com.countinghouse.resources.Products(transport);
   }
 
   /** Begins a client, which needs at least the address of the service. */
@@ -34,32 +30,37 @@ public final class Countinghouse {
   }
 
   /** Credentials of machines, as in Settings &gt; API. Beyond the specification. */
-  public ApiKeys apiKeys() {
+  public com.countinghouse.resources.ApiKeys apiKeys() {
     return apiKeys;
   }
 
   /** Sign in and obtain a token. */
-  public Auth auth() {
+  public com.countinghouse.resources.Auth auth() {
     return auth;
   }
 
   /** Whom you sell to. */
-  public Customers customers() {
+  public com.countinghouse.resources.Customers customers() {
     return customers;
   }
 
   /** What happened, in order and without gaps. Beyond the specification. */
-  public Events events() {
+  public com.countinghouse.resources.Events events() {
     return events;
   }
 
   /** Invoices, from draft to paid. */
-  public Invoices invoices() {
+  public com.countinghouse.resources.Invoices invoices() {
     return invoices;
   }
 
+  /** Numbers without gaps, and the proof of it. Beyond the specification. */
+  public com.countinghouse.resources.NumberSeries numberSeries() {
+    return numberSeries;
+  }
+
   /** What you sell. */
-  public Products products() {
+  public com.countinghouse.resources.Products products() {
     return products;
   }
 }

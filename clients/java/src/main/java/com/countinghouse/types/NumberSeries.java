@@ -1,0 +1,87 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.time.LocalDate;
+import java.time.Instant;
+import java.util.Map;
+
+/**
+ * NumberSeries.
+ */
+public final class NumberSeries extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public NumberSeries(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  public String id() {
+    return read("id", Values::text);
+  }
+
+  /** Counts the changes of the series. */
+  public Long version() {
+    return read("version", Values::integer);
+  }
+
+  /** Whose numbers it makes. */
+  public String documentType() {
+    return read("document_type", Values::text);
+  }
+
+  /** {YYYY}, {YY}, {MM} and {SEQ:5} are filled in. */
+  public String format() {
+    return read("format", Values::text);
+  }
+
+  /** When it begins again at 1. */
+  public String reset() {
+    return read("reset", Values::text);
+  }
+
+  /** How many documents were issued. */
+  public Long documents() {
+    return read("documents", Values::integer);
+  }
+
+  /** What a document issued now would get. */
+  public String nextNumber() {
+    return read("next_number", Values::text);
+  }
+
+  /** The latest; none is issued with an earlier one. May be null. */
+  public LocalDate lastIssueDate() {
+    return read("last_issue_date", Values::date);
+  }
+
+  /** End of the hash chain, in hexadecimal. May be null. */
+  public String lastHash() {
+    return read("last_hash", Values::text);
+  }
+
+  public Instant createdAt() {
+    return read("created_at", Values::time);
+  }
+
+  public Instant updatedAt() {
+    return read("updated_at", Values::time);
+  }
+
+  /** The values of document_type that this version knows. */
+  public static final class DocumentType {
+    public static final String INVOICE = "invoice";
+    public static final String CREDIT_NOTE = "credit_note";
+
+    private DocumentType() {}
+  }
+
+  /** The values of reset that this version knows. */
+  public static final class Reset {
+    public static final String NEVER = "never";
+    public static final String YEARLY = "yearly";
+    public static final String MONTHLY = "monthly";
+
+    private Reset() {}
+  }
+}

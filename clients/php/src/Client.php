@@ -1,0 +1,59 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse;
+
+use SensitiveParameter;
+
+/** The service, with one member per resource. */
+final readonly class Client
+{
+    /** Credentials of machines, as in Settings > API. Beyond the specification. */
+    public Resources\ApiKeys $apiKeys;
+
+    /** Sign in and obtain a token. */
+    public Resources\Auth $auth;
+
+    /** Whom you sell to. */
+    public Resources\Customers $customers;
+
+    /** What happened, in order and without gaps. Beyond the specification. */
+    public Resources\Events $events;
+
+    /** Invoices, from draft to paid. */
+    public Resources\Invoices $invoices;
+
+    /** Numbers without gaps, and the proof of it. Beyond the specification. */
+    public Resources\NumberSeries $numberSeries;
+
+    /** What you sell. */
+    public Resources\Products $products;
+
+    /**
+     * All but signing in needs an API key or the access token of a login.
+     *
+     * @param string $baseUrl The address of the service without a path: `https://books.example.com`.
+     * @param float $timeout How many seconds one attempt may take, its answer included.
+     * @param int $retries How often a failed attempt is repeated at most.
+     * @param array<string, string> $headers Sent with every request.
+     */
+    public function __construct(
+        string $baseUrl,
+        #[SensitiveParameter] ?string $apiKey = null,
+        float $timeout = 30.0,
+        int $retries = 2,
+        array $headers = [],
+    ) {
+        $transport = new Transport(rtrim($baseUrl, '/') . '/v1', $apiKey, $timeout, $retries, $headers);
+        $this->apiKeys = new Resources\ApiKeys($transport);
+        $this->auth = new Resources\Auth($transport);
+        $this->customers = new Resources\Customers($transport);
+        $this->events = new Resources\Events($transport);
+        $this->invoices = new Resources\Invoices($transport);
+        $this->numberSeries = new Resources\NumberSeries($transport);
+        $this->products = new Resources\Products($transport);
+    }
+}

@@ -1,0 +1,10 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Countinghouse\Exceptions;
+
+/** A webhook that is not from the service, or is too old: `invalid_signature`. */
+final class WebhookSignatureException extends CountinghouseException
+{
+}

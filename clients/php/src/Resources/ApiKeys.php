@@ -1,0 +1,77 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Resources;
+
+use Countinghouse\CallOptions;
+use Countinghouse\Pages;
+use Countinghouse\Request;
+use Countinghouse\Schemas;
+use Countinghouse\Transport;
+use Countinghouse\Types;
+use Countinghouse\Values;
+
+/**
+ * Credentials of machines, as in Settings > API. Beyond the specification.
+ *
+ * @phpstan-import-type ApiKeysListQueryFields from Schemas
+ * @phpstan-import-type CreateApiKeyFields from Schemas
+ */
+final readonly class ApiKeys
+{
+    /** For the client, which has one. */
+    public function __construct(private Transport $transport)
+    {
+    }
+
+    /**
+     * List the API keys.
+     *
+     * The newest first, revoked ones included. The keys themselves are never shown again.
+     *
+     * Operation `api_keys.list`: GET /api-keys
+     *
+     * @param ApiKeysListQueryFields $query
+     * @return Pages<Types\ApiKey>
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Pages
+    {
+        $request = new Request('GET', ['api-keys'], query: Values::parameters($query, 'ApiKeysListQuery'));
+        return $this->transport->pages($request, 'cursor', 'ApiKey', $options);
+    }
+
+    /**
+     * Create an API key.
+     *
+     * Only a signed-in owner or admin can. The answer shows the key itself, this once.
+     *
+     * Operation `api_keys.create`: POST /api-keys
+     *
+     * @param CreateApiKeyFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function create(array $body, ?CallOptions $options = null): Types\CreatedApiKey
+    {
+        $request = new Request('POST', ['api-keys'], body: Values::encode($body, 'CreateApiKey'));
+        return $this->transport->read($request, 'CreatedApiKey', $options);
+    }
+
+    /**
+     * Revoke an API key.
+     *
+     * The key stops working at once, everywhere. It stays in the list, with the time of its end.
+     *
+     * Operation `api_keys.revoke`: DELETE /api-keys/{id}
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function revoke(string $id, ?CallOptions $options = null): void
+    {
+        $request = new Request('DELETE', ['api-keys', $id]);
+        $this->transport->bytes($request, $options);
+    }
+}

@@ -1,0 +1,113 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Resources;
+
+use Countinghouse\CallOptions;
+use Countinghouse\Pages;
+use Countinghouse\Request;
+use Countinghouse\Schemas;
+use Countinghouse\Transport;
+use Countinghouse\Types;
+use Countinghouse\Values;
+
+/**
+ * Whom you sell to.
+ *
+ * @phpstan-import-type CreateCustomerFields from Schemas
+ * @phpstan-import-type CustomersListQueryFields from Schemas
+ * @phpstan-import-type UpdateCustomerFields from Schemas
+ */
+final readonly class Customers
+{
+    /** For the client, which has one. */
+    public function __construct(private Transport $transport)
+    {
+    }
+
+    /**
+     * List customers.
+     *
+     * The newest first and without archived ones, unless it is asked otherwise.
+     *
+     * Operation `customers.list`: GET /customers
+     *
+     * @param CustomersListQueryFields $query
+     * @return Pages<Types\Customer>
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Pages
+    {
+        $request = new Request('GET', ['customers'], query: Values::parameters($query, 'CustomersListQuery'));
+        return $this->transport->pages($request, 'cursor', 'Customer', $options);
+    }
+
+    /**
+     * Add a customer.
+     *
+     * Only the name is required. What is not given is empty, and may be given later.
+     *
+     * Operation `customers.create`: POST /customers
+     *
+     * @param CreateCustomerFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function create(array $body, ?CallOptions $options = null): Types\Customer
+    {
+        $request = new Request('POST', ['customers'], body: Values::encode($body, 'CreateCustomer'));
+        return $this->transport->read($request, 'Customer', $options);
+    }
+
+    /**
+     * Get a customer.
+     *
+     * Archived ones can still be read, because documents speak of them.
+     *
+     * Operation `customers.get`: GET /customers/{id}
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function get(string $id, ?CallOptions $options = null): Types\Customer
+    {
+        $request = new Request('GET', ['customers', $id]);
+        return $this->transport->read($request, 'Customer', $options);
+    }
+
+    /**
+     * Update a customer.
+     *
+     * Replaces the customer wholly; what is not given becomes empty or its default. Documents never change.
+     *
+     * Operation `customers.update`: PUT /customers/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param UpdateCustomerFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function update(string $id, array $body, ?CallOptions $options = null): Types\Customer
+    {
+        $request = new Request('PUT', ['customers', $id], body: Values::encode($body, 'UpdateCustomer'), isConditional: true);
+        return $this->transport->read($request, 'Customer', $options);
+    }
+
+    /**
+     * Delete a customer.
+     *
+     * Archives a customer with issued documents. Drafts and open invoices stand in the way.
+     *
+     * Operation `customers.delete`: DELETE /customers/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function delete(string $id, ?CallOptions $options = null): void
+    {
+        $request = new Request('DELETE', ['customers', $id], isConditional: true);
+        $this->transport->bytes($request, $options);
+    }
+}

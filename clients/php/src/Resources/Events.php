@@ -1,0 +1,61 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Resources;
+
+use Countinghouse\CallOptions;
+use Countinghouse\Pages;
+use Countinghouse\Request;
+use Countinghouse\Schemas;
+use Countinghouse\Transport;
+use Countinghouse\Types;
+use Countinghouse\Values;
+
+/**
+ * What happened, in order and without gaps. Beyond the specification.
+ *
+ * @phpstan-import-type EventsListQueryFields from Schemas
+ */
+final readonly class Events
+{
+    /** For the client, which has one. */
+    public function __construct(private Transport $transport)
+    {
+    }
+
+    /**
+     * Read what happened.
+     *
+     * The events of the organization in the order of their numbers, which have no gaps. Ask again with `after` set
+     * to the last number that you have; nothing is ever skipped.
+     *
+     * Operation `events.list`: GET /events
+     *
+     * @param EventsListQueryFields $query
+     * @return Pages<Types\Event>
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Pages
+    {
+        $request = new Request('GET', ['events'], query: Values::parameters($query, 'EventsListQuery'));
+        return $this->transport->pages($request, 'after', 'Event', $options);
+    }
+
+    /**
+     * Get an event.
+     *
+     * One event: what changed, who changed it, and how it was before.
+     *
+     * Operation `events.get`: GET /events/{id}
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function get(string $id, ?CallOptions $options = null): Types\Event
+    {
+        $request = new Request('GET', ['events', $id]);
+        return $this->transport->read($request, 'Event', $options);
+    }
+}

@@ -1,0 +1,187 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Resources;
+
+use Countinghouse\CallOptions;
+use Countinghouse\Pages;
+use Countinghouse\Request;
+use Countinghouse\Schemas;
+use Countinghouse\Transport;
+use Countinghouse\Types;
+use Countinghouse\Values;
+
+/**
+ * Invoices, from draft to paid.
+ *
+ * @phpstan-import-type CreateInvoiceFields from Schemas
+ * @phpstan-import-type InvoiceRemarksFields from Schemas
+ * @phpstan-import-type InvoicesListQueryFields from Schemas
+ * @phpstan-import-type UpdateInvoiceFields from Schemas
+ */
+final readonly class Invoices
+{
+    /** For the client, which has one. */
+    public function __construct(private Transport $transport)
+    {
+    }
+
+    /**
+     * List invoices.
+     *
+     * Without their lines. The newest first, unless it is asked otherwise.
+     *
+     * Operation `invoices.list`: GET /invoices
+     *
+     * @param InvoicesListQueryFields $query
+     * @return Pages<Types\InvoiceSummary>
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Pages
+    {
+        $request = new Request('GET', ['invoices'], query: Values::parameters($query, 'InvoicesListQuery'));
+        return $this->transport->pages($request, 'cursor', 'InvoiceSummary', $options);
+    }
+
+    /**
+     * Create an invoice.
+     *
+     * Makes a draft with all amounts computed. When one line is refused, nothing is stored.
+     *
+     * Operation `invoices.create`: POST /invoices
+     *
+     * @param CreateInvoiceFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function create(array $body, ?CallOptions $options = null): Types\Invoice
+    {
+        $request = new Request('POST', ['invoices'], body: Values::encode($body, 'CreateInvoice'));
+        return $this->transport->read($request, 'Invoice', $options);
+    }
+
+    /**
+     * Get an invoice.
+     *
+     * The invoice with its lines and tax groups.
+     *
+     * Operation `invoices.get`: GET /invoices/{id}
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function get(string $id, ?CallOptions $options = null): Types\Invoice
+    {
+        $request = new Request('GET', ['invoices', $id]);
+        return $this->transport->read($request, 'Invoice', $options);
+    }
+
+    /**
+     * Update an invoice.
+     *
+     * Replaces a draft wholly, lines included; what is not given becomes empty or its default.
+     *
+     * Operation `invoices.update`: PUT /invoices/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param UpdateInvoiceFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function update(string $id, array $body, ?CallOptions $options = null): Types\Invoice
+    {
+        $request = new Request('PUT', ['invoices', $id], body: Values::encode($body, 'UpdateInvoice'), isConditional: true);
+        return $this->transport->read($request, 'Invoice', $options);
+    }
+
+    /**
+     * Remark on an invoice.
+     *
+     * Changes what is no part of the document, in any state: note, expected payment date and metadata. What is not
+     * given stays; null takes a value away; metadata is replaced as a whole.
+     *
+     * Operation `invoices.patch`: PATCH /invoices/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param InvoiceRemarksFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function patch(string $id, array $body, ?CallOptions $options = null): Types\Invoice
+    {
+        $request = new Request('PATCH', ['invoices', $id], body: Values::encode($body, 'InvoiceRemarks'), isConditional: true);
+        return $this->transport->read($request, 'Invoice', $options);
+    }
+
+    /**
+     * Delete an invoice.
+     *
+     * Deletes a draft for good. An invoice that is not a draft any more cannot be deleted.
+     *
+     * Operation `invoices.delete`: DELETE /invoices/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function delete(string $id, ?CallOptions $options = null): void
+    {
+        $request = new Request('DELETE', ['invoices', $id], isConditional: true);
+        $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Finalize an invoice.
+     *
+     * Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer, lines,
+     * taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue date it is
+     * issued today. Done again, it answers with the invoice as it is.
+     *
+     * Operation `invoices.finalize`: POST /invoices/{id}/finalize
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function finalize(string $id, ?CallOptions $options = null): Types\Invoice
+    {
+        $request = new Request('POST', ['invoices', $id, 'finalize'], isConditional: true);
+        return $this->transport->read($request, 'Invoice', $options);
+    }
+
+    /**
+     * Void an invoice.
+     *
+     * Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands; its
+     * number stays used.
+     *
+     * Operation `invoices.void`: POST /invoices/{id}/void
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function void(string $id, ?CallOptions $options = null): Types\Invoice
+    {
+        $request = new Request('POST', ['invoices', $id, 'void'], isConditional: true);
+        return $this->transport->read($request, 'Invoice', $options);
+    }
+
+    /**
+     * Mark an invoice as uncollectible.
+     *
+     * Says that you no longer expect the money. A payment that comes all the same settles it.
+     *
+     * Operation `invoices.mark_uncollectible`: POST /invoices/{id}/mark-uncollectible
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function markUncollectible(string $id, ?CallOptions $options = null): Types\Invoice
+    {
+        $request = new Request('POST', ['invoices', $id, 'mark-uncollectible'], isConditional: true);
+        return $this->transport->read($request, 'Invoice', $options);
+    }
+}

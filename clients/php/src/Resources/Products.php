@@ -1,0 +1,113 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Resources;
+
+use Countinghouse\CallOptions;
+use Countinghouse\Pages;
+use Countinghouse\Request;
+use Countinghouse\Schemas;
+use Countinghouse\Transport;
+use Countinghouse\Types;
+use Countinghouse\Values;
+
+/**
+ * What you sell.
+ *
+ * @phpstan-import-type CreateProductFields from Schemas
+ * @phpstan-import-type ProductsListQueryFields from Schemas
+ * @phpstan-import-type UpdateProductFields from Schemas
+ */
+final readonly class Products
+{
+    /** For the client, which has one. */
+    public function __construct(private Transport $transport)
+    {
+    }
+
+    /**
+     * List products.
+     *
+     * The newest first and without archived ones, unless it is asked otherwise.
+     *
+     * Operation `products.list`: GET /products
+     *
+     * @param ProductsListQueryFields $query
+     * @return Pages<Types\Product>
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Pages
+    {
+        $request = new Request('GET', ['products'], query: Values::parameters($query, 'ProductsListQuery'));
+        return $this->transport->pages($request, 'cursor', 'Product', $options);
+    }
+
+    /**
+     * Add a product.
+     *
+     * Only the name is required. Price and tax rate are proposals: every line of an invoice has its own.
+     *
+     * Operation `products.create`: POST /products
+     *
+     * @param CreateProductFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function create(array $body, ?CallOptions $options = null): Types\Product
+    {
+        $request = new Request('POST', ['products'], body: Values::encode($body, 'CreateProduct'));
+        return $this->transport->read($request, 'Product', $options);
+    }
+
+    /**
+     * Get a product.
+     *
+     * Archived ones can still be read, because documents speak of them.
+     *
+     * Operation `products.get`: GET /products/{id}
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function get(string $id, ?CallOptions $options = null): Types\Product
+    {
+        $request = new Request('GET', ['products', $id]);
+        return $this->transport->read($request, 'Product', $options);
+    }
+
+    /**
+     * Update a product.
+     *
+     * Replaces the product wholly; what is not given becomes empty or its default. Documents never change.
+     *
+     * Operation `products.update`: PUT /products/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param UpdateProductFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function update(string $id, array $body, ?CallOptions $options = null): Types\Product
+    {
+        $request = new Request('PUT', ['products', $id], body: Values::encode($body, 'UpdateProduct'), isConditional: true);
+        return $this->transport->read($request, 'Product', $options);
+    }
+
+    /**
+     * Delete a product.
+     *
+     * Deletes a product that no line names, archives one that is named.
+     *
+     * Operation `products.delete`: DELETE /products/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function delete(string $id, ?CallOptions $options = null): void
+    {
+        $request = new Request('DELETE', ['products', $id], isConditional: true);
+        $this->transport->bytes($request, $options);
+    }
+}

@@ -1,0 +1,22 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * Contact.
+ *
+ * @property-read string $name Name of the person.
+ * @property-read string|null $email E-mail address of the person.
+ * @property-read string|null $role What the person does.
+ * @property-read bool|null $receives_invoices Whether invoices are sent to this person.
+ */
+final class Contact extends Record
+{
+    public const SCHEMA = 'Contact';
+}

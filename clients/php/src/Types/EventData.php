@@ -1,0 +1,20 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * EventData.
+ *
+ * @property-read array<string, mixed> $object The object after the change, as the API shows it; a deleted one as it was last.
+ * @property-read array<string, mixed>|null $previous_attributes Those fields of the object that changed, as they were before; absent for a new object.
+ */
+final class EventData extends Record
+{
+    public const SCHEMA = 'EventData';
+}

@@ -1,0 +1,53 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * InvoiceSummary.
+ *
+ * @property-read string $id 
+ * @property-read int $version Counts the changes of the invoice.
+ * @property-read 'draft'|'open'|'paid'|'void'|'uncollectible'|string $status 
+ * @property-read 'unpaid'|'partially_paid'|'paid'|string $payment_status How far it is settled.
+ * @property-read bool $overdue Whether it is open and its due date has passed where the organization is.
+ * @property-read bool $immutable Whether it is a legal document, which never changes.
+ * @property-read list<'update'|'delete'|'finalize'|'void'|'mark_uncollectible'|'record_payment'|'credit'|'correct'|string> $available_actions What may be done with it now.
+ * @property-read string|null $number A draft has none.
+ * @property-read string $customer_id 
+ * @property-read string $customer_name The customer’s name when the invoice was written.
+ * @property-read string $currency Of all amounts here.
+ * @property-read numeric-string $tax_rate Tax rate of lines without one of their own, as a percentage.
+ * @property-read string|null $issue_date 
+ * @property-read string $due_date 
+ * @property-read PaymentTerms|null $payment_terms Null: the due date was named.
+ * @property-read string|null $reference 
+ * @property-read string|null $note For yourselves; never printed.
+ * @property-read string|null $expected_payment_date When you expect the money.
+ * @property-read array<string, string> $metadata 
+ * @property-read numeric-string $subtotal Sum of the lines, without tax.
+ * @property-read numeric-string $tax_total Sum of the taxes.
+ * @property-read numeric-string $total What the customer has to pay.
+ * @property-read numeric-string $amount_paid 
+ * @property-read numeric-string $amount_credited What credit notes have lowered the amount due by.
+ * @property-read numeric-string $credit_notes_total What all credit notes that stand have taken back, paid or not.
+ * @property-read numeric-string $amount_due What is still to pay.
+ * @property-read list<TaxGroup> $tax_breakdown One group per tax rate, the highest first.
+ * @property-read string|null $corrects_invoice_id The invoice that this one stands in for.
+ * @property-read \DateTimeImmutable|null $finalized_at 
+ * @property-read \DateTimeImmutable|null $paid_at 
+ * @property-read \DateTimeImmutable|null $voided_at 
+ * @property-read \DateTimeImmutable|null $marked_uncollectible_at 
+ * @property-read \DateTimeImmutable $created_at 
+ * @property-read \DateTimeImmutable $updated_at 
+ * @property-read Customer|null $customer The customer as it is now; only when `expand=customer` asks for it.
+ */
+final class InvoiceSummary extends Record
+{
+    public const SCHEMA = 'InvoiceSummary';
+}

@@ -1,0 +1,29 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * NumberSeries.
+ *
+ * @property-read string $id 
+ * @property-read int $version Counts the changes of the series.
+ * @property-read 'invoice'|'credit_note'|string $document_type Whose numbers it makes.
+ * @property-read string $format {YYYY}, {YY}, {MM} and {SEQ:5} are filled in.
+ * @property-read 'never'|'yearly'|'monthly'|string $reset When it begins again at 1.
+ * @property-read int $documents How many documents were issued.
+ * @property-read string $next_number What a document issued now would get.
+ * @property-read string|null $last_issue_date The latest; none is issued with an earlier one.
+ * @property-read string|null $last_hash End of the hash chain, in hexadecimal.
+ * @property-read \DateTimeImmutable $created_at 
+ * @property-read \DateTimeImmutable $updated_at 
+ */
+final class NumberSeries extends Record
+{
+    public const SCHEMA = 'NumberSeries';
+}

@@ -1,0 +1,22 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * OrganizationSummary.
+ *
+ * @property-read string $id 
+ * @property-read string $name 
+ * @property-read string $currency The currency of documents that name none.
+ * @property-read string $time_zone Where its days begin and end; an IANA time zone.
+ */
+final class OrganizationSummary extends Record
+{
+    public const SCHEMA = 'OrganizationSummary';
+}

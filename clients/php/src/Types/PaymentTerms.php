@@ -1,0 +1,21 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * PaymentTerms.
+ *
+ * @property-read int $net_days Days after the issue date.
+ * @property-read bool|null $end_of_month Then on to the last day of that month.
+ * @property-read int|null $day_of_following_month Then on to this day of the following month.
+ */
+final class PaymentTerms extends Record
+{
+    public const SCHEMA = 'PaymentTerms';
+}

@@ -1,0 +1,33 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * Product.
+ *
+ * @property-read string $id 
+ * @property-read int $version Counts the changes of the product.
+ * @property-read string $name 
+ * @property-read string|null $sku Your own article number.
+ * @property-read string|null $description 
+ * @property-read numeric-string|null $price Proposed price per unit.
+ * @property-read string|null $currency Null: the organization’s currency.
+ * @property-read numeric-string|null $tax_rate Proposed tax rate as a percentage.
+ * @property-read 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|string|null $tax_category Proposed tax category of EN 16931.
+ * @property-read Unit|null $unit 
+ * @property-read bool $active Whether it is still sold.
+ * @property-read array<string, string> $metadata 
+ * @property-read \DateTimeImmutable|null $archived_at Since when it is hidden from lists.
+ * @property-read \DateTimeImmutable $created_at 
+ * @property-read \DateTimeImmutable $updated_at 
+ */
+final class Product extends Record
+{
+    public const SCHEMA = 'Product';
+}

@@ -1,0 +1,175 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Countinghouse;
+
+use BackedEnum;
+use Countinghouse\Exceptions\ConnectionException;
+use DateTimeImmutable;
+use DateTimeInterface;
+use Exception;
+use InvalidArgumentException;
+use JsonException;
+
+/**
+ * JSON, and between its types and PHP's. Decimals are numeric strings on this side and numbers on the other, and are
+ * never a float in between.
+ *
+ * A type is a name of Schemas::FIELDS, one of text, decimal, integer, boolean, date, date-time and any, or one of these
+ * with `[]` for a list and with `{}` for a map behind it.
+ *
+ * @internal
+ */
+final class Values
+{
+    private const FLAGS = JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES;
+
+    /** A text, which is left as it is, or a number with a decimal point or an exponent. */
+    private const TEXT_OR_DECIMAL =
+        '/"(?:[^"\\\\]++|\\\\.)*+"(*SKIP)(*FAIL)|-?\d++(?:\.\d++(?:[eE][+-]?\d++)?|[eE][+-]?\d++)/s';
+
+    private const NUMBER = '/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/D';
+
+    /** A document in which numbers with a decimal point are numeric strings. */
+    public static function decode(string $json): mixed
+    {
+        $exact = preg_replace_callback(
+            self::TEXT_OR_DECIMAL,
+            static fn (array $found): string => '"' . self::plain($found[0]) . '"',
+            $json,
+        );
+        try {
+            return json_decode($exact ?? '', true, 512, JSON_THROW_ON_ERROR | JSON_BIGINT_AS_STRING);
+        } catch (JsonException $error) {
+            throw new ConnectionException('The answer is not JSON.', 'unreadable_answer', previous: $error);
+        }
+    }
+
+    /** A document in which what has the type decimal is a number. Refuses floats, which are not exact. */
+    public static function encode(mixed $value, string $type = 'any'): string
+    {
+        if ($value instanceof Record) {
+            return self::encode($value->toArray(), $value::SCHEMA);
+        }
+        if (is_array($value)) {
+            return self::encodeArray($value, $type);
+        }
+        if ($type === 'decimal' && is_string($value)) {
+            if (preg_match(self::NUMBER, $value) !== 1) {
+                throw new InvalidArgumentException("\"$value\" is no number.");
+            }
+            return $value;
+        }
+        return json_encode(self::scalar($value, $type), self::FLAGS);
+    }
+
+    /**
+     * A query: lists are written with commas, objects as `name[member]`; what is null is left out.
+     *
+     * @param array<string, mixed> $query
+     * @return array<string, string>
+     */
+    public static function parameters(array $query, string $type): array
+    {
+        $parameters = [];
+        foreach ($query as $name => $value) {
+            $inner = Schemas::FIELDS[$type][$name] ?? 'any';
+            if ($value instanceof Record) {
+                $value = $value->toArray();
+            }
+            if (is_array($value) && !self::isList($value, $inner)) {
+                foreach (self::parameters($value, self::of($inner)) as $member => $text) {
+                    $parameters["{$name}[{$member}]"] = $text;
+                }
+            } elseif (is_array($value)) {
+                $of = self::of($inner);
+                $parameters[$name] = implode(',', array_map(fn ($entry) => self::parameter($entry, $of), $value));
+            } elseif ($value !== null) {
+                $parameters[$name] = self::parameter($value, $inner);
+            }
+        }
+        return $parameters;
+    }
+
+    /** What the service sent as PHP's type; as it was sent, if it is not of that type. */
+    public static function read(mixed $value, string $type): mixed
+    {
+        if (is_array($value) && self::of($type) !== $type) {
+            return array_map(fn ($entry) => self::read($entry, self::of($type)), $value);
+        }
+        if (is_array($value) && isset(Schemas::FIELDS[$type])) {
+            $class = "Countinghouse\\Types\\$type";
+            return new $class($value);
+        }
+        if ($type === 'decimal' && is_int($value)) {
+            return (string) $value;
+        }
+        return $type === 'date-time' && is_string($value) ? self::time($value) : $value;
+    }
+
+    /** @param array<mixed> $value */
+    private static function encodeArray(array $value, string $type): string
+    {
+        $fields = Schemas::FIELDS[$type] ?? [];
+        $parts = [];
+        $isList = self::isList($value, $type);
+        foreach ($value as $name => $member) {
+            $text = self::encode($member, $fields[$name] ?? self::of($type));
+            $parts[] = $isList ? $text : json_encode((string) $name, self::FLAGS) . ':' . $text;
+        }
+        return $isList ? '[' . implode(',', $parts) . ']' : '{' . implode(',', $parts) . '}';
+    }
+
+    /** An empty array is what its type says. */
+    private static function isList(array $value, string $type): bool
+    {
+        return $type === 'any' ? array_is_list($value) : str_ends_with($type, '[]');
+    }
+
+    /** The type of the entries; itself if it has none. */
+    private static function of(string $type): string
+    {
+        return str_ends_with($type, '[]') || str_ends_with($type, '{}') ? substr($type, 0, -2) : $type;
+    }
+
+    private static function parameter(mixed $value, string $type): string
+    {
+        $scalar = self::scalar($value, $type);
+        return is_bool($scalar) ? ($scalar ? 'true' : 'false') : (string) $scalar;
+    }
+
+    private static function scalar(mixed $value, string $type): mixed
+    {
+        return match (true) {
+            is_float($value) => throw new InvalidArgumentException("$value is not exact: use a text, such as '12.50'."),
+            $value instanceof BackedEnum => $value->value,
+            $value instanceof DateTimeInterface => $value->format($type === 'date' ? 'Y-m-d' : 'Y-m-d\TH:i:s.vP'),
+            is_object($value) => method_exists($value, '__toString') ? (string) $value : $value,
+            default => $value,
+        };
+    }
+
+    private static function time(string $text): DateTimeImmutable|string
+    {
+        try {
+            return new DateTimeImmutable($text);
+        } catch (Exception) {
+            return $text;
+        }
+    }
+
+    /** `1.5e-7` as `0.00000015`. */
+    private static function plain(string $number): string
+    {
+        if (preg_match('/^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/', $number, $found) !== 1) {
+            return $number;
+        }
+        [, $sign, $whole, $fraction, $exponent] = $found;
+        $point = strlen($whole) + (int) $exponent;
+        $digits = str_pad(str_repeat('0', max(0, 1 - $point)) . $whole . $fraction, $point, '0');
+        $at = max($point, 1);
+        $decimals = rtrim(substr($digits, $at), '0');
+        return $sign . substr($digits, 0, $at) . ($decimals === '' ? '' : ".$decimals");
+    }
+}

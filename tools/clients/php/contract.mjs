@@ -1,0 +1,55 @@
+/** How the contract suite installs and runs the PHP library. */
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../../setup/root.mjs';
+
+export const title = 'PHP';
+/** Amounts are numeric strings. */
+export const isExact = true;
+
+/** What loads every class, so that each is as the language wants it. */
+const LOAD_ALL =
+  'foreach (new RecursiveIteratorIterator(new RecursiveDirectoryIterator("library/src")) as $file)' +
+  ' if ($file->getExtension() === "php") require_once $file->getPathname();';
+
+/** Copies the library into a folder, as where there is no Composer, and says how it is run from there. */
+export async function install(folder, run) {
+  const extensions = `php -r 'exit(extension_loaded("curl") && extension_loaded("json") ? 0 : 1);'`;
+  await run([path.join(root, 'tools/clients/debian.sh'), extensions, 'php-cli', 'php-curl'], folder);
+  await cp(path.join(root, 'clients/php'), path.join(folder, 'library'), { recursive: true });
+  const autoload = 'library/autoload.php';
+  return {
+    drivers: [{ name: 'curl', command: ['php', 'library/contract/driver.php', autoload] }],
+    checks: [
+      {
+        name: 'every class loads',
+        command: ['php', '-d', 'display_errors=1', '-r', `require "${autoload}"; ${LOAD_ALL}`],
+      },
+    ],
+    examples: {
+      readme: 'clients/php/README.md',
+      fence: 'php',
+      files: (blocks) => ({ 'examples.php': program(blocks) }),
+      command: ['php', 'examples.php'],
+    },
+  };
+}
+
+/** The examples as one script, in which a warning is an end; what they use goes first. */
+function program(blocks) {
+  const lines = blocks.flatMap((block, index) => [
+    ...block.split('\n'),
+    `echo "example ${index + 1} done\\n";`,
+  ]);
+  const uses = new Set(lines.filter((line) => line.startsWith('use ')));
+  const rest = lines.filter((line) => !uses.has(line) && !line.startsWith('require '));
+  return [
+    '<?php',
+    'declare(strict_types=1);',
+    ...uses,
+    'require "library/autoload.php";',
+    'set_error_handler(fn (int $level, string $message) => throw new ErrorException($message));',
+    ...rest,
+    '',
+  ].join('\n');
+}

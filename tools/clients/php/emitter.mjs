@@ -1,0 +1,174 @@
+/** PHP: a record for each answer, shapes for what callers say, and a class for each resource. */
+import { fill } from '../template.mjs';
+import { camel, docOf, pascal, prose, wrapped } from '../words.mjs';
+import { literal, readType, shapeOf, specOf } from './types.mjs';
+
+export const language = 'PHP';
+/** What Swagger UI colours the samples as. */
+export const highlighting = 'php';
+
+const FOLDER = 'clients/php/src';
+const COLUMNS = 110;
+const LIMITED = 'It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).';
+
+/** Every generated file of the library, by its path. */
+export function files(model) {
+  const template = (name) => new URL(`${name}.php.tpl`, import.meta.url);
+  const resources = model.resources.map(resourceOf);
+  const schemas = model.schemas.map(schemaOf);
+  const written = model.schemas.filter(({ isWritten }) => isWritten);
+  return new Map([
+    [`${FOLDER}/Client.php`, fill(template('client'), { resources, basePath: model.basePath })],
+    [
+      `${FOLDER}/Schemas.php`,
+      fill(template('schemas'), {
+        schemas,
+        written: written.map(({ name, fields }) => ({ name, shape: shapeOf(fields) })),
+      }),
+    ],
+    ...resources.map((values) => [
+      `${FOLDER}/Resources/${values.className}.php`,
+      fill(template('resource'), values),
+    ]),
+    ...schemas
+      .filter(({ isRead }) => isRead)
+      .map((values) => [`${FOLDER}/Types/${values.name}.php`, fill(template('type'), values)]),
+  ]);
+}
+
+/** How an operation is called, as a program to paste. */
+export function sample({ resource, method, pathParameters, query, body, answer, exampleQuery }) {
+  const values = [
+    ...pathParameters.map(({ example }) => literal(example)),
+    ...(body === undefined ? [] : [literal(body.example)]),
+    ...(query === undefined || Object.keys(exampleQuery).length === 0 ? [] : [literal(exampleQuery)]),
+  ];
+  const call = `$client->${camel(resource)}->${camel(method)}(${values.join(', ')})`;
+  return [
+    '<?php',
+    '',
+    "require 'vendor/autoload.php';",
+    '',
+    "$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');",
+    ...usage(call, answer),
+  ].join('\n');
+}
+
+function usage(call, answer) {
+  if (answer.kind === 'none') return [`${call};`];
+  if (answer.kind === 'bytes') return [`$file = ${call};`];
+  if (answer.kind === 'object') return [`$${variable(answer.type)} = ${call};`];
+  const name = variable(answer.item);
+  return [`foreach (${call} as $${name}) {`, `    print_r($${name}->toArray());`, '}'];
+}
+
+function variable(type) {
+  return type.kind === 'ref' ? camel(type.name) : 'answer';
+}
+
+function schemaOf({ name, doc, fields, isRead }) {
+  return {
+    name,
+    isRead,
+    doc: comment(doc === '' ? `${name}.` : doc),
+    fields: fields.map((field) => ({
+      wire: field.name,
+      spec: specOf(field.type),
+      type: readType(field.type) + (field.nullable || !field.required ? '|null' : ''),
+      doc: oneLine(field.doc),
+    })),
+  };
+}
+
+function resourceOf({ name, doc, operations }) {
+  const shapes = operations.flatMap(({ query, body }) => [query, body?.schema].filter(Boolean));
+  const values = operations.map(operationOf);
+  const text = JSON.stringify(values);
+  return {
+    className: pascal(name),
+    property: camel(name),
+    doc: oneLine(doc),
+    shapes: [...new Set(shapes)].sort(),
+    imports: [
+      'Countinghouse\\CallOptions',
+      ...(/\bPages\b/.test(text) ? ['Countinghouse\\Pages'] : []),
+      'Countinghouse\\Request',
+      ...(shapes.length > 0 ? ['Countinghouse\\Schemas'] : []),
+      'Countinghouse\\Transport',
+      ...(/\bTypes\b/.test(text) ? ['Countinghouse\\Types'] : []),
+      ...(shapes.length > 0 ? ['Countinghouse\\Values'] : []),
+    ],
+    operations: values,
+  };
+}
+
+function operationOf(operation) {
+  const { method, http, path, pathParameters, query, body, answer, conditional, deprecated } = operation;
+  const segments = path.split('/').filter(Boolean).map(segmentOf);
+  const { result, returned, send } = resultOf(answer);
+  const optional = body?.required ? '' : '?';
+  return {
+    method: camel(method),
+    doc: [
+      ...comment(docOf(operation) + (conditional ? `\n\n${LIMITED}` : '')),
+      '',
+      ...(body === undefined ? [] : [` @param ${body.schema}Fields${optional && '|null'} $body`]),
+      ...(query === undefined ? [] : [` @param ${query}Fields $query`]),
+      ...(returned === result ? [] : [` @return ${returned}`]),
+      ...(deprecated ? [' @deprecated'] : []),
+      ' @throws \\Countinghouse\\Exceptions\\CountinghouseException',
+    ],
+    parameters: [
+      ...pathParameters.map(({ name }) => `string $${camel(name)}`),
+      ...(body === undefined ? [] : [`${optional}array $body${optional && ' = null'}`]),
+      ...(query === undefined ? [] : ['array $query = []']),
+      '?CallOptions $options = null',
+    ].join(', '),
+    result,
+    send,
+    request: [
+      `'${http}', [${segments.join(', ')}]`,
+      ...(query === undefined ? [] : [`query: Values::parameters($query, '${query}')`]),
+      ...(body === undefined ? [] : [`body: ${encoded(body)}`]),
+      ...(conditional ? ['isConditional: true'] : []),
+    ].join(', '),
+  };
+}
+
+function encoded({ schema, required }) {
+  const text = `Values::encode($body, '${schema}')`;
+  return required ? text : `$body === null ? null : ${text}`;
+}
+
+function segmentOf(segment) {
+  const [, name] = /^\{(.+)\}$/.exec(segment) ?? [];
+  return name === undefined ? `'${segment}'` : `$${camel(name)}`;
+}
+
+/** The type of PHP, the one of PHPDoc, and the statement. */
+function resultOf({ kind, type, item, start }) {
+  const same = (result, send) => ({ result, returned: result, send });
+  if (kind === 'none') return same('void', '$this->transport->bytes($request, $options);');
+  if (kind === 'bytes') return same('string', 'return $this->transport->bytes($request, $options);');
+  const named = (one) => readType(one).replaceAll(/\b(?=[A-Z])(?<!\\)/g, 'Types\\');
+  if (kind === 'page') {
+    const send = `return $this->transport->pages($request, '${start}', '${specOf(item)}', $options);`;
+    return { result: 'Pages', returned: `Pages<${named(item)}>`, send };
+  }
+  const result =
+    type.kind === 'ref' ? named(type) : type.kind === 'list' || type.kind === 'map' ? 'array' : 'mixed';
+  const send = `return $this->transport->read($request, '${specOf(type)}', $options);`;
+  return { result, returned: named(type), send };
+}
+
+function comment(text) {
+  return wrapped(safe(text), COLUMNS).map((line) => (line === '' ? '' : ` ${line}`));
+}
+
+function oneLine(text) {
+  return safe(prose(text)).replaceAll(/\s+/g, ' ');
+}
+
+function safe(text) {
+  return text.replaceAll('*/', '* /').replaceAll(/(^|\s)@(?=\w)/g, '$1\\@');
+}
