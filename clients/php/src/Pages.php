@@ -18,7 +18,7 @@ use IteratorAggregate;
  */
 final readonly class Pages implements IteratorAggregate
 {
-    /** @param Closure(?string): Page<T> $pageAt How to get the page that begins at a cursor; at the beginning for null. */
+    /** @param Closure(?string): Page<T> $pageAt How to get the page that begins at a cursor; the first for null. */
     public function __construct(private Closure $pageAt)
     {
     }

@@ -12,8 +12,8 @@ use OutOfBoundsException;
 /**
  * A thing of the API: its fields are properties, and whatever the service sent can be read by name as well.
  *
- * `$event->created_at` is a DateTimeImmutable; `$event['created_at']` is the value as it was sent, and also finds fields
- * that this version of the library does not know.
+ * `$event->created_at` is a DateTimeImmutable; `$event['created_at']` is the value as it was sent, null if there is
+ * none. Either finds fields that this version of the library does not know.
  *
  * @implements ArrayAccess<string, mixed>
  */

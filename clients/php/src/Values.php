@@ -25,9 +25,9 @@ final class Values
 {
     private const FLAGS = JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES;
 
-    /** A text, which is left as it is, or a number with a decimal point or an exponent. */
+    /** A text, or a number with a decimal point or an exponent. */
     private const TEXT_OR_DECIMAL =
-        '/"(?:[^"\\\\]++|\\\\.)*+"(*SKIP)(*FAIL)|-?\d++(?:\.\d++(?:[eE][+-]?\d++)?|[eE][+-]?\d++)/s';
+        '/"(?:[^"\\\\]++|\\\\.)*+"|-?\d++(?:\.\d++(?:[eE][+-]?\d++)?|[eE][+-]?\d++)/s';
 
     private const NUMBER = '/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/D';
 
@@ -36,7 +36,7 @@ final class Values
     {
         $exact = preg_replace_callback(
             self::TEXT_OR_DECIMAL,
-            static fn (array $found): string => '"' . self::plain($found[0]) . '"',
+            static fn (array $found): string => $found[0][0] === '"' ? $found[0] : '"' . self::plain($found[0]) . '"',
             $json,
         );
         try {

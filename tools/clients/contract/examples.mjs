@@ -22,3 +22,13 @@ export async function writeExamples({ readme, fence, files }, folder) {
 export function examplesDone(output) {
   return [...output.matchAll(/^example (\d+) done$/gm)].map(([, number]) => Number(number));
 }
+
+/** The samples that the published document has for a language, in the order of the operations. */
+export function samplesFor(language) {
+  const { paths } = JSON.parse(readFileSync(path.join(root, 'openapi/openapi.json'), 'utf8'));
+  return Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .flatMap((operation) => operation['x-codeSamples'] ?? [])
+    .filter(({ label }) => label === language)
+    .map(({ source }) => source);
+}

@@ -1,7 +1,8 @@
 /** How the contract suite installs and runs the Java library. */
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../setup/root.mjs';
+import { samplesFor } from '../contract/examples.mjs';
 
 export const title = 'Java';
 /** Amounts are BigDecimal. */
@@ -23,11 +24,18 @@ export async function install(folder, run) {
   ];
   // What was fetched once is enough, and much faster.
   await run(['mvn', '-o', ...packaging], library).catch(() => run(['mvn', ...packaging], library));
-  const java = ['java', '-cp', `${library}/target/*:${folder}/libs/*`];
+  await writeFile(path.join(folder, 'Samples.java'), classOf('Samples', samplesFor('Java').map(methodOf)));
+  const classes = ['-cp', `${library}/target/*:${folder}/libs/*`];
+  const java = ['java', ...classes];
   return {
     drivers: [{ name: 'java.net.http', command: [...java, path.join(library, 'contract/Driver.java')] }],
-    // The compiler's warnings, and those about the documentation, fail the packaging.
-    checks: [],
+    // The compiler's warnings, and those about the documentation, fail the packaging already.
+    checks: [
+      {
+        name: 'the samples of the document compile',
+        command: ['javac', '-Werror', '-d', `${folder}/samples`, ...classes, 'Samples.java'],
+      },
+    ],
     examples: {
       readme: 'clients/java/README.md',
       fence: 'java',
@@ -37,18 +45,22 @@ export async function install(folder, run) {
   };
 }
 
-/** The examples as one class; what they import goes first. */
+/** The examples as one program. */
 function program(blocks) {
-  const lines = blocks.flatMap((block, index) => [
-    ...block.split('\n'),
-    `System.out.println("example ${index + 1} done");`,
+  const done = blocks.map((block, index) => `${block}\nSystem.out.println("example ${index + 1} done");`);
+  return classOf('Examples', [
+    `public static void main(String[] args) throws Exception {\n${done.join('\n')}\n}`,
   ]);
+}
+
+function methodOf(sample, index) {
+  return `static void sample${index}() {\n${sample}\n}`;
+}
+
+/** Methods as a class; what they import goes first. */
+function classOf(name, methods) {
+  const lines = methods.flatMap((method) => method.split('\n'));
   const imports = new Set(lines.filter((line) => line.startsWith('import ')));
   const rest = lines.filter((line) => !imports.has(line));
-  const main = [
-    'public class Examples {',
-    'public static void main(String[] args) throws Exception {',
-    ...rest,
-  ];
-  return [...imports, ...main, '}', '}', ''].join('\n');
+  return [...imports, `public class ${name} {`, ...rest, '}', ''].join('\n');
 }

@@ -1,7 +1,8 @@
 /** How the contract suite installs and runs the PHP library. */
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../setup/root.mjs';
+import { samplesFor } from '../contract/examples.mjs';
 
 export const title = 'PHP';
 /** Amounts are numeric strings. */
@@ -17,6 +18,7 @@ export async function install(folder, run) {
   const extensions = `php -r 'exit(extension_loaded("curl") && extension_loaded("json") ? 0 : 1);'`;
   await run([path.join(root, 'tools/clients/debian.sh'), extensions, 'php-cli', 'php-curl'], folder);
   await cp(path.join(root, 'clients/php'), path.join(folder, 'library'), { recursive: true });
+  await writeFile(path.join(folder, 'samples.php'), samplesIn());
   const autoload = 'library/autoload.php';
   return {
     drivers: [{ name: 'curl', command: ['php', 'library/contract/driver.php', autoload] }],
@@ -25,6 +27,7 @@ export async function install(folder, run) {
         name: 'every class loads',
         command: ['php', '-d', 'display_errors=1', '-r', `require "${autoload}"; ${LOAD_ALL}`],
       },
+      { name: 'the samples of the document are PHP', command: ['php', '-l', 'samples.php'] },
     ],
     examples: {
       readme: 'clients/php/README.md',
@@ -33,6 +36,12 @@ export async function install(folder, run) {
       command: ['php', 'examples.php'],
     },
   };
+}
+
+/** Each in a function of its own. */
+function samplesIn() {
+  const bodies = samplesFor('PHP').map((sample) => sample.replace(/^<\?php\n/, ''));
+  return ['<?php', ...bodies.map((body, index) => `function sample${index}() {${body}}`), ''].join('\n');
 }
 
 /** The examples as one script, in which a warning is an end; what they use goes first. */

@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -42,8 +43,8 @@ public final class Transport {
   public <T> T json(Request request, CallOptions options, Function<Object, T> reader) {
     Object document = Values.parse(bytes(request, options));
     try {
-      return reader.apply(document);
-    } catch (ClassCastException error) {
+      return reader.apply(Objects.requireNonNull(document));
+    } catch (ClassCastException | NullPointerException error) {
       throw new ConnectionException(Failure.of("unreadable_answer", "The answer is not what it should be."), error);
     }
   }
@@ -120,7 +121,8 @@ public final class Transport {
     for (Map<String, String> all : List.of(headers, defaults.headers(), options.headers())) {
       all.forEach(message::setHeader);
     }
-    return message.method(request.method(), content(request.body())).build();
+    boolean isGet = request.method().equals("GET");
+    return (isGet ? message.GET() : message.method(request.method(), content(request.body()))).build();
   }
 
   private static BodyPublisher content(Object body) {
