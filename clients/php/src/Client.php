@@ -29,6 +29,9 @@ final readonly class Client
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
     public Resources\NumberSeries $numberSeries;
 
+    /** Your own data, as in the settings. Beyond the specification. */
+    public Resources\Organization $organization;
+
     /** What you sell. */
     public Resources\Products $products;
 
@@ -54,6 +57,7 @@ final readonly class Client
         $this->events = new Resources\Events($transport);
         $this->invoices = new Resources\Invoices($transport);
         $this->numberSeries = new Resources\NumberSeries($transport);
+        $this->organization = new Resources\Organization($transport);
         $this->products = new Resources\Products($transport);
     }
 }

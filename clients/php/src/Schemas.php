@@ -10,16 +10,19 @@ namespace Countinghouse;
  * What the API knows, and the shapes of what callers say.
  *
  * @phpstan-type AddressFields array{line1?: string|null, line2?: string|null, city?: string|null, state?: string|null, postal_code?: string|null, country?: string|null}
+ * @phpstan-type AdjustmentFields array{percent?: numeric-string|int|null, amount?: numeric-string|int|null, reason?: string|null}
  * @phpstan-type ApiKeysListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at', with_total?: bool}
+ * @phpstan-type BankDetailsFields array{account_holder?: string|null, iban?: string|null, bic?: string|null, bank_name?: string|null, account_number?: string|null, routing_number?: string|null}
  * @phpstan-type ContactFields array{name: string, email?: string|null, role?: string|null, receives_invoices?: bool|null}
  * @phpstan-type CreateApiKeyFields array{name: string, scopes?: list<'customers:read'|'customers:write'|'products:read'|'products:write'|'invoices:read'|'invoices:write'|'payments:read'|'payments:write'|'events:read'|'events:write'|'webhooks:read'|'webhooks:write'|'reports:read'|'reports:write'>|null, expires_at?: \DateTimeInterface|string|null, allowed_ips?: list<string>|null}
  * @phpstan-type CreateCustomerFields array{name: string, email?: string|null, phone?: string|null, external_id?: string|null, tax_ids?: list<TaxIdFields|Record>|null, billing_address?: AddressFields|Record|null, shipping_address?: AddressFields|Record|null, contacts?: list<ContactFields|Record>|null, currency?: string|null, locale?: string|null, payment_terms?: PaymentTermsFields|Record|null, tax_exemption?: 'none'|'exempt'|'reverse_charge'|null, note?: string|null, metadata?: array<string, string>|null}
- * @phpstan-type CreateInvoiceFields array{customer_id: string, items: list<CreateInvoiceItemFields|Record>, tax_rate: numeric-string|int, currency?: string|null, issue_date?: \DateTimeInterface|string|null, due_date?: \DateTimeInterface|string|null, payment_terms?: PaymentTermsFields|Record|null, reference?: string|null, note?: string|null, metadata?: array<string, string>|null, finalize?: bool|null}
- * @phpstan-type CreateInvoiceItemFields array{product_id: string, quantity: numeric-string|int, price: numeric-string|int, tax_rate?: numeric-string|int|null, description?: string|null}
+ * @phpstan-type CreateInvoiceFields array{customer_id: string, items: list<CreateInvoiceItemFields|Record>, tax_rate: numeric-string|int, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null, tax_exemption_reason?: string|null, prices_include_tax?: bool|null, discounts?: list<DocumentAdjustmentFields|Record>|null, charges?: list<DocumentAdjustmentFields|Record>|null, round_payable_to?: numeric-string|int|null, prepaid_amount?: numeric-string|int|null, currency?: string|null, issue_date?: \DateTimeInterface|string|null, due_date?: \DateTimeInterface|string|null, payment_terms?: PaymentTermsFields|Record|null, reference?: string|null, note?: string|null, message?: string|null, metadata?: array<string, string>|null, finalize?: bool|null}
+ * @phpstan-type CreateInvoiceItemFields array{product_id: string, quantity: numeric-string|int, price: numeric-string|int, price_base_quantity?: numeric-string|int|null, tax_rate?: numeric-string|int|null, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null, discounts?: list<AdjustmentFields|Record>|null, charges?: list<AdjustmentFields|Record>|null, description?: string|null}
  * @phpstan-type CreateProductFields array{name: string, sku?: string|null, description?: string|null, price?: numeric-string|int|null, currency?: string|null, tax_rate?: numeric-string|int|null, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null, unit?: UnitFields|Record|null, active?: bool|null, metadata?: array<string, string>|null}
  * @phpstan-type CustomersListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at'|'updated_at'|'-updated_at'|'name'|'-name', q?: string, external_id?: string, email?: string, currency?: string, created_at?: TimeRangeFields|Record, updated_since?: \DateTimeInterface|string, metadata?: array<string, string>, include_archived?: bool, with_total?: bool}
  * @phpstan-type DateRangeFields array{gte?: \DateTimeInterface|string, gt?: \DateTimeInterface|string, lte?: \DateTimeInterface|string, lt?: \DateTimeInterface|string}
  * @phpstan-type DecimalRangeFields array{gte?: numeric-string|int, gt?: numeric-string|int, lte?: numeric-string|int, lt?: numeric-string|int}
+ * @phpstan-type DocumentAdjustmentFields array{percent?: numeric-string|int|null, amount?: numeric-string|int|null, reason?: string|null, tax_rate?: numeric-string|int|null, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null}
  * @phpstan-type EventsListQueryFields array{after?: int, type?: string, limit?: int}
  * @phpstan-type InvoiceRemarksFields array{note?: string|null, expected_payment_date?: \DateTimeInterface|string|null, metadata?: array<string, string>|null}
  * @phpstan-type InvoicesListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at'|'updated_at'|'-updated_at'|'issue_date'|'-issue_date'|'due_date'|'-due_date'|'total'|'-total'|'number'|'-number', q?: string, status?: list<'draft'|'open'|'paid'|'void'|'uncollectible'|'overdue'>, customer_id?: string, number?: string, currency?: string, issue_date?: DateRangeFields|Record, due_date?: DateRangeFields|Record, total?: DecimalRangeFields|Record, created_at?: TimeRangeFields|Record, updated_since?: \DateTimeInterface|string, metadata?: array<string, string>, expand?: list<'customer'>, with_total?: bool}
@@ -30,7 +33,8 @@ namespace Countinghouse;
  * @phpstan-type TimeRangeFields array{gte?: \DateTimeInterface|string, gt?: \DateTimeInterface|string, lte?: \DateTimeInterface|string, lt?: \DateTimeInterface|string}
  * @phpstan-type UnitFields array{label: string, code?: string|null}
  * @phpstan-type UpdateCustomerFields array{name: string, email?: string|null, phone?: string|null, external_id?: string|null, tax_ids?: list<TaxIdFields|Record>|null, billing_address?: AddressFields|Record|null, shipping_address?: AddressFields|Record|null, contacts?: list<ContactFields|Record>|null, currency?: string|null, locale?: string|null, payment_terms?: PaymentTermsFields|Record|null, tax_exemption?: 'none'|'exempt'|'reverse_charge'|null, note?: string|null, metadata?: array<string, string>|null}
- * @phpstan-type UpdateInvoiceFields array{customer_id: string, items: list<CreateInvoiceItemFields|Record>, tax_rate: numeric-string|int, currency?: string|null, issue_date?: \DateTimeInterface|string|null, due_date?: \DateTimeInterface|string|null, payment_terms?: PaymentTermsFields|Record|null, reference?: string|null, note?: string|null, metadata?: array<string, string>|null}
+ * @phpstan-type UpdateInvoiceFields array{customer_id: string, items: list<CreateInvoiceItemFields|Record>, tax_rate: numeric-string|int, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null, tax_exemption_reason?: string|null, prices_include_tax?: bool|null, discounts?: list<DocumentAdjustmentFields|Record>|null, charges?: list<DocumentAdjustmentFields|Record>|null, round_payable_to?: numeric-string|int|null, prepaid_amount?: numeric-string|int|null, currency?: string|null, issue_date?: \DateTimeInterface|string|null, due_date?: \DateTimeInterface|string|null, payment_terms?: PaymentTermsFields|Record|null, reference?: string|null, note?: string|null, message?: string|null, metadata?: array<string, string>|null}
+ * @phpstan-type UpdateOrganizationFields array{name: string, legal_name?: string|null, address?: AddressFields|Record|null, tax_ids?: list<TaxIdFields|Record>|null, bank_details?: BankDetailsFields|Record|null, email?: string|null, phone?: string|null, currency: string, time_zone: string, payment_terms?: PaymentTermsFields|Record|null, tax_rounding?: 'document'|'line'|null}
  * @phpstan-type UpdateProductFields array{name: string, sku?: string|null, description?: string|null, price?: numeric-string|int|null, currency?: string|null, tax_rate?: numeric-string|int|null, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null, unit?: UnitFields|Record|null, active?: bool|null, metadata?: array<string, string>|null}
  */
 final class Schemas
@@ -49,6 +53,11 @@ final class Schemas
             'postal_code' => 'text',
             'country' => 'text',
         ],
+        'Adjustment' => [
+            'percent' => 'decimal',
+            'amount' => 'decimal',
+            'reason' => 'text',
+        ],
         'ApiKey' => [
             'id' => 'text',
             'name' => 'text',
@@ -65,6 +74,18 @@ final class Schemas
             'cursor' => 'text',
             'sort' => 'text',
             'with_total' => 'boolean',
+        ],
+        'AppliedAdjustment' => [
+            'percent' => 'decimal',
+            'amount' => 'decimal',
+            'reason' => 'text',
+        ],
+        'AppliedDocumentAdjustment' => [
+            'percent' => 'decimal',
+            'amount' => 'decimal',
+            'reason' => 'text',
+            'tax_rate' => 'decimal',
+            'tax_category' => 'text',
         ],
         'BankDetails' => [
             'account_holder' => 'text',
@@ -113,12 +134,20 @@ final class Schemas
             'customer_id' => 'text',
             'items' => 'CreateInvoiceItem[]',
             'tax_rate' => 'decimal',
+            'tax_category' => 'text',
+            'tax_exemption_reason' => 'text',
+            'prices_include_tax' => 'boolean',
+            'discounts' => 'DocumentAdjustment[]',
+            'charges' => 'DocumentAdjustment[]',
+            'round_payable_to' => 'decimal',
+            'prepaid_amount' => 'decimal',
             'currency' => 'text',
             'issue_date' => 'date',
             'due_date' => 'date',
             'payment_terms' => 'PaymentTerms',
             'reference' => 'text',
             'note' => 'text',
+            'message' => 'text',
             'metadata' => 'text{}',
             'finalize' => 'boolean',
         ],
@@ -126,7 +155,11 @@ final class Schemas
             'product_id' => 'text',
             'quantity' => 'decimal',
             'price' => 'decimal',
+            'price_base_quantity' => 'decimal',
             'tax_rate' => 'decimal',
+            'tax_category' => 'text',
+            'discounts' => 'Adjustment[]',
+            'charges' => 'Adjustment[]',
             'description' => 'text',
         ],
         'CreateProduct' => [
@@ -200,6 +233,13 @@ final class Schemas
             'lte' => 'decimal',
             'lt' => 'decimal',
         ],
+        'DocumentAdjustment' => [
+            'percent' => 'decimal',
+            'amount' => 'decimal',
+            'reason' => 'text',
+            'tax_rate' => 'decimal',
+            'tax_category' => 'text',
+        ],
         'Event' => [
             'id' => 'text',
             'type' => 'text',
@@ -224,6 +264,27 @@ final class Schemas
             'detail' => 'text',
         ],
         'Invoice' => [
+            'currency' => 'text',
+            'tax_rate' => 'decimal',
+            'tax_category' => 'text',
+            'tax_exemption_reason' => 'text',
+            'tax_rounding' => 'text',
+            'prices_include_tax' => 'boolean',
+            'discounts' => 'AppliedDocumentAdjustment[]',
+            'charges' => 'AppliedDocumentAdjustment[]',
+            'subtotal' => 'decimal',
+            'discount_total' => 'decimal',
+            'charge_total' => 'decimal',
+            'tax_total' => 'decimal',
+            'total' => 'decimal',
+            'round_payable_to' => 'decimal',
+            'payable_rounding' => 'decimal',
+            'prepaid_amount' => 'decimal',
+            'amount_paid' => 'decimal',
+            'amount_credited' => 'decimal',
+            'credit_notes_total' => 'decimal',
+            'amount_due' => 'decimal',
+            'tax_breakdown' => 'TaxGroup[]',
             'id' => 'text',
             'version' => 'integer',
             'status' => 'text',
@@ -234,23 +295,14 @@ final class Schemas
             'number' => 'text',
             'customer_id' => 'text',
             'customer_name' => 'text',
-            'currency' => 'text',
-            'tax_rate' => 'decimal',
             'issue_date' => 'date',
             'due_date' => 'date',
             'payment_terms' => 'PaymentTerms',
             'reference' => 'text',
             'note' => 'text',
             'expected_payment_date' => 'date',
+            'message' => 'text',
             'metadata' => 'text{}',
-            'subtotal' => 'decimal',
-            'tax_total' => 'decimal',
-            'total' => 'decimal',
-            'amount_paid' => 'decimal',
-            'amount_credited' => 'decimal',
-            'credit_notes_total' => 'decimal',
-            'amount_due' => 'decimal',
-            'tax_breakdown' => 'TaxGroup[]',
             'corrects_invoice_id' => 'text',
             'finalized_at' => 'date-time',
             'paid_at' => 'date-time',
@@ -263,15 +315,21 @@ final class Schemas
             'items' => 'InvoiceItem[]',
         ],
         'InvoiceItem' => [
-            'id' => 'text',
             'product_id' => 'text',
             'product_name' => 'text',
             'description' => 'text',
             'quantity' => 'decimal',
+            'unit' => 'Unit',
             'price' => 'decimal',
+            'price_base_quantity' => 'decimal',
             'tax_rate' => 'decimal',
+            'tax_category' => 'text',
             'gross' => 'decimal',
+            'discounts' => 'AppliedAdjustment[]',
+            'charges' => 'AppliedAdjustment[]',
             'net' => 'decimal',
+            'taxable' => 'decimal',
+            'id' => 'text',
         ],
         'InvoiceRemarks' => [
             'note' => 'text',
@@ -279,6 +337,27 @@ final class Schemas
             'metadata' => 'text{}',
         ],
         'InvoiceSummary' => [
+            'currency' => 'text',
+            'tax_rate' => 'decimal',
+            'tax_category' => 'text',
+            'tax_exemption_reason' => 'text',
+            'tax_rounding' => 'text',
+            'prices_include_tax' => 'boolean',
+            'discounts' => 'AppliedDocumentAdjustment[]',
+            'charges' => 'AppliedDocumentAdjustment[]',
+            'subtotal' => 'decimal',
+            'discount_total' => 'decimal',
+            'charge_total' => 'decimal',
+            'tax_total' => 'decimal',
+            'total' => 'decimal',
+            'round_payable_to' => 'decimal',
+            'payable_rounding' => 'decimal',
+            'prepaid_amount' => 'decimal',
+            'amount_paid' => 'decimal',
+            'amount_credited' => 'decimal',
+            'credit_notes_total' => 'decimal',
+            'amount_due' => 'decimal',
+            'tax_breakdown' => 'TaxGroup[]',
             'id' => 'text',
             'version' => 'integer',
             'status' => 'text',
@@ -289,23 +368,14 @@ final class Schemas
             'number' => 'text',
             'customer_id' => 'text',
             'customer_name' => 'text',
-            'currency' => 'text',
-            'tax_rate' => 'decimal',
             'issue_date' => 'date',
             'due_date' => 'date',
             'payment_terms' => 'PaymentTerms',
             'reference' => 'text',
             'note' => 'text',
             'expected_payment_date' => 'date',
+            'message' => 'text',
             'metadata' => 'text{}',
-            'subtotal' => 'decimal',
-            'tax_total' => 'decimal',
-            'total' => 'decimal',
-            'amount_paid' => 'decimal',
-            'amount_credited' => 'decimal',
-            'credit_notes_total' => 'decimal',
-            'amount_due' => 'decimal',
-            'tax_breakdown' => 'TaxGroup[]',
             'corrects_invoice_id' => 'text',
             'finalized_at' => 'date-time',
             'paid_at' => 'date-time',
@@ -367,6 +437,23 @@ final class Schemas
         ],
         'NumberSeriesList' => [
             'data' => 'NumberSeries[]',
+        ],
+        'Organization' => [
+            'id' => 'text',
+            'version' => 'integer',
+            'name' => 'text',
+            'legal_name' => 'text',
+            'address' => 'Address',
+            'tax_ids' => 'TaxId[]',
+            'bank_details' => 'BankDetails',
+            'email' => 'text',
+            'phone' => 'text',
+            'currency' => 'text',
+            'time_zone' => 'text',
+            'payment_terms' => 'PaymentTerms',
+            'tax_rounding' => 'text',
+            'created_at' => 'date-time',
+            'updated_at' => 'date-time',
         ],
         'OrganizationSummary' => [
             'id' => 'text',
@@ -446,9 +533,11 @@ final class Schemas
             'issue_date' => 'date',
         ],
         'TaxGroup' => [
+            'category' => 'text',
             'rate' => 'decimal',
             'taxable' => 'decimal',
             'tax' => 'decimal',
+            'exemption_reason' => 'text',
         ],
         'TaxId' => [
             'type' => 'text',
@@ -484,13 +573,34 @@ final class Schemas
             'customer_id' => 'text',
             'items' => 'CreateInvoiceItem[]',
             'tax_rate' => 'decimal',
+            'tax_category' => 'text',
+            'tax_exemption_reason' => 'text',
+            'prices_include_tax' => 'boolean',
+            'discounts' => 'DocumentAdjustment[]',
+            'charges' => 'DocumentAdjustment[]',
+            'round_payable_to' => 'decimal',
+            'prepaid_amount' => 'decimal',
             'currency' => 'text',
             'issue_date' => 'date',
             'due_date' => 'date',
             'payment_terms' => 'PaymentTerms',
             'reference' => 'text',
             'note' => 'text',
+            'message' => 'text',
             'metadata' => 'text{}',
+        ],
+        'UpdateOrganization' => [
+            'name' => 'text',
+            'legal_name' => 'text',
+            'address' => 'Address',
+            'tax_ids' => 'TaxId[]',
+            'bank_details' => 'BankDetails',
+            'email' => 'text',
+            'phone' => 'text',
+            'currency' => 'text',
+            'time_zone' => 'text',
+            'payment_terms' => 'PaymentTerms',
+            'tax_rounding' => 'text',
         ],
         'UpdateProduct' => [
             'name' => 'text',

@@ -11,12 +11,12 @@ use Countinghouse\Record;
 /**
  * BankDetails.
  *
- * @property-read string|null $account_holder 
- * @property-read string|null $iban 
- * @property-read string|null $bic 
- * @property-read string|null $bank_name 
- * @property-read string|null $account_number 
- * @property-read string|null $routing_number 
+ * @property-read string|null $account_holder Whose account it is, if not the organization’s.
+ * @property-read string|null $iban International Bank Account Number; its check digits are checked.
+ * @property-read string|null $bic Business Identifier Code of the bank.
+ * @property-read string|null $bank_name Name of the bank.
+ * @property-read string|null $account_number Number of the account where there is no IBAN.
+ * @property-read string|null $routing_number Number of the bank where there is no IBAN: sort code, ABA number, BSB.
  */
 final class BankDetails extends Record
 {

@@ -12,6 +12,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Events events;
   private final com.countinghouse.resources.Invoices invoices;
   private final com.countinghouse.resources.NumberSeries numberSeries;
+  private final com.countinghouse.resources.Organization organization;
   private final com.countinghouse.resources.Products products;
 
   Countinghouse(Transport transport) {
@@ -21,6 +22,7 @@ public final class Countinghouse {
     events = new com.countinghouse.resources.Events(transport);
     invoices = new com.countinghouse.resources.Invoices(transport);
     numberSeries = new com.countinghouse.resources.NumberSeries(transport);
+    organization = new com.countinghouse.resources.Organization(transport);
     products = new com.countinghouse.resources.Products(transport);
   }
 
@@ -57,6 +59,11 @@ public final class Countinghouse {
   /** Numbers without gaps, and the proof of it. Beyond the specification. */
   public com.countinghouse.resources.NumberSeries numberSeries() {
     return numberSeries;
+  }
+
+  /** Your own data, as in the settings. Beyond the specification. */
+  public com.countinghouse.resources.Organization organization() {
+    return organization;
   }
 
   /** What you sell. */

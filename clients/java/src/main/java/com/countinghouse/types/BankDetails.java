@@ -14,33 +14,83 @@ public final class BankDetails extends ApiObject {
     super(fields);
   }
 
-  /** May be null. */
+  /** Whose account it is, if not the organization’s. May be null. */
   public String accountHolder() {
     return read("account_holder", Values::text);
   }
 
-  /** May be null. */
+  /** International Bank Account Number; its check digits are checked. May be null. */
   public String iban() {
     return read("iban", Values::text);
   }
 
-  /** May be null. */
+  /** Business Identifier Code of the bank. May be null. */
   public String bic() {
     return read("bic", Values::text);
   }
 
-  /** May be null. */
+  /** Name of the bank. May be null. */
   public String bankName() {
     return read("bank_name", Values::text);
   }
 
-  /** May be null. */
+  /** Number of the account where there is no IBAN. May be null. */
   public String accountNumber() {
     return read("account_number", Values::text);
   }
 
-  /** May be null. */
+  /** Number of the bank where there is no IBAN: sort code, ABA number, BSB. May be null. */
   public String routingNumber() {
     return read("routing_number", Values::text);
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of BankDetails. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** Whose account it is, if not the organization’s. */
+    public Builder accountHolder(String value) {
+      return set("account_holder", value);
+    }
+
+    /** International Bank Account Number; its check digits are checked. */
+    public Builder iban(String value) {
+      return set("iban", value);
+    }
+
+    /** Business Identifier Code of the bank. */
+    public Builder bic(String value) {
+      return set("bic", value);
+    }
+
+    /** Name of the bank. */
+    public Builder bankName(String value) {
+      return set("bank_name", value);
+    }
+
+    /** Number of the account where there is no IBAN. */
+    public Builder accountNumber(String value) {
+      return set("account_number", value);
+    }
+
+    /** Number of the bank where there is no IBAN: sort code, ABA number, BSB. */
+    public Builder routingNumber(String value) {
+      return set("routing_number", value);
+    }
+
+    /** What was collected. */
+    public BankDetails build() {
+      return new BankDetails(fields());
+    }
   }
 }

@@ -4,6 +4,7 @@ package com.countinghouse.types;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -13,6 +14,19 @@ public final class CreateInvoiceItem extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateInvoiceItem(Map<String, Object> fields) {
     super(fields);
+  }
+
+  /** The values of tax_category that this version knows. */
+  public static final class TaxCategory {
+    public static final String S = "S";
+    public static final String Z = "Z";
+    public static final String E = "E";
+    public static final String AE = "AE";
+    public static final String K = "K";
+    public static final String G = "G";
+    public static final String O = "O";
+
+    private TaxCategory() {}
   }
 
   /** Begins one without any fields. */
@@ -44,14 +58,24 @@ public final class CreateInvoiceItem extends ApiObject {
       return set("quantity", value);
     }
 
-    /** Price of one unit, without tax. */
+    /** Unit price, without tax unless <code>prices_include_tax</code> says otherwise. */
     public Builder price(BigDecimal value) {
       return set("price", value);
     }
 
-    /** Price of one unit, without tax. */
+    /** Unit price, without tax unless <code>prices_include_tax</code> says otherwise. */
     public Builder price(long value) {
       return set("price", value);
+    }
+
+    /** How many units the price is for; else one. */
+    public Builder priceBaseQuantity(BigDecimal value) {
+      return set("price_base_quantity", value);
+    }
+
+    /** How many units the price is for; else one. */
+    public Builder priceBaseQuantity(long value) {
+      return set("price_base_quantity", value);
     }
 
     /** Tax rate of this line as a percentage; else the invoice’s. */
@@ -62,6 +86,21 @@ public final class CreateInvoiceItem extends ApiObject {
     /** Tax rate of this line as a percentage; else the invoice’s. */
     public Builder taxRate(long value) {
       return set("tax_rate", value);
+    }
+
+    /** Tax category of EN 16931 of this line; all but S have the rate 0. */
+    public Builder taxCategory(String value) {
+      return set("tax_category", value);
+    }
+
+    /** Taken off the line, each from quantity times price. */
+    public Builder discounts(List<Adjustment> value) {
+      return set("discounts", value);
+    }
+
+    /** Added to the line, each to quantity times price. */
+    public Builder charges(List<Adjustment> value) {
+      return set("charges", value);
     }
 
     /** What is printed beside the name. */

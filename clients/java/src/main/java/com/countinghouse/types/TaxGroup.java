@@ -15,18 +15,41 @@ public final class TaxGroup extends ApiObject {
     super(fields);
   }
 
+  /** Tax category of EN 16931. */
+  public String category() {
+    return read("category", Values::text);
+  }
+
   /** Tax rate as a percentage. */
   public BigDecimal rate() {
     return read("rate", Values::decimal);
   }
 
-  /** Sum of the lines of this rate. */
+  /** Sum of the lines of this tax, with their part of the invoice’s discounts and charges. */
   public BigDecimal taxable() {
     return read("taxable", Values::decimal);
   }
 
-  /** Tax on it, rounded once. */
+  /** Tax on it. */
   public BigDecimal tax() {
     return read("tax", Values::decimal);
+  }
+
+  /** Why no tax is charged, where a reason is asked for. May be null. */
+  public String exemptionReason() {
+    return read("exemption_reason", Values::text);
+  }
+
+  /** The values of category that this version knows. */
+  public static final class Category {
+    public static final String S = "S";
+    public static final String Z = "Z";
+    public static final String E = "E";
+    public static final String AE = "AE";
+    public static final String K = "K";
+    public static final String G = "G";
+    public static final String O = "O";
+
+    private Category() {}
   }
 }

@@ -17,6 +17,19 @@ public final class UpdateInvoice extends ApiObject {
     super(fields);
   }
 
+  /** The values of tax_category that this version knows. */
+  public static final class TaxCategory {
+    public static final String S = "S";
+    public static final String Z = "Z";
+    public static final String E = "E";
+    public static final String AE = "AE";
+    public static final String K = "K";
+    public static final String G = "G";
+    public static final String O = "O";
+
+    private TaxCategory() {}
+  }
+
   /** Begins one without any fields. */
   public static Builder builder() {
     return new Builder();
@@ -51,6 +64,51 @@ public final class UpdateInvoice extends ApiObject {
       return set("tax_rate", value);
     }
 
+    /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s <code>tax_exemption</code> says. */
+    public Builder taxCategory(String value) {
+      return set("tax_category", value);
+    }
+
+    /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+    public Builder taxExemptionReason(String value) {
+      return set("tax_exemption_reason", value);
+    }
+
+    /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+    public Builder pricesIncludeTax(Boolean value) {
+      return set("prices_include_tax", value);
+    }
+
+    /** Taken off the whole invoice, each from the sum of its lines. */
+    public Builder discounts(List<DocumentAdjustment> value) {
+      return set("discounts", value);
+    }
+
+    /** Added to the whole invoice, each to the sum of its lines. */
+    public Builder charges(List<DocumentAdjustment> value) {
+      return set("charges", value);
+    }
+
+    /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+    public Builder roundPayableTo(BigDecimal value) {
+      return set("round_payable_to", value);
+    }
+
+    /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+    public Builder roundPayableTo(long value) {
+      return set("round_payable_to", value);
+    }
+
+    /** What has been paid before; at most the total. */
+    public Builder prepaidAmount(BigDecimal value) {
+      return set("prepaid_amount", value);
+    }
+
+    /** What has been paid before; at most the total. */
+    public Builder prepaidAmount(long value) {
+      return set("prepaid_amount", value);
+    }
+
     /** Else the customer’s currency, else the organization’s. */
     public Builder currency(String value) {
       return set("currency", value);
@@ -79,6 +137,11 @@ public final class UpdateInvoice extends ApiObject {
     /** A note for yourselves. */
     public Builder note(String value) {
       return set("note", value);
+    }
+
+    /** Printed on the document. */
+    public Builder message(String value) {
+      return set("message", value);
     }
 
     /** Names and texts of your own; the service keeps them and gives them back. */

@@ -1,0 +1,55 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.resources;
+
+import com.countinghouse.CallOptions;
+import com.countinghouse.internal.Request;
+import com.countinghouse.internal.Transport;
+import com.countinghouse.internal.Values;
+import com.countinghouse.types.UpdateOrganization;
+
+/** Your own data, as in the settings. Beyond the specification. */
+public final class Organization {
+  private final Transport transport;
+
+  /** For the client, which has one. */
+  public Organization(Transport transport) {
+    this.transport = transport;
+  }
+
+  /** Get the organization. See {@link #get(CallOptions)}. */
+  public com.countinghouse.types.Organization get() {
+    return get(CallOptions.NONE);
+  }
+
+  /**
+   * Get the organization.
+   *
+   * <p>The one that the credential belongs to. Every credential may read it.
+   *
+   * <p>Operation <code>organization.get</code>: GET /organization
+   */
+  public com.countinghouse.types.Organization get(CallOptions options) {
+    Request request = Request.of("GET", "organization");
+    return transport.json(request, options, Values.object(com.countinghouse.types.Organization::new));
+  }
+
+  /** Update the organization. See {@link #update(UpdateOrganization, CallOptions)}. */
+  public com.countinghouse.types.Organization update(UpdateOrganization body) {
+    return update(body, CallOptions.NONE);
+  }
+
+  /**
+   * Update the organization.
+   *
+   * <p>Replaces all settings; what is not given becomes empty or its default. Documents already issued never change.
+   * For owners and admins who are signed in.
+   *
+   * <p>Operation <code>organization.update</code>: PUT /organization
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public com.countinghouse.types.Organization update(UpdateOrganization body, CallOptions options) {
+    Request request = Request.of("PUT", "organization").body(body).conditional();
+    return transport.json(request, options, Values.object(com.countinghouse.types.Organization::new));
+  }
+}

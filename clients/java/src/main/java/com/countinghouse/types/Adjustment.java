@@ -1,0 +1,62 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.util.Map;
+
+/**
+ * Adjustment.
+ */
+public final class Adjustment extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public Adjustment(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of Adjustment. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** A percentage; this or an amount. */
+    public Builder percent(BigDecimal value) {
+      return set("percent", value);
+    }
+
+    /** A percentage; this or an amount. */
+    public Builder percent(long value) {
+      return set("percent", value);
+    }
+
+    /** An amount, with no more decimals than the currency; this or a percentage. */
+    public Builder amount(BigDecimal value) {
+      return set("amount", value);
+    }
+
+    /** An amount, with no more decimals than the currency; this or a percentage. */
+    public Builder amount(long value) {
+      return set("amount", value);
+    }
+
+    /** What it is for, as it is printed. */
+    public Builder reason(String value) {
+      return set("reason", value);
+    }
+
+    /** What was collected. */
+    public Adjustment build() {
+      return new Adjustment(fields());
+    }
+  }
+}

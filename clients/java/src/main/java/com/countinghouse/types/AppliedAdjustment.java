@@ -1,0 +1,32 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.util.Map;
+
+/**
+ * AppliedAdjustment.
+ */
+public final class AppliedAdjustment extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public AppliedAdjustment(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Null: an amount was given. May be null. */
+  public BigDecimal percent() {
+    return read("percent", Values::decimal);
+  }
+
+  /** What it comes to; with tax where prices include it. */
+  public BigDecimal amount() {
+    return read("amount", Values::decimal);
+  }
+
+  /** May be null. */
+  public String reason() {
+    return read("reason", Values::text);
+  }
+}

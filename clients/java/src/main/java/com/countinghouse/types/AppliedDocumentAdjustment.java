@@ -1,0 +1,55 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.util.Map;
+
+/**
+ * AppliedDocumentAdjustment.
+ */
+public final class AppliedDocumentAdjustment extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public AppliedDocumentAdjustment(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Null: an amount was given. May be null. */
+  public BigDecimal percent() {
+    return read("percent", Values::decimal);
+  }
+
+  /** What it comes to; with tax where prices include it. */
+  public BigDecimal amount() {
+    return read("amount", Values::decimal);
+  }
+
+  /** May be null. */
+  public String reason() {
+    return read("reason", Values::text);
+  }
+
+  /** Null: it is spread over all tax groups. May be null. */
+  public BigDecimal taxRate() {
+    return read("tax_rate", Values::decimal);
+  }
+
+  /** May be null. */
+  public String taxCategory() {
+    return read("tax_category", Values::text);
+  }
+
+  /** The values of tax_category that this version knows. */
+  public static final class TaxCategory {
+    public static final String S = "S";
+    public static final String Z = "Z";
+    public static final String E = "E";
+    public static final String AE = "AE";
+    public static final String K = "K";
+    public static final String G = "G";
+    public static final String O = "O";
+
+    private TaxCategory() {}
+  }
+}

@@ -1,0 +1,90 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.util.Map;
+
+/**
+ * DocumentAdjustment.
+ */
+public final class DocumentAdjustment extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public DocumentAdjustment(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The values of tax_category that this version knows. */
+  public static final class TaxCategory {
+    public static final String S = "S";
+    public static final String Z = "Z";
+    public static final String E = "E";
+    public static final String AE = "AE";
+    public static final String K = "K";
+    public static final String G = "G";
+    public static final String O = "O";
+
+    private TaxCategory() {}
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of DocumentAdjustment. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** A percentage; this or an amount. */
+    public Builder percent(BigDecimal value) {
+      return set("percent", value);
+    }
+
+    /** A percentage; this or an amount. */
+    public Builder percent(long value) {
+      return set("percent", value);
+    }
+
+    /** An amount, with no more decimals than the currency; this or a percentage. */
+    public Builder amount(BigDecimal value) {
+      return set("amount", value);
+    }
+
+    /** An amount, with no more decimals than the currency; this or a percentage. */
+    public Builder amount(long value) {
+      return set("amount", value);
+    }
+
+    /** What it is for, as it is printed. */
+    public Builder reason(String value) {
+      return set("reason", value);
+    }
+
+    /** Keeps it among the lines of this tax; else it is spread over all of them. */
+    public Builder taxRate(BigDecimal value) {
+      return set("tax_rate", value);
+    }
+
+    /** Keeps it among the lines of this tax; else it is spread over all of them. */
+    public Builder taxRate(long value) {
+      return set("tax_rate", value);
+    }
+
+    /** Tax category that goes with it. */
+    public Builder taxCategory(String value) {
+      return set("tax_category", value);
+    }
+
+    /** What was collected. */
+    public DocumentAdjustment build() {
+      return new DocumentAdjustment(fields());
+    }
+  }
+}

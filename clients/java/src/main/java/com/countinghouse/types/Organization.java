@@ -1,0 +1,92 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Organization.
+ */
+public final class Organization extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public Organization(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  public String id() {
+    return read("id", Values::text);
+  }
+
+  /** Counts the changes of the organization. */
+  public Long version() {
+    return read("version", Values::integer);
+  }
+
+  public String name() {
+    return read("name", Values::text);
+  }
+
+  /** Null: documents print the name. May be null. */
+  public String legalName() {
+    return read("legal_name", Values::text);
+  }
+
+  /** May be null. */
+  public Address address() {
+    return read("address", Values.object(Address::new));
+  }
+
+  public List<TaxId> taxIds() {
+    return read("tax_ids", Values.list(Values.object(TaxId::new)));
+  }
+
+  /** May be null. */
+  public BankDetails bankDetails() {
+    return read("bank_details", Values.object(BankDetails::new));
+  }
+
+  /** May be null. */
+  public String email() {
+    return read("email", Values::text);
+  }
+
+  /** May be null. */
+  public String phone() {
+    return read("phone", Values::text);
+  }
+
+  public String currency() {
+    return read("currency", Values::text);
+  }
+
+  public String timeZone() {
+    return read("time_zone", Values::text);
+  }
+
+  public PaymentTerms paymentTerms() {
+    return read("payment_terms", Values.object(PaymentTerms::new));
+  }
+
+  public String taxRounding() {
+    return read("tax_rounding", Values::text);
+  }
+
+  public Instant createdAt() {
+    return read("created_at", Values::time);
+  }
+
+  public Instant updatedAt() {
+    return read("updated_at", Values::time);
+  }
+
+  /** The values of tax_rounding that this version knows. */
+  public static final class TaxRounding {
+    public static final String DOCUMENT = "document";
+    public static final String LINE = "line";
+
+    private TaxRounding() {}
+  }
+}

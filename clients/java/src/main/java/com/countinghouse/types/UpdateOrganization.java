@@ -1,0 +1,100 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * UpdateOrganization.
+ */
+public final class UpdateOrganization extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public UpdateOrganization(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The values of tax_rounding that this version knows. */
+  public static final class TaxRounding {
+    public static final String DOCUMENT = "document";
+    public static final String LINE = "line";
+
+    private TaxRounding() {}
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of UpdateOrganization. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** Name as it is used every day. */
+    public Builder name(String value) {
+      return set("name", value);
+    }
+
+    /** Name as documents print it; else the name. */
+    public Builder legalName(String value) {
+      return set("legal_name", value);
+    }
+
+    /** Address as documents print it. */
+    public Builder address(Address value) {
+      return set("address", value);
+    }
+
+    /** Tax identification numbers. */
+    public Builder taxIds(List<TaxId> value) {
+      return set("tax_ids", value);
+    }
+
+    /** Where customers pay. */
+    public Builder bankDetails(BankDetails value) {
+      return set("bank_details", value);
+    }
+
+    /** E-mail address for customers. */
+    public Builder email(String value) {
+      return set("email", value);
+    }
+
+    /** Telephone number. */
+    public Builder phone(String value) {
+      return set("phone", value);
+    }
+
+    /** Currency of new documents, unless the customer has another one. */
+    public Builder currency(String value) {
+      return set("currency", value);
+    }
+
+    /** Where the organization’s days begin and end. */
+    public Builder timeZone(String value) {
+      return set("time_zone", value);
+    }
+
+    /** When invoices are due, unless customer or invoice say otherwise; without them after 14 days. */
+    public Builder paymentTerms(PaymentTerms value) {
+      return set("payment_terms", value);
+    }
+
+    /** Whether new documents round tax once per rate (<code>document</code>, the default) or on each line. */
+    public Builder taxRounding(String value) {
+      return set("tax_rounding", value);
+    }
+
+    /** What was collected. */
+    public UpdateOrganization build() {
+      return new UpdateOrganization(fields());
+    }
+  }
+}

@@ -1,0 +1,61 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Resources;
+
+use Countinghouse\CallOptions;
+use Countinghouse\Request;
+use Countinghouse\Schemas;
+use Countinghouse\Transport;
+use Countinghouse\Types;
+use Countinghouse\Values;
+
+/**
+ * Your own data, as in the settings. Beyond the specification.
+ *
+ * @phpstan-import-type UpdateOrganizationFields from Schemas
+ */
+final readonly class Organization
+{
+    /** For the client, which has one. */
+    public function __construct(private Transport $transport)
+    {
+    }
+
+    /**
+     * Get the organization.
+     *
+     * The one that the credential belongs to. Every credential may read it.
+     *
+     * Operation `organization.get`: GET /organization
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function get(?CallOptions $options = null): Types\Organization
+    {
+        $request = new Request('GET', ['organization']);
+        return $this->transport->read($request, 'Organization', $options);
+    }
+
+    /**
+     * Update the organization.
+     *
+     * Replaces all settings; what is not given becomes empty or its default. Documents already issued never change.
+     * For owners and admins who are signed in.
+     *
+     * Operation `organization.update`: PUT /organization
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param UpdateOrganizationFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function update(array $body, ?CallOptions $options = null): Types\Organization
+    {
+        $request = new Request('PUT', ['organization'], body: Values::encode($body, 'UpdateOrganization'), isConditional: true);
+        return $this->transport->read($request, 'Organization', $options);
+    }
+}

@@ -1,0 +1,21 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * AppliedAdjustment.
+ *
+ * @property-read numeric-string|null $percent Null: an amount was given.
+ * @property-read numeric-string $amount What it comes to; with tax where prices include it.
+ * @property-read string|null $reason 
+ */
+final class AppliedAdjustment extends Record
+{
+    public const SCHEMA = 'AppliedAdjustment';
+}

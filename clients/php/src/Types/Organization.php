@@ -1,0 +1,33 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * Organization.
+ *
+ * @property-read string $id 
+ * @property-read int $version Counts the changes of the organization.
+ * @property-read string $name 
+ * @property-read string|null $legal_name Null: documents print the name.
+ * @property-read Address|null $address 
+ * @property-read list<TaxId> $tax_ids 
+ * @property-read BankDetails|null $bank_details 
+ * @property-read string|null $email 
+ * @property-read string|null $phone 
+ * @property-read string $currency 
+ * @property-read string $time_zone 
+ * @property-read PaymentTerms $payment_terms 
+ * @property-read 'document'|'line'|string $tax_rounding 
+ * @property-read \DateTimeImmutable $created_at 
+ * @property-read \DateTimeImmutable $updated_at 
+ */
+final class Organization extends Record
+{
+    public const SCHEMA = 'Organization';
+}
