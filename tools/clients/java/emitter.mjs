@@ -1,6 +1,6 @@
 /** Java: a class for each thing of the API, built and read by name, and one for each resource. */
 import { fill } from '../template.mjs';
-import { camel, docOf, pascal, prose, wrapped } from '../words.mjs';
+import { docOf, pascal, prose, wrapped } from '../words.mjs';
 import { accessorName, constantName, importsOf, literal, methodName, reader, typeName } from './types.mjs';
 
 export const language = 'Java';
@@ -30,14 +30,14 @@ export function files(model) {
 
 /** How an operation is called, as a program to paste. */
 export function sample(operation, { schemas }) {
-  const { resource, method, pathParameters, query, body, answer, exampleQuery } = operation;
+  const { resource, pathParameters, query, body, answer, exampleQuery } = operation;
   const built = (value, name) => literal(value, { kind: 'ref', name }, schemas);
   const values = [
     ...pathParameters.map(({ example }) => JSON.stringify(example)),
     ...(body === undefined ? [] : [built(body.example, body.schema)]),
     ...(query === undefined || Object.keys(exampleQuery).length === 0 ? [] : [built(exampleQuery, query)]),
   ];
-  const call = `client.${camel(resource)}().${methodName(method)}(${values.join(', ')})`;
+  const call = `client.${methodName(resource)}().${nameOf(operation)}(${values.join(', ')})`;
   const used = [...importsOf(call), 'com.countinghouse.Countinghouse'];
   return [
     ...[...used, ...(/\.builder\(\)/.test(call) ? ['com.countinghouse.types.*'] : [])]
@@ -143,8 +143,7 @@ function namesIn({ query, body, answer }) {
 }
 
 function operationOf(operation, qualified) {
-  const { method, http, path, pathParameters, query, body, answer, conditional, summary, deprecated } =
-    operation;
+  const { http, path, pathParameters, query, body, answer, conditional, summary, deprecated } = operation;
   const segments = path.split('/').filter(Boolean).map(segmentOf);
   const required = [
     ...pathParameters.map(({ name }) => `String ${methodName(name)}`),
@@ -157,7 +156,7 @@ function operationOf(operation, qualified) {
   const withoutBody = body !== undefined && !body.required ? [required.slice(0, -1)] : [];
   const shorter = [...withoutBody, ...optional.map((_, count) => [...required, ...optional.slice(0, count)])];
   return {
-    method: methodName(method),
+    method: nameOf(operation),
     doc: comment(docOf(operation) + (conditional ? `\n\n${LIMITED}` : '')),
     deprecated,
     parameters: all.join(', '),
@@ -178,6 +177,12 @@ function operationOf(operation, qualified) {
       values: all.map((parameter) => argument(parameter, given)).join(', '),
     })),
   };
+}
+
+/** One that may be called without anything must not be what every object has already. */
+function nameOf({ method, pathParameters, body }) {
+  const isBare = pathParameters.length === 0 && !body?.required;
+  return isBare ? accessorName(method) : methodName(method);
 }
 
 function argument(parameter, given) {

@@ -9,6 +9,7 @@ const KEYWORDS = (
 ).split(' ');
 /** What every object has already. */
 const TAKEN = [
+  'builder',
   'clone',
   'finalize',
   'getClass',
@@ -30,8 +31,8 @@ const NAMES = {
 const READERS = { decimal: 'decimal', integer: 'integer', boolean: 'bool', date: 'date', any: 'any' };
 const IMPORTS = {
   BigDecimal: 'java.math.BigDecimal',
-  LocalDate: 'java.time.LocalDate',
   Instant: 'java.time.Instant',
+  LocalDate: 'java.time.LocalDate',
   List: 'java.util.List',
   Map: 'java.util.Map',
 };
