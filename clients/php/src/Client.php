@@ -17,13 +17,16 @@ final readonly class Client
     /** Sign in and obtain a token. */
     public Resources\Auth $auth;
 
+    /** What is taken back of invoices. Beyond the specification. */
+    public Resources\CreditNotes $creditNotes;
+
     /** Whom you sell to. */
     public Resources\Customers $customers;
 
     /** What happened, in order and without gaps. Beyond the specification. */
     public Resources\Events $events;
 
-    /** Invoices, from draft to paid. */
+    /** What is taken back of invoices. Beyond the specification. */
     public Resources\Invoices $invoices;
 
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
@@ -31,6 +34,9 @@ final readonly class Client
 
     /** Your own data, as in the settings. Beyond the specification. */
     public Resources\Organization $organization;
+
+    /** Money that came in, and what it settles. Beyond the specification. */
+    public Resources\Payments $payments;
 
     /** What you sell. */
     public Resources\Products $products;
@@ -53,11 +59,13 @@ final readonly class Client
         $transport = new Transport(rtrim($baseUrl, '/') . '/v1', $apiKey, $timeout, $retries, $headers);
         $this->apiKeys = new Resources\ApiKeys($transport);
         $this->auth = new Resources\Auth($transport);
+        $this->creditNotes = new Resources\CreditNotes($transport);
         $this->customers = new Resources\Customers($transport);
         $this->events = new Resources\Events($transport);
         $this->invoices = new Resources\Invoices($transport);
         $this->numberSeries = new Resources\NumberSeries($transport);
         $this->organization = new Resources\Organization($transport);
+        $this->payments = new Resources\Payments($transport);
         $this->products = new Resources\Products($transport);
     }
 }

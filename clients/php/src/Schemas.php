@@ -11,14 +11,22 @@ namespace Countinghouse;
  *
  * @phpstan-type AddressFields array{line1?: string|null, line2?: string|null, city?: string|null, state?: string|null, postal_code?: string|null, country?: string|null}
  * @phpstan-type AdjustmentFields array{percent?: numeric-string|int|null, amount?: numeric-string|int|null, reason?: string|null}
+ * @phpstan-type AllocateCreditNoteFields array{allocations: list<CreateAllocationFields|Record>}
+ * @phpstan-type AllocatePaymentFields array{allocations: list<CreateAllocationFields|Record>}
  * @phpstan-type ApiKeysListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at', with_total?: bool}
  * @phpstan-type BankDetailsFields array{account_holder?: string|null, iban?: string|null, bic?: string|null, bank_name?: string|null, account_number?: string|null, routing_number?: string|null}
  * @phpstan-type ContactFields array{name: string, email?: string|null, role?: string|null, receives_invoices?: bool|null}
+ * @phpstan-type CreateAllocationFields array{invoice_id: string, amount: numeric-string|int}
  * @phpstan-type CreateApiKeyFields array{name: string, scopes?: list<'customers:read'|'customers:write'|'products:read'|'products:write'|'invoices:read'|'invoices:write'|'payments:read'|'payments:write'|'events:read'|'events:write'|'webhooks:read'|'webhooks:write'|'reports:read'|'reports:write'>|null, expires_at?: \DateTimeInterface|string|null, allowed_ips?: list<string>|null}
+ * @phpstan-type CreateCreditNoteFields array{reason: 'duplicate'|'order_change'|'product_unsatisfactory'|'order_cancellation'|'other', items?: list<CreateCreditNoteItemFields|Record>|null, issue_date?: \DateTimeInterface|string|null, message?: string|null, note?: string|null, metadata?: array<string, string>|null, settlement?: 'customer_credit'|'refunded'|null}
+ * @phpstan-type CreateCreditNoteItemFields array{item_id?: string|null, quantity?: numeric-string|int|null, amount?: numeric-string|int|null, tax_rate?: numeric-string|int|null, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null, description?: string|null}
  * @phpstan-type CreateCustomerFields array{name: string, email?: string|null, phone?: string|null, external_id?: string|null, tax_ids?: list<TaxIdFields|Record>|null, billing_address?: AddressFields|Record|null, shipping_address?: AddressFields|Record|null, contacts?: list<ContactFields|Record>|null, currency?: string|null, locale?: string|null, payment_terms?: PaymentTermsFields|Record|null, tax_exemption?: 'none'|'exempt'|'reverse_charge'|null, note?: string|null, metadata?: array<string, string>|null}
  * @phpstan-type CreateInvoiceFields array{customer_id: string, items: list<CreateInvoiceItemFields|Record>, tax_rate: numeric-string|int, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null, tax_exemption_reason?: string|null, prices_include_tax?: bool|null, discounts?: list<DocumentAdjustmentFields|Record>|null, charges?: list<DocumentAdjustmentFields|Record>|null, round_payable_to?: numeric-string|int|null, prepaid_amount?: numeric-string|int|null, currency?: string|null, issue_date?: \DateTimeInterface|string|null, due_date?: \DateTimeInterface|string|null, payment_terms?: PaymentTermsFields|Record|null, reference?: string|null, note?: string|null, message?: string|null, metadata?: array<string, string>|null, finalize?: bool|null}
  * @phpstan-type CreateInvoiceItemFields array{product_id: string, quantity: numeric-string|int, price: numeric-string|int, price_base_quantity?: numeric-string|int|null, tax_rate?: numeric-string|int|null, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null, discounts?: list<AdjustmentFields|Record>|null, charges?: list<AdjustmentFields|Record>|null, description?: string|null}
+ * @phpstan-type CreateInvoicePaymentFields array{method: 'bank_transfer'|'card'|'cash'|'check'|'other', received_on?: \DateTimeInterface|string|null, reference?: string|null, note?: string|null, amount?: numeric-string|int|null}
+ * @phpstan-type CreatePaymentFields array{method: 'bank_transfer'|'card'|'cash'|'check'|'other', received_on?: \DateTimeInterface|string|null, reference?: string|null, note?: string|null, customer_id: string, amount: numeric-string|int, currency?: string|null, metadata?: array<string, string>|null, allocations?: list<CreateAllocationFields|Record>|null}
  * @phpstan-type CreateProductFields array{name: string, sku?: string|null, description?: string|null, price?: numeric-string|int|null, currency?: string|null, tax_rate?: numeric-string|int|null, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null, unit?: UnitFields|Record|null, active?: bool|null, metadata?: array<string, string>|null}
+ * @phpstan-type CreditNotesListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at'|'issue_date'|'-issue_date', customer_id?: string, invoice_id?: string, number?: string, unapplied?: bool, issue_date?: DateRangeFields|Record, created_at?: TimeRangeFields|Record, with_total?: bool}
  * @phpstan-type CustomersListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at'|'updated_at'|'-updated_at'|'name'|'-name', q?: string, external_id?: string, email?: string, currency?: string, created_at?: TimeRangeFields|Record, updated_since?: \DateTimeInterface|string, metadata?: array<string, string>, include_archived?: bool, with_total?: bool}
  * @phpstan-type DateRangeFields array{gte?: \DateTimeInterface|string, gt?: \DateTimeInterface|string, lte?: \DateTimeInterface|string, lt?: \DateTimeInterface|string}
  * @phpstan-type DecimalRangeFields array{gte?: numeric-string|int, gt?: numeric-string|int, lte?: numeric-string|int, lt?: numeric-string|int}
@@ -28,7 +36,10 @@ namespace Countinghouse;
  * @phpstan-type InvoicesListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at'|'updated_at'|'-updated_at'|'issue_date'|'-issue_date'|'due_date'|'-due_date'|'total'|'-total'|'number'|'-number', q?: string, status?: list<'draft'|'open'|'paid'|'void'|'uncollectible'|'overdue'>, customer_id?: string, number?: string, currency?: string, issue_date?: DateRangeFields|Record, due_date?: DateRangeFields|Record, total?: DecimalRangeFields|Record, created_at?: TimeRangeFields|Record, updated_since?: \DateTimeInterface|string, metadata?: array<string, string>, expand?: list<'customer'>, with_total?: bool}
  * @phpstan-type LoginFields array{email: string, password: string, organization_id?: string|null}
  * @phpstan-type PaymentTermsFields array{net_days: int, end_of_month?: bool|null, day_of_following_month?: int|null}
+ * @phpstan-type PaymentsListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at'|'received_on'|'-received_on', customer_id?: string, invoice_id?: string, unapplied?: bool, received_on?: DateRangeFields|Record, created_at?: TimeRangeFields|Record, with_total?: bool}
  * @phpstan-type ProductsListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at'|'updated_at'|'-updated_at'|'name'|'-name'|'sku'|'-sku', q?: string, sku?: string, active?: bool, currency?: string, created_at?: TimeRangeFields|Record, updated_since?: \DateTimeInterface|string, metadata?: array<string, string>, include_archived?: bool, with_total?: bool}
+ * @phpstan-type RefundCreditNoteFields array{amount?: numeric-string|int|null}
+ * @phpstan-type ReversePaymentFields array{reason?: string|null}
  * @phpstan-type TaxIdFields array{type: string, value: string}
  * @phpstan-type TimeRangeFields array{gte?: \DateTimeInterface|string, gt?: \DateTimeInterface|string, lte?: \DateTimeInterface|string, lt?: \DateTimeInterface|string}
  * @phpstan-type UnitFields array{label: string, code?: string|null}
@@ -57,6 +68,17 @@ final class Schemas
             'percent' => 'decimal',
             'amount' => 'decimal',
             'reason' => 'text',
+        ],
+        'AllocateCreditNote' => [
+            'allocations' => 'CreateAllocation[]',
+        ],
+        'AllocatePayment' => [
+            'allocations' => 'CreateAllocation[]',
+        ],
+        'Allocation' => [
+            'invoice_id' => 'text',
+            'amount' => 'decimal',
+            'created_at' => 'date-time',
         ],
         'ApiKey' => [
             'id' => 'text',
@@ -108,11 +130,32 @@ final class Schemas
             'role' => 'text',
             'receives_invoices' => 'boolean',
         ],
+        'CreateAllocation' => [
+            'invoice_id' => 'text',
+            'amount' => 'decimal',
+        ],
         'CreateApiKey' => [
             'name' => 'text',
             'scopes' => 'text[]',
             'expires_at' => 'date-time',
             'allowed_ips' => 'text[]',
+        ],
+        'CreateCreditNote' => [
+            'reason' => 'text',
+            'items' => 'CreateCreditNoteItem[]',
+            'issue_date' => 'date',
+            'message' => 'text',
+            'note' => 'text',
+            'metadata' => 'text{}',
+            'settlement' => 'text',
+        ],
+        'CreateCreditNoteItem' => [
+            'item_id' => 'text',
+            'quantity' => 'decimal',
+            'amount' => 'decimal',
+            'tax_rate' => 'decimal',
+            'tax_category' => 'text',
+            'description' => 'text',
         ],
         'CreateCustomer' => [
             'name' => 'text',
@@ -162,6 +205,24 @@ final class Schemas
             'charges' => 'Adjustment[]',
             'description' => 'text',
         ],
+        'CreateInvoicePayment' => [
+            'method' => 'text',
+            'received_on' => 'date',
+            'reference' => 'text',
+            'note' => 'text',
+            'amount' => 'decimal',
+        ],
+        'CreatePayment' => [
+            'method' => 'text',
+            'received_on' => 'date',
+            'reference' => 'text',
+            'note' => 'text',
+            'customer_id' => 'text',
+            'amount' => 'decimal',
+            'currency' => 'text',
+            'metadata' => 'text{}',
+            'allocations' => 'CreateAllocation[]',
+        ],
         'CreateProduct' => [
             'name' => 'text',
             'sku' => 'text',
@@ -186,6 +247,86 @@ final class Schemas
             'revoked_at' => 'date-time',
             'secret' => 'text',
         ],
+        'CreditNote' => [
+            'id' => 'text',
+            'version' => 'integer',
+            'status' => 'text',
+            'number' => 'text',
+            'invoice_id' => 'text',
+            'invoice_number' => 'text',
+            'customer_id' => 'text',
+            'customer_name' => 'text',
+            'currency' => 'text',
+            'issue_date' => 'date',
+            'reason' => 'text',
+            'message' => 'text',
+            'note' => 'text',
+            'metadata' => 'text{}',
+            'subtotal' => 'decimal',
+            'tax_total' => 'decimal',
+            'total' => 'decimal',
+            'payable_rounding' => 'decimal',
+            'applied_amount' => 'decimal',
+            'refunded_amount' => 'decimal',
+            'unapplied_amount' => 'decimal',
+            'tax_breakdown' => 'TaxGroup[]',
+            'voided_at' => 'date-time',
+            'created_at' => 'date-time',
+            'updated_at' => 'date-time',
+            'available_actions' => 'text[]',
+            'seller' => 'Seller',
+            'buyer' => 'Buyer',
+            'items' => 'CreditNoteItem[]',
+            'allocations' => 'Allocation[]',
+        ],
+        'CreditNoteItem' => [
+            'id' => 'text',
+            'item_id' => 'text',
+            'description' => 'text',
+            'quantity' => 'decimal',
+            'amount' => 'decimal',
+            'tax_rate' => 'decimal',
+            'tax_category' => 'text',
+        ],
+        'CreditNoteSummary' => [
+            'id' => 'text',
+            'version' => 'integer',
+            'status' => 'text',
+            'number' => 'text',
+            'invoice_id' => 'text',
+            'invoice_number' => 'text',
+            'customer_id' => 'text',
+            'customer_name' => 'text',
+            'currency' => 'text',
+            'issue_date' => 'date',
+            'reason' => 'text',
+            'message' => 'text',
+            'note' => 'text',
+            'metadata' => 'text{}',
+            'subtotal' => 'decimal',
+            'tax_total' => 'decimal',
+            'total' => 'decimal',
+            'payable_rounding' => 'decimal',
+            'applied_amount' => 'decimal',
+            'refunded_amount' => 'decimal',
+            'unapplied_amount' => 'decimal',
+            'tax_breakdown' => 'TaxGroup[]',
+            'voided_at' => 'date-time',
+            'created_at' => 'date-time',
+            'updated_at' => 'date-time',
+        ],
+        'CreditNotesListQuery' => [
+            'limit' => 'integer',
+            'cursor' => 'text',
+            'sort' => 'text',
+            'customer_id' => 'text',
+            'invoice_id' => 'text',
+            'number' => 'text',
+            'unapplied' => 'boolean',
+            'issue_date' => 'DateRange',
+            'created_at' => 'TimeRange',
+            'with_total' => 'boolean',
+        ],
         'Customer' => [
             'id' => 'text',
             'version' => 'integer',
@@ -206,6 +347,15 @@ final class Schemas
             'archived_at' => 'date-time',
             'created_at' => 'date-time',
             'updated_at' => 'date-time',
+        ],
+        'CustomerBalance' => [
+            'currency' => 'text',
+            'due' => 'decimal',
+            'overdue' => 'decimal',
+            'credit' => 'decimal',
+        ],
+        'CustomerBalanceList' => [
+            'data' => 'CustomerBalance[]',
         ],
         'CustomersListQuery' => [
             'limit' => 'integer',
@@ -461,10 +611,62 @@ final class Schemas
             'currency' => 'text',
             'time_zone' => 'text',
         ],
+        'Payment' => [
+            'id' => 'text',
+            'version' => 'integer',
+            'status' => 'text',
+            'customer_id' => 'text',
+            'currency' => 'text',
+            'amount' => 'decimal',
+            'applied_amount' => 'decimal',
+            'unapplied_amount' => 'decimal',
+            'method' => 'text',
+            'received_on' => 'date',
+            'reference' => 'text',
+            'note' => 'text',
+            'metadata' => 'text{}',
+            'reversed_at' => 'date-time',
+            'reversal_reason' => 'text',
+            'available_actions' => 'text[]',
+            'created_at' => 'date-time',
+            'updated_at' => 'date-time',
+            'allocations' => 'Allocation[]',
+        ],
+        'PaymentSummary' => [
+            'id' => 'text',
+            'version' => 'integer',
+            'status' => 'text',
+            'customer_id' => 'text',
+            'currency' => 'text',
+            'amount' => 'decimal',
+            'applied_amount' => 'decimal',
+            'unapplied_amount' => 'decimal',
+            'method' => 'text',
+            'received_on' => 'date',
+            'reference' => 'text',
+            'note' => 'text',
+            'metadata' => 'text{}',
+            'reversed_at' => 'date-time',
+            'reversal_reason' => 'text',
+            'available_actions' => 'text[]',
+            'created_at' => 'date-time',
+            'updated_at' => 'date-time',
+        ],
         'PaymentTerms' => [
             'net_days' => 'integer',
             'end_of_month' => 'boolean',
             'day_of_following_month' => 'integer',
+        ],
+        'PaymentsListQuery' => [
+            'limit' => 'integer',
+            'cursor' => 'text',
+            'sort' => 'text',
+            'customer_id' => 'text',
+            'invoice_id' => 'text',
+            'unapplied' => 'boolean',
+            'received_on' => 'DateRange',
+            'created_at' => 'TimeRange',
+            'with_total' => 'boolean',
         ],
         'Problem' => [
             'type' => 'text',
@@ -506,6 +708,12 @@ final class Schemas
             'metadata' => 'text{}',
             'include_archived' => 'boolean',
             'with_total' => 'boolean',
+        ],
+        'RefundCreditNote' => [
+            'amount' => 'decimal',
+        ],
+        'ReversePayment' => [
+            'reason' => 'text',
         ],
         'Seller' => [
             'name' => 'text',

@@ -97,7 +97,7 @@ final readonly class Customers
     /**
      * Delete a customer.
      *
-     * Archives a customer with issued documents. Drafts and open invoices stand in the way.
+     * Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
      *
      * Operation `customers.delete`: DELETE /customers/{id}
      *
@@ -109,5 +109,21 @@ final readonly class Customers
     {
         $request = new Request('DELETE', ['customers', $id], isConditional: true);
         $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Get the balance of a customer.
+     *
+     * By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and
+     * credit notes. A currency without any of them is not there.
+     *
+     * Operation `customers.balance`: GET /customers/{id}/balance
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function balance(string $id, ?CallOptions $options = null): Types\CustomerBalanceList
+    {
+        $request = new Request('GET', ['customers', $id, 'balance']);
+        return $this->transport->read($request, 'CustomerBalanceList', $options);
     }
 }

@@ -15,9 +15,11 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Invoices, from draft to paid.
+ * What is taken back of invoices. Beyond the specification.
  *
+ * @phpstan-import-type CreateCreditNoteFields from Schemas
  * @phpstan-import-type CreateInvoiceFields from Schemas
+ * @phpstan-import-type CreateInvoicePaymentFields from Schemas
  * @phpstan-import-type InvoiceRemarksFields from Schemas
  * @phpstan-import-type InvoicesListQueryFields from Schemas
  * @phpstan-import-type UpdateInvoiceFields from Schemas
@@ -27,6 +29,26 @@ final readonly class Invoices
     /** For the client, which has one. */
     public function __construct(private Transport $transport)
     {
+    }
+
+    /**
+     * Credit an invoice.
+     *
+     * Takes back all that is left of an issued invoice, or the items that are named: never more than is left of a
+     * line or of a tax rate. First that lowers what is due; the rest is the customer’s credit. The credit note is
+     * found under /credit-notes.
+     *
+     * Operation `invoices.credit`: POST /invoices/{id}/credit-notes
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param CreateCreditNoteFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function credit(string $id, array $body, ?CallOptions $options = null): Types\CreditNote
+    {
+        $request = new Request('POST', ['invoices', $id, 'credit-notes'], body: Values::encode($body, 'CreateCreditNote'), isConditional: true);
+        return $this->transport->read($request, 'CreditNote', $options);
     }
 
     /**
@@ -183,5 +205,24 @@ final readonly class Invoices
     {
         $request = new Request('POST', ['invoices', $id, 'mark-uncollectible'], isConditional: true);
         return $this->transport->read($request, 'Invoice', $options);
+    }
+
+    /**
+     * Record a payment of an invoice.
+     *
+     * The short form for one invoice: by default all that is due, and never more. The payment is found under
+     * /payments.
+     *
+     * Operation `invoices.record_payment`: POST /invoices/{id}/payments
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param CreateInvoicePaymentFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function recordPayment(string $id, array $body, ?CallOptions $options = null): Types\Payment
+    {
+        $request = new Request('POST', ['invoices', $id, 'payments'], body: Values::encode($body, 'CreateInvoicePayment'), isConditional: true);
+        return $this->transport->read($request, 'Payment', $options);
     }
 }

@@ -8,21 +8,25 @@ public final class Countinghouse {
   static final String BASE_PATH = "/v1";
   private final com.countinghouse.resources.ApiKeys apiKeys;
   private final com.countinghouse.resources.Auth auth;
+  private final com.countinghouse.resources.CreditNotes creditNotes;
   private final com.countinghouse.resources.Customers customers;
   private final com.countinghouse.resources.Events events;
   private final com.countinghouse.resources.Invoices invoices;
   private final com.countinghouse.resources.NumberSeries numberSeries;
   private final com.countinghouse.resources.Organization organization;
+  private final com.countinghouse.resources.Payments payments;
   private final com.countinghouse.resources.Products products;
 
   Countinghouse(Transport transport) {
     apiKeys = new com.countinghouse.resources.ApiKeys(transport);
     auth = new com.countinghouse.resources.Auth(transport);
+    creditNotes = new com.countinghouse.resources.CreditNotes(transport);
     customers = new com.countinghouse.resources.Customers(transport);
     events = new com.countinghouse.resources.Events(transport);
     invoices = new com.countinghouse.resources.Invoices(transport);
     numberSeries = new com.countinghouse.resources.NumberSeries(transport);
     organization = new com.countinghouse.resources.Organization(transport);
+    payments = new com.countinghouse.resources.Payments(transport);
     products = new com.countinghouse.resources.Products(transport);
   }
 
@@ -41,6 +45,11 @@ public final class Countinghouse {
     return auth;
   }
 
+  /** What is taken back of invoices. Beyond the specification. */
+  public com.countinghouse.resources.CreditNotes creditNotes() {
+    return creditNotes;
+  }
+
   /** Whom you sell to. */
   public com.countinghouse.resources.Customers customers() {
     return customers;
@@ -51,7 +60,7 @@ public final class Countinghouse {
     return events;
   }
 
-  /** Invoices, from draft to paid. */
+  /** What is taken back of invoices. Beyond the specification. */
   public com.countinghouse.resources.Invoices invoices() {
     return invoices;
   }
@@ -64,6 +73,11 @@ public final class Countinghouse {
   /** Your own data, as in the settings. Beyond the specification. */
   public com.countinghouse.resources.Organization organization() {
     return organization;
+  }
+
+  /** Money that came in, and what it settles. Beyond the specification. */
+  public com.countinghouse.resources.Payments payments() {
+    return payments;
   }
 
   /** What you sell. */

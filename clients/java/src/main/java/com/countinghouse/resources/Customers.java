@@ -8,6 +8,7 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.CreateCustomer;
 import com.countinghouse.types.Customer;
+import com.countinghouse.types.CustomerBalanceList;
 import com.countinghouse.types.CustomersListQuery;
 import com.countinghouse.types.UpdateCustomer;
 
@@ -103,7 +104,7 @@ public final class Customers {
   /**
    * Delete a customer.
    *
-   * <p>Archives a customer with issued documents. Drafts and open invoices stand in the way.
+   * <p>Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
    *
    * <p>Operation <code>customers.delete</code>: DELETE /customers/{id}
    *
@@ -112,5 +113,23 @@ public final class Customers {
   public void delete(String id, CallOptions options) {
     Request request = Request.of("DELETE", "customers", id).conditional();
     transport.nothing(request, options);
+  }
+
+  /** Get the balance of a customer. See {@link #balance(String, CallOptions)}. */
+  public CustomerBalanceList balance(String id) {
+    return balance(id, CallOptions.NONE);
+  }
+
+  /**
+   * Get the balance of a customer.
+   *
+   * <p>By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and
+   * credit notes. A currency without any of them is not there.
+   *
+   * <p>Operation <code>customers.balance</code>: GET /customers/{id}/balance
+   */
+  public CustomerBalanceList balance(String id, CallOptions options) {
+    Request request = Request.of("GET", "customers", id, "balance");
+    return transport.json(request, options, Values.object(CustomerBalanceList::new));
   }
 }

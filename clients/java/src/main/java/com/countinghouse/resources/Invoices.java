@@ -6,20 +6,45 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
+import com.countinghouse.types.CreateCreditNote;
 import com.countinghouse.types.CreateInvoice;
+import com.countinghouse.types.CreateInvoicePayment;
+import com.countinghouse.types.CreditNote;
 import com.countinghouse.types.Invoice;
 import com.countinghouse.types.InvoiceRemarks;
 import com.countinghouse.types.InvoiceSummary;
 import com.countinghouse.types.InvoicesListQuery;
+import com.countinghouse.types.Payment;
 import com.countinghouse.types.UpdateInvoice;
 
-/** Invoices, from draft to paid. */
+/** What is taken back of invoices. Beyond the specification. */
 public final class Invoices {
   private final Transport transport;
 
   /** For the client, which has one. */
   public Invoices(Transport transport) {
     this.transport = transport;
+  }
+
+  /** Credit an invoice. See {@link #credit(String, CreateCreditNote, CallOptions)}. */
+  public CreditNote credit(String id, CreateCreditNote body) {
+    return credit(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Credit an invoice.
+   *
+   * <p>Takes back all that is left of an issued invoice, or the items that are named: never more than is left of a
+   * line or of a tax rate. First that lowers what is due; the rest is the customer’s credit. The credit note is
+   * found under /credit-notes.
+   *
+   * <p>Operation <code>invoices.credit</code>: POST /invoices/{id}/credit-notes
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public CreditNote credit(String id, CreateCreditNote body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "credit-notes").body(body).conditional();
+    return transport.json(request, options, Values.object(CreditNote::new));
   }
 
   /** List invoices. See {@link #list(InvoicesListQuery, CallOptions)}. */
@@ -194,5 +219,25 @@ public final class Invoices {
   public Invoice markUncollectible(String id, CallOptions options) {
     Request request = Request.of("POST", "invoices", id, "mark-uncollectible").conditional();
     return transport.json(request, options, Values.object(Invoice::new));
+  }
+
+  /** Record a payment of an invoice. See {@link #recordPayment(String, CreateInvoicePayment, CallOptions)}. */
+  public Payment recordPayment(String id, CreateInvoicePayment body) {
+    return recordPayment(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Record a payment of an invoice.
+   *
+   * <p>The short form for one invoice: by default all that is due, and never more. The payment is found under
+   * /payments.
+   *
+   * <p>Operation <code>invoices.record_payment</code>: POST /invoices/{id}/payments
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Payment recordPayment(String id, CreateInvoicePayment body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "payments").body(body).conditional();
+    return transport.json(request, options, Values.object(Payment::new));
   }
 }

@@ -1,0 +1,120 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.resources;
+
+import com.countinghouse.CallOptions;
+import com.countinghouse.Pages;
+import com.countinghouse.internal.Request;
+import com.countinghouse.internal.Transport;
+import com.countinghouse.internal.Values;
+import com.countinghouse.types.AllocateCreditNote;
+import com.countinghouse.types.CreditNote;
+import com.countinghouse.types.CreditNoteSummary;
+import com.countinghouse.types.CreditNotesListQuery;
+import com.countinghouse.types.RefundCreditNote;
+
+/** What is taken back of invoices. Beyond the specification. */
+public final class CreditNotes {
+  private final Transport transport;
+
+  /** For the client, which has one. */
+  public CreditNotes(Transport transport) {
+    this.transport = transport;
+  }
+
+  /** List credit notes. See {@link #list(CreditNotesListQuery, CallOptions)}. */
+  public Pages<CreditNoteSummary> list() {
+    return list(null, CallOptions.NONE);
+  }
+
+  /** List credit notes. See {@link #list(CreditNotesListQuery, CallOptions)}. */
+  public Pages<CreditNoteSummary> list(CreditNotesListQuery query) {
+    return list(query, CallOptions.NONE);
+  }
+
+  /**
+   * List credit notes.
+   *
+   * <p>Without their lines. The newest first, unless it is asked otherwise.
+   *
+   * <p>Operation <code>credit_notes.list</code>: GET /credit-notes
+   */
+  public Pages<CreditNoteSummary> list(CreditNotesListQuery query, CallOptions options) {
+    Request request = Request.of("GET", "credit-notes").query(query);
+    return transport.pages(request, "cursor", options, Values.object(CreditNoteSummary::new));
+  }
+
+  /** Get a credit note. See {@link #get(String, CallOptions)}. */
+  public CreditNote get(String id) {
+    return get(id, CallOptions.NONE);
+  }
+
+  /**
+   * Get a credit note.
+   *
+   * <p>The credit note with its lines and what it has settled.
+   *
+   * <p>Operation <code>credit_notes.get</code>: GET /credit-notes/{id}
+   */
+  public CreditNote get(String id, CallOptions options) {
+    Request request = Request.of("GET", "credit-notes", id);
+    return transport.json(request, options, Values.object(CreditNote::new));
+  }
+
+  /** Allocate a credit note. See {@link #allocate(String, AllocateCreditNote, CallOptions)}. */
+  public CreditNote allocate(String id, AllocateCreditNote body) {
+    return allocate(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Allocate a credit note.
+   *
+   * <p>Settles invoices of the customer with the credit that is left of a credit note.
+   *
+   * <p>Operation <code>credit_notes.allocate</code>: POST /credit-notes/{id}/allocate
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public CreditNote allocate(String id, AllocateCreditNote body, CallOptions options) {
+    Request request = Request.of("POST", "credit-notes", id, "allocate").body(body).conditional();
+    return transport.json(request, options, Values.object(CreditNote::new));
+  }
+
+  /** Mark credit as refunded. See {@link #markRefunded(String, RefundCreditNote, CallOptions)}. */
+  public CreditNote markRefunded(String id, RefundCreditNote body) {
+    return markRefunded(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Mark credit as refunded.
+   *
+   * <p>Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.
+   *
+   * <p>Operation <code>credit_notes.mark_refunded</code>: POST /credit-notes/{id}/mark-refunded
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public CreditNote markRefunded(String id, RefundCreditNote body, CallOptions options) {
+    Request request = Request.of("POST", "credit-notes", id, "mark-refunded").body(body).conditional();
+    return transport.json(request, options, Values.object(CreditNote::new));
+  }
+
+  /** Void a credit note. See {@link #void_(String, CallOptions)}. */
+  public CreditNote void_(String id) {
+    return void_(id, CallOptions.NONE);
+  }
+
+  /**
+   * Void a credit note.
+   *
+   * <p>Possible as long as nothing of it was refunded or settles another invoice. Its number stays used, and its
+   * invoice is due again. A void one is answered as it is.
+   *
+   * <p>Operation <code>credit_notes.void</code>: POST /credit-notes/{id}/void
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public CreditNote void_(String id, CallOptions options) {
+    Request request = Request.of("POST", "credit-notes", id, "void").conditional();
+    return transport.json(request, options, Values.object(CreditNote::new));
+  }
+}

@@ -1,0 +1,92 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * CreateCreditNote.
+ */
+public final class CreateCreditNote extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public CreateCreditNote(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The values of reason that this version knows. */
+  public static final class Reason {
+    public static final String DUPLICATE = "duplicate";
+    public static final String ORDER_CHANGE = "order_change";
+    public static final String PRODUCT_UNSATISFACTORY = "product_unsatisfactory";
+    public static final String ORDER_CANCELLATION = "order_cancellation";
+    public static final String OTHER = "other";
+
+    private Reason() {}
+  }
+
+  /** The values of settlement that this version knows. */
+  public static final class Settlement {
+    public static final String CUSTOMER_CREDIT = "customer_credit";
+    public static final String REFUNDED = "refunded";
+
+    private Settlement() {}
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of CreateCreditNote. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** Why it is taken back. */
+    public Builder reason(String value) {
+      return set("reason", value);
+    }
+
+    /** What is taken back; all that is left of the invoice when it is not said. */
+    public Builder items(List<CreateCreditNoteItem> value) {
+      return set("items", value);
+    }
+
+    /** Today when it is not said; not before the invoice, nor before the last credit note. */
+    public Builder issueDate(LocalDate value) {
+      return set("issue_date", value);
+    }
+
+    /** What is printed for the customer. */
+    public Builder message(String value) {
+      return set("message", value);
+    }
+
+    /** A note for yourselves. */
+    public Builder note(String value) {
+      return set("note", value);
+    }
+
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    public Builder metadata(Map<String, String> value) {
+      return set("metadata", value);
+    }
+
+    /** What becomes of the part that nothing is due for any more: credit for other invoices, or refunded already. */
+    public Builder settlement(String value) {
+      return set("settlement", value);
+    }
+
+    /** What was collected. */
+    public CreateCreditNote build() {
+      return new CreateCreditNote(fields());
+    }
+  }
+}

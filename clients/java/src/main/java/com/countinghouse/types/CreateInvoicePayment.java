@@ -1,0 +1,79 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.util.Map;
+
+/**
+ * CreateInvoicePayment.
+ */
+public final class CreateInvoicePayment extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public CreateInvoicePayment(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The values of method that this version knows. */
+  public static final class Method {
+    public static final String BANK_TRANSFER = "bank_transfer";
+    public static final String CARD = "card";
+    public static final String CASH = "cash";
+    public static final String CHECK = "check";
+    public static final String OTHER = "other";
+
+    private Method() {}
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of CreateInvoicePayment. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** How it came in. */
+    public Builder method(String value) {
+      return set("method", value);
+    }
+
+    /** When it came in, at the latest today; today when it is not said. */
+    public Builder receivedOn(LocalDate value) {
+      return set("received_on", value);
+    }
+
+    /** What the bank statement says, or the number of a receipt. */
+    public Builder reference(String value) {
+      return set("reference", value);
+    }
+
+    /** A note for yourselves. */
+    public Builder note(String value) {
+      return set("note", value);
+    }
+
+    /** How much of what is due; all of it when it is not said. */
+    public Builder amount(BigDecimal value) {
+      return set("amount", value);
+    }
+
+    /** How much of what is due; all of it when it is not said. */
+    public Builder amount(long value) {
+      return set("amount", value);
+    }
+
+    /** What was collected. */
+    public CreateInvoicePayment build() {
+      return new CreateInvoicePayment(fields());
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.util.Map;
+
+/**
+ * CreditNoteItem.
+ */
+public final class CreditNoteItem extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public CreditNoteItem(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  public String id() {
+    return read("id", Values::text);
+  }
+
+  /** The item of the invoice; null for an amount of a tax rate. May be null. */
+  public String itemId() {
+    return read("item_id", Values::text);
+  }
+
+  public String description() {
+    return read("description", Values::text);
+  }
+
+  /** Null: only an amount is credited. May be null. */
+  public BigDecimal quantity() {
+    return read("quantity", Values::decimal);
+  }
+
+  /** Without tax. */
+  public BigDecimal amount() {
+    return read("amount", Values::decimal);
+  }
+
+  /** Tax rate as a percentage. */
+  public BigDecimal taxRate() {
+    return read("tax_rate", Values::decimal);
+  }
+
+  public String taxCategory() {
+    return read("tax_category", Values::text);
+  }
+
+  /** The values of tax_category that this version knows. */
+  public static final class TaxCategory {
+    public static final String S = "S";
+    public static final String Z = "Z";
+    public static final String E = "E";
+    public static final String AE = "AE";
+    public static final String K = "K";
+    public static final String G = "G";
+    public static final String O = "O";
+
+    private TaxCategory() {}
+  }
+}

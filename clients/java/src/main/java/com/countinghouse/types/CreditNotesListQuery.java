@@ -1,0 +1,96 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * What <code>credit_notes.list</code> may be asked.
+ */
+public final class CreditNotesListQuery extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public CreditNotesListQuery(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The values of sort that this version knows. */
+  public static final class Sort {
+    public static final String CREATED_AT = "created_at";
+    public static final String CREATED_AT_DESCENDING = "-created_at";
+    public static final String ISSUE_DATE = "issue_date";
+    public static final String ISSUE_DATE_DESCENDING = "-issue_date";
+
+    private Sort() {}
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of CreditNotesListQuery. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** How many to return at most. */
+    public Builder limit(long value) {
+      return set("limit", value);
+    }
+
+    /** Where to go on: <code>next_cursor</code> of the page before, unchanged, with the same filters and the same sort. */
+    public Builder cursor(String value) {
+      return set("cursor", value);
+    }
+
+    /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+    public Builder sort(String value) {
+      return set("sort", value);
+    }
+
+    /** Only those of this customer. */
+    public Builder customerId(String value) {
+      return set("customer_id", value);
+    }
+
+    /** Only those against this invoice. */
+    public Builder invoiceId(String value) {
+      return set("invoice_id", value);
+    }
+
+    /** Only the one with exactly this number. */
+    public Builder number(String value) {
+      return set("number", value);
+    }
+
+    /** Only those of which something can still be allocated, or nothing can. */
+    public Builder unapplied(Boolean value) {
+      return set("unapplied", value);
+    }
+
+    /** Only those issued on these days. As in <code>issue_date[gte]</code>, with gte, gt, lte and lt. */
+    public Builder issueDate(DateRange value) {
+      return set("issue_date", value);
+    }
+
+    /** Only those created then. As in <code>created_at[gte]</code>, with gte, gt, lte and lt. */
+    public Builder createdAt(TimeRange value) {
+      return set("created_at", value);
+    }
+
+    /** Whether to count all rows on all pages too, as <code>total_count</code>; it takes longer. */
+    public Builder withTotal(Boolean value) {
+      return set("with_total", value);
+    }
+
+    /** What was collected. */
+    public CreditNotesListQuery build() {
+      return new CreditNotesListQuery(fields());
+    }
+  }
+}

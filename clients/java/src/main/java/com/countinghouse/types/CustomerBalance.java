@@ -1,0 +1,36 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.util.Map;
+
+/**
+ * CustomerBalance.
+ */
+public final class CustomerBalance extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public CustomerBalance(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  public String currency() {
+    return read("currency", Values::text);
+  }
+
+  /** What is due on open invoices. */
+  public BigDecimal due() {
+    return read("due", Values::decimal);
+  }
+
+  /** The part of it whose due date has passed where you are. */
+  public BigDecimal overdue() {
+    return read("overdue", Values::decimal);
+  }
+
+  /** What payments and credit notes have that settles nothing yet. */
+  public BigDecimal credit() {
+    return read("credit", Values::decimal);
+  }
+}

@@ -1,0 +1,129 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * PaymentSummary.
+ */
+public final class PaymentSummary extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public PaymentSummary(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  public String id() {
+    return read("id", Values::text);
+  }
+
+  /** Counts the changes of the payment. */
+  public Long version() {
+    return read("version", Values::integer);
+  }
+
+  public String status() {
+    return read("status", Values::text);
+  }
+
+  public String customerId() {
+    return read("customer_id", Values::text);
+  }
+
+  /** Of all amounts here. */
+  public String currency() {
+    return read("currency", Values::text);
+  }
+
+  /** How much came in. */
+  public BigDecimal amount() {
+    return read("amount", Values::decimal);
+  }
+
+  /** How much of it settles invoices; none of a reversed one. */
+  public BigDecimal appliedAmount() {
+    return read("applied_amount", Values::decimal);
+  }
+
+  /** How much of it is the customer’s credit. */
+  public BigDecimal unappliedAmount() {
+    return read("unapplied_amount", Values::decimal);
+  }
+
+  public String method() {
+    return read("method", Values::text);
+  }
+
+  public LocalDate receivedOn() {
+    return read("received_on", Values::date);
+  }
+
+  /** May be null. */
+  public String reference() {
+    return read("reference", Values::text);
+  }
+
+  /** May be null. */
+  public String note() {
+    return read("note", Values::text);
+  }
+
+  public Map<String, String> metadata() {
+    return read("metadata", Values.map(Values::text));
+  }
+
+  /** May be null. */
+  public Instant reversedAt() {
+    return read("reversed_at", Values::time);
+  }
+
+  /** May be null. */
+  public String reversalReason() {
+    return read("reversal_reason", Values::text);
+  }
+
+  /** What may be done with it now. */
+  public List<String> availableActions() {
+    return read("available_actions", Values.list(Values::text));
+  }
+
+  public Instant createdAt() {
+    return read("created_at", Values::time);
+  }
+
+  public Instant updatedAt() {
+    return read("updated_at", Values::time);
+  }
+
+  /** The values of status that this version knows. */
+  public static final class Status {
+    public static final String RECORDED = "recorded";
+    public static final String REVERSED = "reversed";
+
+    private Status() {}
+  }
+
+  /** The values of method that this version knows. */
+  public static final class Method {
+    public static final String BANK_TRANSFER = "bank_transfer";
+    public static final String CARD = "card";
+    public static final String CASH = "cash";
+    public static final String CHECK = "check";
+    public static final String OTHER = "other";
+
+    private Method() {}
+  }
+
+  /** The values of available_actions that this version knows. */
+  public static final class AvailableActions {
+    public static final String ALLOCATE = "allocate";
+    public static final String REVERSE = "reverse";
+
+    private AvailableActions() {}
+  }
+}

@@ -1,0 +1,116 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Resources;
+
+use Countinghouse\CallOptions;
+use Countinghouse\Pages;
+use Countinghouse\Request;
+use Countinghouse\Schemas;
+use Countinghouse\Transport;
+use Countinghouse\Types;
+use Countinghouse\Values;
+
+/**
+ * What is taken back of invoices. Beyond the specification.
+ *
+ * @phpstan-import-type AllocateCreditNoteFields from Schemas
+ * @phpstan-import-type CreditNotesListQueryFields from Schemas
+ * @phpstan-import-type RefundCreditNoteFields from Schemas
+ */
+final readonly class CreditNotes
+{
+    /** For the client, which has one. */
+    public function __construct(private Transport $transport)
+    {
+    }
+
+    /**
+     * List credit notes.
+     *
+     * Without their lines. The newest first, unless it is asked otherwise.
+     *
+     * Operation `credit_notes.list`: GET /credit-notes
+     *
+     * @param CreditNotesListQueryFields $query
+     * @return Pages<Types\CreditNoteSummary>
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Pages
+    {
+        $request = new Request('GET', ['credit-notes'], query: Values::parameters($query, 'CreditNotesListQuery'));
+        return $this->transport->pages($request, 'cursor', 'CreditNoteSummary', $options);
+    }
+
+    /**
+     * Get a credit note.
+     *
+     * The credit note with its lines and what it has settled.
+     *
+     * Operation `credit_notes.get`: GET /credit-notes/{id}
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function get(string $id, ?CallOptions $options = null): Types\CreditNote
+    {
+        $request = new Request('GET', ['credit-notes', $id]);
+        return $this->transport->read($request, 'CreditNote', $options);
+    }
+
+    /**
+     * Allocate a credit note.
+     *
+     * Settles invoices of the customer with the credit that is left of a credit note.
+     *
+     * Operation `credit_notes.allocate`: POST /credit-notes/{id}/allocate
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param AllocateCreditNoteFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function allocate(string $id, array $body, ?CallOptions $options = null): Types\CreditNote
+    {
+        $request = new Request('POST', ['credit-notes', $id, 'allocate'], body: Values::encode($body, 'AllocateCreditNote'), isConditional: true);
+        return $this->transport->read($request, 'CreditNote', $options);
+    }
+
+    /**
+     * Mark credit as refunded.
+     *
+     * Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.
+     *
+     * Operation `credit_notes.mark_refunded`: POST /credit-notes/{id}/mark-refunded
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param RefundCreditNoteFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function markRefunded(string $id, array $body, ?CallOptions $options = null): Types\CreditNote
+    {
+        $request = new Request('POST', ['credit-notes', $id, 'mark-refunded'], body: Values::encode($body, 'RefundCreditNote'), isConditional: true);
+        return $this->transport->read($request, 'CreditNote', $options);
+    }
+
+    /**
+     * Void a credit note.
+     *
+     * Possible as long as nothing of it was refunded or settles another invoice. Its number stays used, and its
+     * invoice is due again. A void one is answered as it is.
+     *
+     * Operation `credit_notes.void`: POST /credit-notes/{id}/void
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function void(string $id, ?CallOptions $options = null): Types\CreditNote
+    {
+        $request = new Request('POST', ['credit-notes', $id, 'void'], isConditional: true);
+        return $this->transport->read($request, 'CreditNote', $options);
+    }
+}

@@ -1,0 +1,43 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * CreditNoteSummary.
+ *
+ * @property-read string $id 
+ * @property-read int $version Counts the changes of the credit note.
+ * @property-read 'issued'|'void'|string $status 
+ * @property-read string $number 
+ * @property-read string $invoice_id What it takes back.
+ * @property-read string $invoice_number 
+ * @property-read string $customer_id 
+ * @property-read string $customer_name As it stands on the invoice.
+ * @property-read string $currency Of all amounts here.
+ * @property-read string $issue_date 
+ * @property-read 'duplicate'|'order_change'|'product_unsatisfactory'|'order_cancellation'|'other'|string $reason 
+ * @property-read string|null $message What is printed for the customer.
+ * @property-read string|null $note For yourselves; never printed.
+ * @property-read array<string, string> $metadata 
+ * @property-read numeric-string $subtotal Sum of the items, without tax.
+ * @property-read numeric-string $tax_total Sum of the taxes.
+ * @property-read numeric-string $total What is taken back.
+ * @property-read numeric-string $payable_rounding How the invoice’s amount payable was rounded, when nothing is left of the invoice after this.
+ * @property-read numeric-string $applied_amount What has lowered the amount due of invoices, its own first.
+ * @property-read numeric-string $refunded_amount What was paid out.
+ * @property-read numeric-string $unapplied_amount What is the customer’s credit.
+ * @property-read list<TaxGroup> $tax_breakdown One group per tax rate, in the order of the invoice.
+ * @property-read \DateTimeImmutable|null $voided_at 
+ * @property-read \DateTimeImmutable $created_at 
+ * @property-read \DateTimeImmutable $updated_at 
+ */
+final class CreditNoteSummary extends Record
+{
+    public const SCHEMA = 'CreditNoteSummary';
+}

@@ -1,0 +1,22 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * CustomerBalance.
+ *
+ * @property-read string $currency 
+ * @property-read numeric-string $due What is due on open invoices.
+ * @property-read numeric-string $overdue The part of it whose due date has passed where you are.
+ * @property-read numeric-string $credit What payments and credit notes have that settles nothing yet.
+ */
+final class CustomerBalance extends Record
+{
+    public const SCHEMA = 'CustomerBalance';
+}
