@@ -166,6 +166,139 @@ export interface Buyer {
 }
 
 /**
+ * CalculatedInvoice.
+ */
+export interface CalculatedInvoice {
+  /** Of all amounts here. */
+  currency: string;
+  /** Tax rate of lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of such lines. */
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+  /** Why no tax is charged, as it was given. */
+  tax_exemption_reason: string | null;
+  /** Whether tax is rounded once per tax group or once per line. */
+  tax_rounding: 'document' | 'line' | (string & {});
+  /** Whether prices, discounts and charges include tax. */
+  prices_include_tax: boolean;
+  /** Taken off the whole invoice. */
+  discounts: Array<AppliedDocumentAdjustment>;
+  /** Added to the whole invoice. */
+  charges: Array<AppliedDocumentAdjustment>;
+  /** Sum of the lines, without tax. */
+  subtotal: number;
+  /** Sum of the invoice’s own discounts, without tax. */
+  discount_total: number;
+  /** Sum of the invoice’s own charges, without tax. */
+  charge_total: number;
+  /** Sum of the taxes. */
+  tax_total: number;
+  /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
+  total: number;
+  /** What is to be paid is a multiple of this; null: it is not rounded. */
+  round_payable_to: number | null;
+  /** What that rounding adds to the amount due, or takes off it. */
+  payable_rounding: number;
+  /** What had been paid before. */
+  prepaid_amount: number;
+  amount_paid: number;
+  /** What credit notes have lowered the amount due by. */
+  amount_credited: number;
+  /** What is still to pay. */
+  amount_due: number;
+  /** One group per tax category and rate, the highest rate first. */
+  tax_breakdown: Array<TaxGroup>;
+  customer_id: string;
+  /** The customer’s name as it is now. */
+  customer_name: string;
+  issue_date: string | null;
+  due_date: string;
+  /** The lines, in their order. */
+  items: Array<CalculatedItem>;
+}
+
+/**
+ * CalculatedItem.
+ */
+export interface CalculatedItem {
+  product_id: string;
+  /** The product’s name when the line was written. */
+  product_name: string;
+  description: string | null;
+  quantity: number;
+  /** What the quantity counts, as the product had it when the line was written. */
+  unit: Unit | null;
+  /** Unit price; with tax where prices include it. */
+  price: number;
+  /** How many units the price is for. */
+  price_base_quantity: number;
+  /** Tax rate of this line as a percentage. */
+  tax_rate: number;
+  /** Tax category of EN 16931. */
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+  /** Quantity times price, rounded to the currency; with tax where prices include it. */
+  gross: number;
+  /** Taken off the line. */
+  discounts: Array<AppliedAdjustment>;
+  /** Added to the line. */
+  charges: Array<AppliedAdjustment>;
+  /** What the line comes to without tax: gross less its discounts, plus its charges. */
+  net: number;
+  /** What is taxed: the net with its part of the invoice’s discounts and charges. */
+  taxable: number;
+}
+
+/**
+ * Calculation.
+ */
+export interface Calculation {
+  invoice_id: string;
+  /** The version of the invoice. */
+  version: number;
+  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | (string & {});
+  /** Of all amounts here. */
+  currency: string;
+  tax_rounding: 'document' | 'line' | (string & {});
+  /** Whether prices, discounts and charges include tax. */
+  prices_include_tax: boolean;
+  /** Every step, in the order in which it was taken. */
+  steps: Array<CalculationStep>;
+}
+
+/**
+ * CalculationShare.
+ */
+export interface CalculationShare {
+  /** To whom it was given. */
+  scope: string;
+  /** Before rounding; `…` where it goes on. */
+  exact: string;
+  amount: number;
+}
+
+/**
+ * CalculationStep.
+ */
+export interface CalculationStep {
+  /** Which kind of step, for programs. */
+  step: 'line_gross' | 'line_discount' | 'line_charge' | 'line_amount' | 'document_discount' | 'document_charge' | 'group_shares' | 'line_shares' | 'group_sum' | 'lines_without_tax' | 'line_net' | 'line_nets' | 'line_taxable' | 'line_taxables' | 'group_taxable' | 'line_tax' | 'group_tax' | 'adjustment_nets' | 'subtotal' | 'discount_total' | 'charge_total' | 'taxable_total' | 'tax_total' | 'total' | 'payable_rounding' | 'amount_due' | (string & {});
+  /** What it is about: a line, a discount or charge, a tax group, or the document. */
+  scope: string;
+  title: string;
+  /** The rules of EN 16931 behind it. */
+  rules: Array<string>;
+  /** With the numbers that went in. */
+  formula: string;
+  /** Before rounding; `…` where it goes on. Null: nothing is rounded, or it is the sum of the shares. */
+  exact: string | null;
+  /** Half up is away from zero; by largest remainder, all shares add up to the result. */
+  rounding: 'none' | 'half-up' | 'largest-remainder' | (string & {});
+  result: number;
+  /** Who was given which part of the result. */
+  shares: Array<CalculationShare>;
+}
+
+/**
  * Contact.
  */
 export interface Contact {
@@ -891,8 +1024,6 @@ export interface Invoice {
   amount_paid: number;
   /** What credit notes have lowered the amount due by. */
   amount_credited: number;
-  /** What all credit notes that stand have taken back, whatever became of it. */
-  credit_notes_total: number;
   /** What is still to pay. */
   amount_due: number;
   /** One group per tax category and rate, the highest rate first. */
@@ -926,6 +1057,8 @@ export interface Invoice {
   /** Printed on the document. */
   message: string | null;
   metadata: Record<string, string>;
+  /** What all credit notes that stand have taken back, whatever became of it. */
+  credit_notes_total: number;
   /** The invoice that this one stands in for. */
   corrects_invoice_id: string | null;
   finalized_at: string | null;
@@ -1025,8 +1158,6 @@ export interface InvoiceSummary {
   amount_paid: number;
   /** What credit notes have lowered the amount due by. */
   amount_credited: number;
-  /** What all credit notes that stand have taken back, whatever became of it. */
-  credit_notes_total: number;
   /** What is still to pay. */
   amount_due: number;
   /** One group per tax category and rate, the highest rate first. */
@@ -1060,6 +1191,8 @@ export interface InvoiceSummary {
   /** Printed on the document. */
   message: string | null;
   metadata: Record<string, string>;
+  /** What all credit notes that stand have taken back, whatever became of it. */
+  credit_notes_total: number;
   /** The invoice that this one stands in for. */
   corrects_invoice_id: string | null;
   finalized_at: string | null;

@@ -363,6 +363,29 @@ class InvoicesResource {
         return this.transport.json({ method: 'POST', path: ['invoices', id, 'mark-uncollectible'] }, options);
     }
     /**
+     * Calculate an invoice.
+     *
+     * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
+     * and refuses what that would refuse.
+     *
+     * Operation `invoices.calculate`: POST /invoices/calculate
+     */
+    calculate(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', 'calculate'], body }, options);
+    }
+    /**
+     * Explain the amounts of an invoice.
+     *
+     * Every step of the calculation in its order: the formula with its numbers, the value before rounding,
+     * how it was rounded or shared out, and the rules of EN 16931 behind it. Of an issued invoice, the
+     * amounts that are frozen.
+     *
+     * Operation `invoices.calculation`: GET /invoices/{id}/calculation
+     */
+    calculation(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['invoices', id, 'calculation'] }, options);
+    }
+    /**
      * Record a payment of an invoice.
      *
      * The short form for one invoice: by default all that is due, and never more. The payment is found

@@ -285,6 +285,25 @@ export declare class InvoicesResource {
      */
     markUncollectible(id: string, options?: ChangeOptions): Promise<types.Invoice>;
     /**
+     * Calculate an invoice.
+     *
+     * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
+     * and refuses what that would refuse.
+     *
+     * Operation `invoices.calculate`: POST /invoices/calculate
+     */
+    calculate(body: types.CreateInvoice, options?: CallOptions): Promise<types.CalculatedInvoice>;
+    /**
+     * Explain the amounts of an invoice.
+     *
+     * Every step of the calculation in its order: the formula with its numbers, the value before rounding,
+     * how it was rounded or shared out, and the rules of EN 16931 behind it. Of an issued invoice, the
+     * amounts that are frozen.
+     *
+     * Operation `invoices.calculation`: GET /invoices/{id}/calculation
+     */
+    calculation(id: string, options?: CallOptions): Promise<types.Calculation>;
+    /**
      * Record a payment of an invoice.
      *
      * The short form for one invoice: by default all that is due, and never more. The payment is found

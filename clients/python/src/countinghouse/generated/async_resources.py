@@ -336,6 +336,27 @@ class AsyncInvoices:
         """
         return await self._transport.record("POST", ["invoices", id, "mark-uncollectible"], types.Invoice, options=options)
 
+    async def calculate(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoice]) -> types.CalculatedInvoice:
+        """Calculate an invoice.
+
+        Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
+        and refuses what that would refuse.
+
+        Operation `invoices.calculate`: POST /invoices/calculate
+        """
+        return await self._transport.record("POST", ["invoices", "calculate"], types.CalculatedInvoice, body=fields, options=options)
+
+    async def calculation(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Calculation:
+        """Explain the amounts of an invoice.
+
+        Every step of the calculation in its order: the formula with its numbers, the value before rounding,
+        how it was rounded or shared out, and the rules of EN 16931 behind it. Of an issued invoice, the
+        amounts that are frozen.
+
+        Operation `invoices.calculation`: GET /invoices/{id}/calculation
+        """
+        return await self._transport.record("GET", ["invoices", id, "calculation"], types.Calculation, options=options)
+
     async def record_payment(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateInvoicePayment]) -> types.Payment:
         """Record a payment of an invoice.
 

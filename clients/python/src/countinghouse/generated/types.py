@@ -124,6 +124,134 @@ class Buyer(Record):
     tax_ids: list[TaxId]
 
 
+class CalculatedInvoice(Record):
+    """CalculatedInvoice."""
+
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of such lines."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged, as it was given."""
+    tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded once per tax group or once per line."""
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    discounts: list[AppliedDocumentAdjustment]
+    """Taken off the whole invoice."""
+    charges: list[AppliedDocumentAdjustment]
+    """Added to the whole invoice."""
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    discount_total: Decimal
+    """Sum of the invoice’s own discounts, without tax."""
+    charge_total: Decimal
+    """Sum of the invoice’s own charges, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    round_payable_to: Decimal | None
+    """What is to be paid is a multiple of this; null: it is not rounded."""
+    payable_rounding: Decimal
+    """What that rounding adds to the amount due, or takes off it."""
+    prepaid_amount: Decimal
+    """What had been paid before."""
+    amount_paid: Decimal
+    amount_credited: Decimal
+    """What credit notes have lowered the amount due by."""
+    amount_due: Decimal
+    """What is still to pay."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax category and rate, the highest rate first."""
+    customer_id: str
+    customer_name: str
+    """The customer’s name as it is now."""
+    issue_date: dt.date | None
+    due_date: dt.date
+    items: list[CalculatedItem]
+    """The lines, in their order."""
+
+
+class CalculatedItem(Record):
+    """CalculatedItem."""
+
+    product_id: str
+    product_name: str
+    """The product’s name when the line was written."""
+    description: str | None
+    quantity: Decimal
+    unit: Unit | None
+    """What the quantity counts, as the product had it when the line was written."""
+    price: Decimal
+    """Unit price; with tax where prices include it."""
+    price_base_quantity: Decimal
+    """How many units the price is for."""
+    tax_rate: Decimal
+    """Tax rate of this line as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of EN 16931."""
+    gross: Decimal
+    """Quantity times price, rounded to the currency; with tax where prices include it."""
+    discounts: list[AppliedAdjustment]
+    """Taken off the line."""
+    charges: list[AppliedAdjustment]
+    """Added to the line."""
+    net: Decimal
+    """What the line comes to without tax: gross less its discounts, plus its charges."""
+    taxable: Decimal
+    """What is taxed: the net with its part of the invoice’s discounts and charges."""
+
+
+class Calculation(Record):
+    """Calculation."""
+
+    invoice_id: str
+    version: int
+    """The version of the invoice."""
+    status: Literal["draft", "open", "paid", "void", "uncollectible"] | str
+    currency: str
+    """Of all amounts here."""
+    tax_rounding: Literal["document", "line"] | str
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    steps: list[CalculationStep]
+    """Every step, in the order in which it was taken."""
+
+
+class CalculationShare(Record):
+    """CalculationShare."""
+
+    scope: str
+    """To whom it was given."""
+    exact: str
+    """Before rounding; `…` where it goes on."""
+    amount: Decimal
+
+
+class CalculationStep(Record):
+    """CalculationStep."""
+
+    step: Literal["line_gross", "line_discount", "line_charge", "line_amount", "document_discount", "document_charge", "group_shares", "line_shares", "group_sum", "lines_without_tax", "line_net", "line_nets", "line_taxable", "line_taxables", "group_taxable", "line_tax", "group_tax", "adjustment_nets", "subtotal", "discount_total", "charge_total", "taxable_total", "tax_total", "total", "payable_rounding", "amount_due"] | str
+    """Which kind of step, for programs."""
+    scope: str
+    """What it is about: a line, a discount or charge, a tax group, or the document."""
+    title: str
+    rules: list[str]
+    """The rules of EN 16931 behind it."""
+    formula: str
+    """With the numbers that went in."""
+    exact: str | None
+    """Before rounding; `…` where it goes on. Null: nothing is rounded, or it is the sum of the shares."""
+    rounding: Literal["none", "half-up", "largest-remainder"] | str
+    """Half up is away from zero; by largest remainder, all shares add up to the result."""
+    result: Decimal
+    shares: list[CalculationShare]
+    """Who was given which part of the result."""
+
+
 class Contact(Record):
     """Contact."""
 
@@ -455,8 +583,6 @@ class Invoice(Record):
     amount_paid: Decimal
     amount_credited: Decimal
     """What credit notes have lowered the amount due by."""
-    credit_notes_total: Decimal
-    """What all credit notes that stand have taken back, whatever became of it."""
     amount_due: Decimal
     """What is still to pay."""
     tax_breakdown: list[TaxGroup]
@@ -490,6 +616,8 @@ class Invoice(Record):
     message: str | None
     """Printed on the document."""
     metadata: dict[str, str]
+    credit_notes_total: Decimal
+    """What all credit notes that stand have taken back, whatever became of it."""
     corrects_invoice_id: str | None
     """The invoice that this one stands in for."""
     finalized_at: dt.datetime | None
@@ -575,8 +703,6 @@ class InvoiceSummary(Record):
     amount_paid: Decimal
     amount_credited: Decimal
     """What credit notes have lowered the amount due by."""
-    credit_notes_total: Decimal
-    """What all credit notes that stand have taken back, whatever became of it."""
     amount_due: Decimal
     """What is still to pay."""
     tax_breakdown: list[TaxGroup]
@@ -610,6 +736,8 @@ class InvoiceSummary(Record):
     message: str | None
     """Printed on the document."""
     metadata: dict[str, str]
+    credit_notes_total: Decimal
+    """What all credit notes that stand have taken back, whatever became of it."""
     corrects_invoice_id: str | None
     """The invoice that this one stands in for."""
     finalized_at: dt.datetime | None
