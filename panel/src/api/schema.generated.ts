@@ -754,8 +754,6 @@ export interface components {
       /** Format: decimal */
       amount_credited: number;
       /** Format: decimal */
-      credit_notes_total: number;
-      /** Format: decimal */
       amount_due: number;
       tax_breakdown: components['schemas']['TaxGroup'][];
       customer_id: string;

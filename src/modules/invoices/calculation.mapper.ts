@@ -6,7 +6,7 @@ import type { CalculatedInvoice, ExplainedInvoice } from './invoice-calculations
 
 /** What an invoice would come to, in the form of the API. */
 export function toCalculatedInvoiceDto(invoice: CalculatedInvoice): CalculatedInvoiceDto {
-  const unpaid = { amount_paid: 0n, amount_credited: 0n, credit_notes_total: 0n };
+  const unpaid = { amount_paid: 0n, amount_credited: 0n };
   return {
     customer_id: toTypeId('cus', invoice.customer_id),
     customer_name: invoice.customer_name,

@@ -16,8 +16,8 @@ export const businessRulePoints: readonly OpenPoint[] = [
     section: '1',
     question: 'How is the amount of an item rounded?',
     answer:
-      'gross is quantity times price (for price_base_quantity units), rounded half up, away from zero, to the ' +
-      'decimals of the currency. Each discount and charge of the item is rounded likewise and gives net.',
+      'Quantity times price, rounded half up (away from zero) to the decimals of the currency. Each discount and ' +
+      'charge of the item is rounded likewise.',
     touches: ['schema:InvoiceItem', 'property:CreateInvoiceItem.price'],
   },
   {
@@ -32,9 +32,8 @@ export const businessRulePoints: readonly OpenPoint[] = [
     section: '1',
     question: 'How is tax computed and rounded?',
     answer:
-      'Once per tax group (category and rate), not per item: what is taxed of the group, times the rate, rounded ' +
-      'half up to the decimals of the currency. An organization may have it rounded per item. Every step is told by ' +
-      'GET /invoices/{id}/calculation.',
+      'Once per tax group (category and rate), not per item: what is taxed of it, times the rate, rounded half up. ' +
+      'An organization may have it per item. GET /invoices/{id}/calculation tells every step.',
     touches: ['operation:invoices.create', ...returned('tax_total'), ...returned('tax_breakdown')],
   },
   {
@@ -67,9 +66,8 @@ export const businessRulePoints: readonly OpenPoint[] = [
     section: '1',
     question: 'Are there discounts, charges, or prices that include tax?',
     answer:
-      'Yes. Items and invoices have discounts and charges, each a percentage or an amount; those of an invoice are ' +
-      'spread over its tax groups in proportion, unless they name a tax. With prices_include_tax, prices, discounts ' +
-      'and charges include tax, and the total is their sum.',
+      'Yes, all three. Discounts and charges of an invoice are spread over its tax groups in proportion, unless they ' +
+      'name a tax; with prices_include_tax they include tax as well as prices do.',
     touches: [
       'schema:CreateInvoice',
       'schema:CreateInvoiceItem',
