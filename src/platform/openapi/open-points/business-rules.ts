@@ -81,9 +81,8 @@ export const businessRulePoints: readonly OpenPoint[] = [
     section: '1',
     question: 'How are payments and credit notes recorded?',
     answer:
-      'By operations of their own, payments.create and invoices.credit. A payment settles invoices of one customer ' +
-      'and currency and is reversed, never edited; a credit note takes back at most what is left of an invoice. ' +
-      'What settles nothing yet is the customer’s credit, see customers.balance.',
+      'By payments.create and invoices.credit. A payment is reversed, never edited; a credit note takes back at most ' +
+      'what is left of an invoice. What settles nothing yet is the customer’s credit, see customers.balance.',
     touches: [...returned('amount_paid'), ...returned('amount_credited')],
   },
   {
