@@ -26,7 +26,7 @@ final readonly class Client
     /** What happened, in order and without gaps. Beyond the specification. */
     public Resources\Events $events;
 
-    /** What is taken back of invoices. Beyond the specification. */
+    /** From draft to legal document and to its end. Beyond the specification. */
     public Resources\Invoices $invoices;
 
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
@@ -40,6 +40,9 @@ final readonly class Client
 
     /** What you sell. */
     public Resources\Products $products;
+
+    /** Figures over many documents. Beyond the specification. */
+    public Resources\Reports $reports;
 
     /**
      * All but signing in needs an API key or the access token of a login.
@@ -67,5 +70,6 @@ final readonly class Client
         $this->organization = new Resources\Organization($transport);
         $this->payments = new Resources\Payments($transport);
         $this->products = new Resources\Products($transport);
+        $this->reports = new Resources\Reports($transport);
     }
 }

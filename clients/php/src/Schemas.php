@@ -16,6 +16,7 @@ namespace Countinghouse;
  * @phpstan-type ApiKeysListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at', with_total?: bool}
  * @phpstan-type BankDetailsFields array{account_holder?: string|null, iban?: string|null, bic?: string|null, bank_name?: string|null, account_number?: string|null, routing_number?: string|null}
  * @phpstan-type ContactFields array{name: string, email?: string|null, role?: string|null, receives_invoices?: bool|null}
+ * @phpstan-type CorrectInvoiceFields array{customer_id: string, items: list<CreateInvoiceItemFields|Record>, tax_rate: numeric-string|int, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null, tax_exemption_reason?: string|null, prices_include_tax?: bool|null, discounts?: list<DocumentAdjustmentFields|Record>|null, charges?: list<DocumentAdjustmentFields|Record>|null, round_payable_to?: numeric-string|int|null, prepaid_amount?: numeric-string|int|null, currency?: string|null, issue_date?: \DateTimeInterface|string|null, due_date?: \DateTimeInterface|string|null, payment_terms?: PaymentTermsFields|Record|null, reference?: string|null, note?: string|null, message?: string|null, metadata?: array<string, string>|null, reason?: 'duplicate'|'order_change'|'product_unsatisfactory'|'order_cancellation'|'other'|null}
  * @phpstan-type CreateAllocationFields array{invoice_id: string, amount: numeric-string|int}
  * @phpstan-type CreateApiKeyFields array{name: string, scopes?: list<'customers:read'|'customers:write'|'products:read'|'products:write'|'invoices:read'|'invoices:write'|'payments:read'|'payments:write'|'events:read'|'events:write'|'webhooks:read'|'webhooks:write'|'reports:read'|'reports:write'>|null, expires_at?: \DateTimeInterface|string|null, allowed_ips?: list<string>|null}
  * @phpstan-type CreateCreditNoteFields array{reason: 'duplicate'|'order_change'|'product_unsatisfactory'|'order_cancellation'|'other', items?: list<CreateCreditNoteItemFields|Record>|null, issue_date?: \DateTimeInterface|string|null, message?: string|null, note?: string|null, metadata?: array<string, string>|null, settlement?: 'customer_credit'|'refunded'|null}
@@ -35,17 +36,20 @@ namespace Countinghouse;
  * @phpstan-type InvoiceRemarksFields array{note?: string|null, expected_payment_date?: \DateTimeInterface|string|null, metadata?: array<string, string>|null}
  * @phpstan-type InvoicesListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at'|'updated_at'|'-updated_at'|'issue_date'|'-issue_date'|'due_date'|'-due_date'|'total'|'-total'|'number'|'-number', q?: string, status?: list<'draft'|'open'|'paid'|'void'|'uncollectible'|'overdue'>, customer_id?: string, number?: string, currency?: string, issue_date?: DateRangeFields|Record, due_date?: DateRangeFields|Record, total?: DecimalRangeFields|Record, created_at?: TimeRangeFields|Record, updated_since?: \DateTimeInterface|string, metadata?: array<string, string>, expand?: list<'customer'>, with_total?: bool}
  * @phpstan-type LoginFields array{email: string, password: string, organization_id?: string|null}
+ * @phpstan-type NumberingRuleFields array{format: string, reset: 'never'|'yearly'|'monthly'}
  * @phpstan-type PaymentTermsFields array{net_days: int, end_of_month?: bool|null, day_of_following_month?: int|null}
  * @phpstan-type PaymentsListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at'|'received_on'|'-received_on', customer_id?: string, invoice_id?: string, unapplied?: bool, received_on?: DateRangeFields|Record, created_at?: TimeRangeFields|Record, with_total?: bool}
  * @phpstan-type ProductsListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at'|'updated_at'|'-updated_at'|'name'|'-name'|'sku'|'-sku', q?: string, sku?: string, active?: bool, currency?: string, created_at?: TimeRangeFields|Record, updated_since?: \DateTimeInterface|string, metadata?: array<string, string>, include_archived?: bool, with_total?: bool}
  * @phpstan-type RefundCreditNoteFields array{amount?: numeric-string|int|null}
+ * @phpstan-type ReportsRevenueQueryFields array{from?: string, to?: string}
  * @phpstan-type ReversePaymentFields array{reason?: string|null}
  * @phpstan-type TaxIdFields array{type: string, value: string}
  * @phpstan-type TimeRangeFields array{gte?: \DateTimeInterface|string, gt?: \DateTimeInterface|string, lte?: \DateTimeInterface|string, lt?: \DateTimeInterface|string}
  * @phpstan-type UnitFields array{label: string, code?: string|null}
  * @phpstan-type UpdateCustomerFields array{name: string, email?: string|null, phone?: string|null, external_id?: string|null, tax_ids?: list<TaxIdFields|Record>|null, billing_address?: AddressFields|Record|null, shipping_address?: AddressFields|Record|null, contacts?: list<ContactFields|Record>|null, currency?: string|null, locale?: string|null, payment_terms?: PaymentTermsFields|Record|null, tax_exemption?: 'none'|'exempt'|'reverse_charge'|null, note?: string|null, metadata?: array<string, string>|null}
  * @phpstan-type UpdateInvoiceFields array{customer_id: string, items: list<CreateInvoiceItemFields|Record>, tax_rate: numeric-string|int, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null, tax_exemption_reason?: string|null, prices_include_tax?: bool|null, discounts?: list<DocumentAdjustmentFields|Record>|null, charges?: list<DocumentAdjustmentFields|Record>|null, round_payable_to?: numeric-string|int|null, prepaid_amount?: numeric-string|int|null, currency?: string|null, issue_date?: \DateTimeInterface|string|null, due_date?: \DateTimeInterface|string|null, payment_terms?: PaymentTermsFields|Record|null, reference?: string|null, note?: string|null, message?: string|null, metadata?: array<string, string>|null}
- * @phpstan-type UpdateOrganizationFields array{name: string, legal_name?: string|null, address?: AddressFields|Record|null, tax_ids?: list<TaxIdFields|Record>|null, bank_details?: BankDetailsFields|Record|null, email?: string|null, phone?: string|null, currency: string, time_zone: string, payment_terms?: PaymentTermsFields|Record|null, tax_rounding?: 'document'|'line'|null}
+ * @phpstan-type UpdateNumberingFields array{invoice?: NumberingRuleFields|Record|null, credit_note?: NumberingRuleFields|Record|null}
+ * @phpstan-type UpdateOrganizationFields array{name: string, legal_name?: string|null, address?: AddressFields|Record|null, tax_ids?: list<TaxIdFields|Record>|null, bank_details?: BankDetailsFields|Record|null, email?: string|null, phone?: string|null, currency: string, time_zone: string, payment_terms?: PaymentTermsFields|Record|null, tax_rounding?: 'document'|'line'|null, numbering?: UpdateNumberingFields|Record|null}
  * @phpstan-type UpdateProductFields array{name: string, sku?: string|null, description?: string|null, price?: numeric-string|int|null, currency?: string|null, tax_rate?: numeric-string|int|null, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null, unit?: UnitFields|Record|null, active?: bool|null, metadata?: array<string, string>|null}
  */
 final class Schemas
@@ -68,6 +72,11 @@ final class Schemas
             'percent' => 'decimal',
             'amount' => 'decimal',
             'reason' => 'text',
+        ],
+        'AgingBucket' => [
+            'bucket' => 'text',
+            'amount' => 'text',
+            'invoices' => 'integer',
         ],
         'AllocateCreditNote' => [
             'allocations' => 'CreateAllocation[]',
@@ -124,11 +133,106 @@ final class Schemas
             'shipping_address' => 'Address',
             'tax_ids' => 'TaxId[]',
         ],
+        'CalculatedInvoice' => [
+            'currency' => 'text',
+            'tax_rate' => 'decimal',
+            'tax_category' => 'text',
+            'tax_exemption_reason' => 'text',
+            'tax_rounding' => 'text',
+            'prices_include_tax' => 'boolean',
+            'discounts' => 'AppliedDocumentAdjustment[]',
+            'charges' => 'AppliedDocumentAdjustment[]',
+            'subtotal' => 'decimal',
+            'discount_total' => 'decimal',
+            'charge_total' => 'decimal',
+            'tax_total' => 'decimal',
+            'total' => 'decimal',
+            'round_payable_to' => 'decimal',
+            'payable_rounding' => 'decimal',
+            'prepaid_amount' => 'decimal',
+            'amount_paid' => 'decimal',
+            'amount_credited' => 'decimal',
+            'amount_due' => 'decimal',
+            'tax_breakdown' => 'TaxGroup[]',
+            'customer_id' => 'text',
+            'customer_name' => 'text',
+            'issue_date' => 'date',
+            'due_date' => 'date',
+            'items' => 'CalculatedItem[]',
+        ],
+        'CalculatedItem' => [
+            'product_id' => 'text',
+            'product_name' => 'text',
+            'description' => 'text',
+            'quantity' => 'decimal',
+            'unit' => 'Unit',
+            'price' => 'decimal',
+            'price_base_quantity' => 'decimal',
+            'tax_rate' => 'decimal',
+            'tax_category' => 'text',
+            'gross' => 'decimal',
+            'discounts' => 'AppliedAdjustment[]',
+            'charges' => 'AppliedAdjustment[]',
+            'net' => 'decimal',
+            'taxable' => 'decimal',
+        ],
+        'Calculation' => [
+            'invoice_id' => 'text',
+            'version' => 'integer',
+            'status' => 'text',
+            'currency' => 'text',
+            'tax_rounding' => 'text',
+            'prices_include_tax' => 'boolean',
+            'steps' => 'CalculationStep[]',
+        ],
+        'CalculationShare' => [
+            'scope' => 'text',
+            'exact' => 'text',
+            'amount' => 'decimal',
+        ],
+        'CalculationStep' => [
+            'step' => 'text',
+            'scope' => 'text',
+            'title' => 'text',
+            'rules' => 'text[]',
+            'formula' => 'text',
+            'exact' => 'text',
+            'rounding' => 'text',
+            'result' => 'decimal',
+            'shares' => 'CalculationShare[]',
+        ],
         'Contact' => [
             'name' => 'text',
             'email' => 'text',
             'role' => 'text',
             'receives_invoices' => 'boolean',
+        ],
+        'CorrectInvoice' => [
+            'customer_id' => 'text',
+            'items' => 'CreateInvoiceItem[]',
+            'tax_rate' => 'decimal',
+            'tax_category' => 'text',
+            'tax_exemption_reason' => 'text',
+            'prices_include_tax' => 'boolean',
+            'discounts' => 'DocumentAdjustment[]',
+            'charges' => 'DocumentAdjustment[]',
+            'round_payable_to' => 'decimal',
+            'prepaid_amount' => 'decimal',
+            'currency' => 'text',
+            'issue_date' => 'date',
+            'due_date' => 'date',
+            'payment_terms' => 'PaymentTerms',
+            'reference' => 'text',
+            'note' => 'text',
+            'message' => 'text',
+            'metadata' => 'text{}',
+            'reason' => 'text',
+        ],
+        'Correction' => [
+            'path' => 'text',
+            'invoice' => 'Invoice',
+            'corrected_invoice' => 'Invoice',
+            'credit_note' => 'CreditNote',
         ],
         'CreateAllocation' => [
             'invoice_id' => 'text',
@@ -327,6 +431,23 @@ final class Schemas
             'created_at' => 'TimeRange',
             'with_total' => 'boolean',
         ],
+        'CurrencyReceivables' => [
+            'currency' => 'text',
+            'due' => 'text',
+            'overdue' => 'text',
+            'open_invoices' => 'integer',
+            'overdue_invoices' => 'integer',
+            'aging' => 'AgingBucket[]',
+            'unapplied_credit' => 'text',
+        ],
+        'CurrencyRevenue' => [
+            'invoiced' => 'DocumentSums',
+            'credited' => 'DocumentSums',
+            'net_revenue' => 'text',
+            'payments_received' => 'text',
+            'currency' => 'text',
+            'months' => 'MonthRevenue[]',
+        ],
         'Customer' => [
             'id' => 'text',
             'version' => 'integer',
@@ -390,6 +511,12 @@ final class Schemas
             'tax_rate' => 'decimal',
             'tax_category' => 'text',
         ],
+        'DocumentSums' => [
+            'documents' => 'integer',
+            'net' => 'text',
+            'tax' => 'text',
+            'total' => 'text',
+        ],
         'Event' => [
             'id' => 'text',
             'type' => 'text',
@@ -432,7 +559,6 @@ final class Schemas
             'prepaid_amount' => 'decimal',
             'amount_paid' => 'decimal',
             'amount_credited' => 'decimal',
-            'credit_notes_total' => 'decimal',
             'amount_due' => 'decimal',
             'tax_breakdown' => 'TaxGroup[]',
             'id' => 'text',
@@ -453,6 +579,7 @@ final class Schemas
             'expected_payment_date' => 'date',
             'message' => 'text',
             'metadata' => 'text{}',
+            'credit_notes_total' => 'decimal',
             'corrects_invoice_id' => 'text',
             'finalized_at' => 'date-time',
             'paid_at' => 'date-time',
@@ -505,7 +632,6 @@ final class Schemas
             'prepaid_amount' => 'decimal',
             'amount_paid' => 'decimal',
             'amount_credited' => 'decimal',
-            'credit_notes_total' => 'decimal',
             'amount_due' => 'decimal',
             'tax_breakdown' => 'TaxGroup[]',
             'id' => 'text',
@@ -526,6 +652,7 @@ final class Schemas
             'expected_payment_date' => 'date',
             'message' => 'text',
             'metadata' => 'text{}',
+            'credit_notes_total' => 'decimal',
             'corrects_invoice_id' => 'text',
             'finalized_at' => 'date-time',
             'paid_at' => 'date-time',
@@ -572,6 +699,13 @@ final class Schemas
             'organization' => 'OrganizationSummary',
             'scopes' => 'text[]',
         ],
+        'MonthRevenue' => [
+            'invoiced' => 'DocumentSums',
+            'credited' => 'DocumentSums',
+            'net_revenue' => 'text',
+            'payments_received' => 'text',
+            'month' => 'text',
+        ],
         'NumberSeries' => [
             'id' => 'text',
             'version' => 'integer',
@@ -588,6 +722,14 @@ final class Schemas
         'NumberSeriesList' => [
             'data' => 'NumberSeries[]',
         ],
+        'Numbering' => [
+            'invoice' => 'NumberingRule',
+            'credit_note' => 'NumberingRule',
+        ],
+        'NumberingRule' => [
+            'format' => 'text',
+            'reset' => 'text',
+        ],
         'Organization' => [
             'id' => 'text',
             'version' => 'integer',
@@ -602,6 +744,7 @@ final class Schemas
             'time_zone' => 'text',
             'payment_terms' => 'PaymentTerms',
             'tax_rounding' => 'text',
+            'numbering' => 'Numbering',
             'created_at' => 'date-time',
             'updated_at' => 'date-time',
         ],
@@ -709,8 +852,22 @@ final class Schemas
             'include_archived' => 'boolean',
             'with_total' => 'boolean',
         ],
+        'Receivables' => [
+            'as_of' => 'date',
+            'time_zone' => 'text',
+            'data' => 'CurrencyReceivables[]',
+        ],
         'RefundCreditNote' => [
             'amount' => 'decimal',
+        ],
+        'ReportsRevenueQuery' => [
+            'from' => 'text',
+            'to' => 'text',
+        ],
+        'Revenue' => [
+            'from' => 'text',
+            'to' => 'text',
+            'data' => 'CurrencyRevenue[]',
         ],
         'ReversePayment' => [
             'reason' => 'text',
@@ -797,6 +954,10 @@ final class Schemas
             'message' => 'text',
             'metadata' => 'text{}',
         ],
+        'UpdateNumbering' => [
+            'invoice' => 'NumberingRule',
+            'credit_note' => 'NumberingRule',
+        ],
         'UpdateOrganization' => [
             'name' => 'text',
             'legal_name' => 'text',
@@ -809,6 +970,7 @@ final class Schemas
             'time_zone' => 'text',
             'payment_terms' => 'PaymentTerms',
             'tax_rounding' => 'text',
+            'numbering' => 'UpdateNumbering',
         ],
         'UpdateProduct' => [
             'name' => 'text',

@@ -15,8 +15,9 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * What is taken back of invoices. Beyond the specification.
+ * From draft to legal document and to its end. Beyond the specification.
  *
+ * @phpstan-import-type CorrectInvoiceFields from Schemas
  * @phpstan-import-type CreateCreditNoteFields from Schemas
  * @phpstan-import-type CreateInvoiceFields from Schemas
  * @phpstan-import-type CreateInvoicePaymentFields from Schemas
@@ -29,6 +30,26 @@ final readonly class Invoices
     /** For the client, which has one. */
     public function __construct(private Transport $transport)
     {
+    }
+
+    /**
+     * Correct an invoice.
+     *
+     * Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one that
+     * nobody has paid is voided and issued anew; any other one is credited wholly and issued anew, and what the
+     * customer has paid settles the new one. The new invoice names the old one in `corrects_invoice_id`.
+     *
+     * Operation `invoices.correct`: POST /invoices/{id}/correct
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param CorrectInvoiceFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function correct(string $id, array $body, ?CallOptions $options = null): Types\Correction
+    {
+        $request = new Request('POST', ['invoices', $id, 'correct'], body: Values::encode($body, 'CorrectInvoice'), isConditional: true);
+        return $this->transport->read($request, 'Correction', $options);
     }
 
     /**
@@ -205,6 +226,40 @@ final readonly class Invoices
     {
         $request = new Request('POST', ['invoices', $id, 'mark-uncollectible'], isConditional: true);
         return $this->transport->read($request, 'Invoice', $options);
+    }
+
+    /**
+     * Calculate an invoice.
+     *
+     * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes, and
+     * refuses what that would refuse.
+     *
+     * Operation `invoices.calculate`: POST /invoices/calculate
+     *
+     * @param CreateInvoiceFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function calculate(array $body, ?CallOptions $options = null): Types\CalculatedInvoice
+    {
+        $request = new Request('POST', ['invoices', 'calculate'], body: Values::encode($body, 'CreateInvoice'));
+        return $this->transport->read($request, 'CalculatedInvoice', $options);
+    }
+
+    /**
+     * Explain the amounts of an invoice.
+     *
+     * Every step of the calculation in its order: the formula with its numbers, the value before rounding, how it
+     * was rounded or shared out, and the rules of EN 16931 behind it. Of an issued invoice, the amounts that are
+     * frozen.
+     *
+     * Operation `invoices.calculation`: GET /invoices/{id}/calculation
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function calculation(string $id, ?CallOptions $options = null): Types\Calculation
+    {
+        $request = new Request('GET', ['invoices', $id, 'calculation']);
+        return $this->transport->read($request, 'Calculation', $options);
     }
 
     /**

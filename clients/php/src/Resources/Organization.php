@@ -43,8 +43,8 @@ final readonly class Organization
     /**
      * Update the organization.
      *
-     * Replaces all settings; what is not given becomes empty or its default. Documents already issued never change.
-     * For owners and admins who are signed in.
+     * Replaces all settings; what is not given becomes empty or its default. Only numbering that is not given stays
+     * as it is. Issued documents never change. For owners and admins who are signed in.
      *
      * Operation `organization.update`: PUT /organization
      *

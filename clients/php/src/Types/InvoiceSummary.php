@@ -29,7 +29,6 @@ use Countinghouse\Record;
  * @property-read numeric-string $prepaid_amount What had been paid before.
  * @property-read numeric-string $amount_paid 
  * @property-read numeric-string $amount_credited What credit notes have lowered the amount due by.
- * @property-read numeric-string $credit_notes_total What all credit notes that stand have taken back, whatever became of it.
  * @property-read numeric-string $amount_due What is still to pay.
  * @property-read list<TaxGroup> $tax_breakdown One group per tax category and rate, the highest rate first.
  * @property-read string $id 
@@ -50,6 +49,7 @@ use Countinghouse\Record;
  * @property-read string|null $expected_payment_date When you expect the money.
  * @property-read string|null $message Printed on the document.
  * @property-read array<string, string> $metadata 
+ * @property-read numeric-string $credit_notes_total What all credit notes that stand have taken back, whatever became of it.
  * @property-read string|null $corrects_invoice_id The invoice that this one stands in for.
  * @property-read \DateTimeImmutable|null $finalized_at 
  * @property-read \DateTimeImmutable|null $paid_at 

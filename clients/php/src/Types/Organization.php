@@ -24,6 +24,7 @@ use Countinghouse\Record;
  * @property-read string $time_zone 
  * @property-read PaymentTerms $payment_terms 
  * @property-read 'document'|'line'|string $tax_rounding 
+ * @property-read Numbering $numbering 
  * @property-read \DateTimeImmutable $created_at 
  * @property-read \DateTimeImmutable $updated_at 
  */

@@ -183,10 +183,21 @@ export declare class EventsResource {
      */
     get(id: string, options?: CallOptions): Promise<types.Event>;
 }
-/** What is taken back of invoices. Beyond the specification. */
+/** From draft to legal document and to its end. Beyond the specification. */
 export declare class InvoicesResource {
     private readonly transport;
     constructor(transport: Transport);
+    /**
+     * Correct an invoice.
+     *
+     * Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one
+     * that nobody has paid is voided and issued anew; any other one is credited wholly and issued anew,
+     * and what the customer has paid settles the new one. The new invoice names the old one in
+     * `corrects_invoice_id`.
+     *
+     * Operation `invoices.correct`: POST /invoices/{id}/correct
+     */
+    correct(id: string, body: types.CorrectInvoice, options?: ChangeOptions): Promise<types.Correction>;
     /**
      * Credit an invoice.
      *
@@ -274,6 +285,25 @@ export declare class InvoicesResource {
      */
     markUncollectible(id: string, options?: ChangeOptions): Promise<types.Invoice>;
     /**
+     * Calculate an invoice.
+     *
+     * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
+     * and refuses what that would refuse.
+     *
+     * Operation `invoices.calculate`: POST /invoices/calculate
+     */
+    calculate(body: types.CreateInvoice, options?: CallOptions): Promise<types.CalculatedInvoice>;
+    /**
+     * Explain the amounts of an invoice.
+     *
+     * Every step of the calculation in its order: the formula with its numbers, the value before rounding,
+     * how it was rounded or shared out, and the rules of EN 16931 behind it. Of an issued invoice, the
+     * amounts that are frozen.
+     *
+     * Operation `invoices.calculation`: GET /invoices/{id}/calculation
+     */
+    calculation(id: string, options?: CallOptions): Promise<types.Calculation>;
+    /**
      * Record a payment of an invoice.
      *
      * The short form for one invoice: by default all that is due, and never more. The payment is found
@@ -337,8 +367,8 @@ export declare class OrganizationResource {
     /**
      * Update the organization.
      *
-     * Replaces all settings; what is not given becomes empty or its default. Documents already issued
-     * never change. For owners and admins who are signed in.
+     * Replaces all settings; what is not given becomes empty or its default. Only numbering that is not
+     * given stays as it is. Issued documents never change. For owners and admins who are signed in.
      *
      * Operation `organization.update`: PUT /organization
      */
@@ -434,6 +464,31 @@ export declare class ProductsResource {
      */
     delete(id: string, options?: ChangeOptions): Promise<void>;
 }
+/** Figures over many documents. Beyond the specification. */
+export declare class ReportsResource {
+    private readonly transport;
+    constructor(transport: Transport);
+    /**
+     * See what customers owe.
+     *
+     * What is due and overdue today on open invoices, sorted by age, and what customers have to their
+     * credit. Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits
+     * than a JSON number keeps.
+     *
+     * Operation `reports.receivables`: GET /reports/receivables
+     */
+    receivables(options?: CallOptions): Promise<types.Receivables>;
+    /**
+     * See revenue by month.
+     *
+     * What was invoiced, credited and received in each month, by currency. An invoice that becomes void
+     * leaves the month of its issue date. Sums are decimal texts, which may need more digits than a JSON
+     * number keeps.
+     *
+     * Operation `reports.revenue`: GET /reports/revenue
+     */
+    revenue(query?: types.ReportsRevenueQuery, options?: CallOptions): Promise<types.Revenue>;
+}
 /** The service, with one member per resource. */
 export declare class Countinghouse {
     /** Credentials of machines, as in Settings > API. Beyond the specification. */
@@ -446,7 +501,7 @@ export declare class Countinghouse {
     readonly customers: CustomersResource;
     /** What happened, in order and without gaps. Beyond the specification. */
     readonly events: EventsResource;
-    /** What is taken back of invoices. Beyond the specification. */
+    /** From draft to legal document and to its end. Beyond the specification. */
     readonly invoices: InvoicesResource;
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
     readonly numberSeries: NumberSeriesResource;
@@ -456,6 +511,8 @@ export declare class Countinghouse {
     readonly payments: PaymentsResource;
     /** What you sell. */
     readonly products: ProductsResource;
+    /** Figures over many documents. Beyond the specification. */
+    readonly reports: ReportsResource;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
     constructor(settings: Settings);
 }

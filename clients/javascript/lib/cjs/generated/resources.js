@@ -1,7 +1,7 @@
 // @generated from src/generated/resources.ts by npm run generate.
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.Countinghouse = exports.ProductsResource = exports.PaymentsResource = exports.OrganizationResource = exports.NumberSeriesResource = exports.InvoicesResource = exports.EventsResource = exports.CustomersResource = exports.CreditNotesResource = exports.AuthResource = exports.ApiKeysResource = void 0;
+exports.Countinghouse = exports.ReportsResource = exports.ProductsResource = exports.PaymentsResource = exports.OrganizationResource = exports.NumberSeriesResource = exports.InvoicesResource = exports.EventsResource = exports.CustomersResource = exports.CreditNotesResource = exports.AuthResource = exports.ApiKeysResource = void 0;
 const transport_js_1 = require("../transport.js");
 /** Credentials of machines, as in Settings > API. Beyond the specification. */
 class ApiKeysResource {
@@ -237,11 +237,24 @@ class EventsResource {
     }
 }
 exports.EventsResource = EventsResource;
-/** What is taken back of invoices. Beyond the specification. */
+/** From draft to legal document and to its end. Beyond the specification. */
 class InvoicesResource {
     transport;
     constructor(transport) {
         this.transport = transport;
+    }
+    /**
+     * Correct an invoice.
+     *
+     * Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one
+     * that nobody has paid is voided and issued anew; any other one is credited wholly and issued anew,
+     * and what the customer has paid settles the new one. The new invoice names the old one in
+     * `corrects_invoice_id`.
+     *
+     * Operation `invoices.correct`: POST /invoices/{id}/correct
+     */
+    correct(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'correct'], body }, options);
     }
     /**
      * Credit an invoice.
@@ -350,6 +363,29 @@ class InvoicesResource {
         return this.transport.json({ method: 'POST', path: ['invoices', id, 'mark-uncollectible'] }, options);
     }
     /**
+     * Calculate an invoice.
+     *
+     * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
+     * and refuses what that would refuse.
+     *
+     * Operation `invoices.calculate`: POST /invoices/calculate
+     */
+    calculate(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', 'calculate'], body }, options);
+    }
+    /**
+     * Explain the amounts of an invoice.
+     *
+     * Every step of the calculation in its order: the formula with its numbers, the value before rounding,
+     * how it was rounded or shared out, and the rules of EN 16931 behind it. Of an issued invoice, the
+     * amounts that are frozen.
+     *
+     * Operation `invoices.calculation`: GET /invoices/{id}/calculation
+     */
+    calculation(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['invoices', id, 'calculation'] }, options);
+    }
+    /**
      * Record a payment of an invoice.
      *
      * The short form for one invoice: by default all that is due, and never more. The payment is found
@@ -431,8 +467,8 @@ class OrganizationResource {
     /**
      * Update the organization.
      *
-     * Replaces all settings; what is not given becomes empty or its default. Documents already issued
-     * never change. For owners and admins who are signed in.
+     * Replaces all settings; what is not given becomes empty or its default. Only numbering that is not
+     * given stays as it is. Issued documents never change. For owners and admins who are signed in.
      *
      * Operation `organization.update`: PUT /organization
      */
@@ -557,6 +593,38 @@ class ProductsResource {
     }
 }
 exports.ProductsResource = ProductsResource;
+/** Figures over many documents. Beyond the specification. */
+class ReportsResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * See what customers owe.
+     *
+     * What is due and overdue today on open invoices, sorted by age, and what customers have to their
+     * credit. Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits
+     * than a JSON number keeps.
+     *
+     * Operation `reports.receivables`: GET /reports/receivables
+     */
+    receivables(options = {}) {
+        return this.transport.json({ method: 'GET', path: ['reports', 'receivables'] }, options);
+    }
+    /**
+     * See revenue by month.
+     *
+     * What was invoiced, credited and received in each month, by currency. An invoice that becomes void
+     * leaves the month of its issue date. Sums are decimal texts, which may need more digits than a JSON
+     * number keeps.
+     *
+     * Operation `reports.revenue`: GET /reports/revenue
+     */
+    revenue(query = {}, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['reports', 'revenue'], query }, options);
+    }
+}
+exports.ReportsResource = ReportsResource;
 /** The service, with one member per resource. */
 class Countinghouse {
     /** Credentials of machines, as in Settings > API. Beyond the specification. */
@@ -569,7 +637,7 @@ class Countinghouse {
     customers;
     /** What happened, in order and without gaps. Beyond the specification. */
     events;
-    /** What is taken back of invoices. Beyond the specification. */
+    /** From draft to legal document and to its end. Beyond the specification. */
     invoices;
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
     numberSeries;
@@ -579,6 +647,8 @@ class Countinghouse {
     payments;
     /** What you sell. */
     products;
+    /** Figures over many documents. Beyond the specification. */
+    reports;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
     constructor(settings) {
         const transport = new transport_js_1.Transport(settings, '/v1');
@@ -592,6 +662,7 @@ class Countinghouse {
         this.organization = new OrganizationResource(transport);
         this.payments = new PaymentsResource(transport);
         this.products = new ProductsResource(transport);
+        this.reports = new ReportsResource(transport);
     }
 }
 exports.Countinghouse = Countinghouse;

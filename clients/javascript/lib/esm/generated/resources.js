@@ -229,11 +229,24 @@ export class EventsResource {
         return this.transport.json({ method: 'GET', path: ['events', id] }, options);
     }
 }
-/** What is taken back of invoices. Beyond the specification. */
+/** From draft to legal document and to its end. Beyond the specification. */
 export class InvoicesResource {
     transport;
     constructor(transport) {
         this.transport = transport;
+    }
+    /**
+     * Correct an invoice.
+     *
+     * Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one
+     * that nobody has paid is voided and issued anew; any other one is credited wholly and issued anew,
+     * and what the customer has paid settles the new one. The new invoice names the old one in
+     * `corrects_invoice_id`.
+     *
+     * Operation `invoices.correct`: POST /invoices/{id}/correct
+     */
+    correct(id, body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', id, 'correct'], body }, options);
     }
     /**
      * Credit an invoice.
@@ -342,6 +355,29 @@ export class InvoicesResource {
         return this.transport.json({ method: 'POST', path: ['invoices', id, 'mark-uncollectible'] }, options);
     }
     /**
+     * Calculate an invoice.
+     *
+     * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
+     * and refuses what that would refuse.
+     *
+     * Operation `invoices.calculate`: POST /invoices/calculate
+     */
+    calculate(body, options = {}) {
+        return this.transport.json({ method: 'POST', path: ['invoices', 'calculate'], body }, options);
+    }
+    /**
+     * Explain the amounts of an invoice.
+     *
+     * Every step of the calculation in its order: the formula with its numbers, the value before rounding,
+     * how it was rounded or shared out, and the rules of EN 16931 behind it. Of an issued invoice, the
+     * amounts that are frozen.
+     *
+     * Operation `invoices.calculation`: GET /invoices/{id}/calculation
+     */
+    calculation(id, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['invoices', id, 'calculation'] }, options);
+    }
+    /**
      * Record a payment of an invoice.
      *
      * The short form for one invoice: by default all that is due, and never more. The payment is found
@@ -421,8 +457,8 @@ export class OrganizationResource {
     /**
      * Update the organization.
      *
-     * Replaces all settings; what is not given becomes empty or its default. Documents already issued
-     * never change. For owners and admins who are signed in.
+     * Replaces all settings; what is not given becomes empty or its default. Only numbering that is not
+     * given stays as it is. Issued documents never change. For owners and admins who are signed in.
      *
      * Operation `organization.update`: PUT /organization
      */
@@ -544,6 +580,37 @@ export class ProductsResource {
         return this.transport.nothing({ method: 'DELETE', path: ['products', id] }, options);
     }
 }
+/** Figures over many documents. Beyond the specification. */
+export class ReportsResource {
+    transport;
+    constructor(transport) {
+        this.transport = transport;
+    }
+    /**
+     * See what customers owe.
+     *
+     * What is due and overdue today on open invoices, sorted by age, and what customers have to their
+     * credit. Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits
+     * than a JSON number keeps.
+     *
+     * Operation `reports.receivables`: GET /reports/receivables
+     */
+    receivables(options = {}) {
+        return this.transport.json({ method: 'GET', path: ['reports', 'receivables'] }, options);
+    }
+    /**
+     * See revenue by month.
+     *
+     * What was invoiced, credited and received in each month, by currency. An invoice that becomes void
+     * leaves the month of its issue date. Sums are decimal texts, which may need more digits than a JSON
+     * number keeps.
+     *
+     * Operation `reports.revenue`: GET /reports/revenue
+     */
+    revenue(query = {}, options = {}) {
+        return this.transport.json({ method: 'GET', path: ['reports', 'revenue'], query }, options);
+    }
+}
 /** The service, with one member per resource. */
 export class Countinghouse {
     /** Credentials of machines, as in Settings > API. Beyond the specification. */
@@ -556,7 +623,7 @@ export class Countinghouse {
     customers;
     /** What happened, in order and without gaps. Beyond the specification. */
     events;
-    /** What is taken back of invoices. Beyond the specification. */
+    /** From draft to legal document and to its end. Beyond the specification. */
     invoices;
     /** Numbers without gaps, and the proof of it. Beyond the specification. */
     numberSeries;
@@ -566,6 +633,8 @@ export class Countinghouse {
     payments;
     /** What you sell. */
     products;
+    /** Figures over many documents. Beyond the specification. */
+    reports;
     /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
     constructor(settings) {
         const transport = new Transport(settings, '/v1');
@@ -579,5 +648,6 @@ export class Countinghouse {
         this.organization = new OrganizationResource(transport);
         this.payments = new PaymentsResource(transport);
         this.products = new ProductsResource(transport);
+        this.reports = new ReportsResource(transport);
     }
 }

@@ -37,6 +37,17 @@ export interface Adjustment {
     reason?: string | null;
 }
 /**
+ * AgingBucket.
+ */
+export interface AgingBucket {
+    /** Days since the due date. */
+    bucket: 'not_due' | '1_30' | '31_60' | '61_90' | 'over_90' | (string & {});
+    /** What is due on these invoices. */
+    amount: string;
+    /** How many invoices these are. */
+    invoices: number;
+}
+/**
  * AllocateCreditNote.
  */
 export interface AllocateCreditNote {
@@ -141,6 +152,134 @@ export interface Buyer {
     tax_ids: Array<TaxId>;
 }
 /**
+ * CalculatedInvoice.
+ */
+export interface CalculatedInvoice {
+    /** Of all amounts here. */
+    currency: string;
+    /** Tax rate of lines without one of their own, as a percentage. */
+    tax_rate: number;
+    /** Tax category of such lines. */
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    /** Why no tax is charged, as it was given. */
+    tax_exemption_reason: string | null;
+    /** Whether tax is rounded once per tax group or once per line. */
+    tax_rounding: 'document' | 'line' | (string & {});
+    /** Whether prices, discounts and charges include tax. */
+    prices_include_tax: boolean;
+    /** Taken off the whole invoice. */
+    discounts: Array<AppliedDocumentAdjustment>;
+    /** Added to the whole invoice. */
+    charges: Array<AppliedDocumentAdjustment>;
+    /** Sum of the lines, without tax. */
+    subtotal: number;
+    /** Sum of the invoice’s own discounts, without tax. */
+    discount_total: number;
+    /** Sum of the invoice’s own charges, without tax. */
+    charge_total: number;
+    /** Sum of the taxes. */
+    tax_total: number;
+    /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
+    total: number;
+    /** What is to be paid is a multiple of this; null: it is not rounded. */
+    round_payable_to: number | null;
+    /** What that rounding adds to the amount due, or takes off it. */
+    payable_rounding: number;
+    /** What had been paid before. */
+    prepaid_amount: number;
+    amount_paid: number;
+    /** What credit notes have lowered the amount due by. */
+    amount_credited: number;
+    /** What is still to pay. */
+    amount_due: number;
+    /** One group per tax category and rate, the highest rate first. */
+    tax_breakdown: Array<TaxGroup>;
+    customer_id: string;
+    /** The customer’s name as it is now. */
+    customer_name: string;
+    issue_date: string | null;
+    due_date: string;
+    /** The lines, in their order. */
+    items: Array<CalculatedItem>;
+}
+/**
+ * CalculatedItem.
+ */
+export interface CalculatedItem {
+    product_id: string;
+    /** The product’s name when the line was written. */
+    product_name: string;
+    description: string | null;
+    quantity: number;
+    /** What the quantity counts, as the product had it when the line was written. */
+    unit: Unit | null;
+    /** Unit price; with tax where prices include it. */
+    price: number;
+    /** How many units the price is for. */
+    price_base_quantity: number;
+    /** Tax rate of this line as a percentage. */
+    tax_rate: number;
+    /** Tax category of EN 16931. */
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    /** Quantity times price, rounded to the currency; with tax where prices include it. */
+    gross: number;
+    /** Taken off the line. */
+    discounts: Array<AppliedAdjustment>;
+    /** Added to the line. */
+    charges: Array<AppliedAdjustment>;
+    /** What the line comes to without tax: gross less its discounts, plus its charges. */
+    net: number;
+    /** What is taxed: the net with its part of the invoice’s discounts and charges. */
+    taxable: number;
+}
+/**
+ * Calculation.
+ */
+export interface Calculation {
+    invoice_id: string;
+    /** The version of the invoice. */
+    version: number;
+    status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | (string & {});
+    /** Of all amounts here. */
+    currency: string;
+    tax_rounding: 'document' | 'line' | (string & {});
+    /** Whether prices, discounts and charges include tax. */
+    prices_include_tax: boolean;
+    /** Every step, in the order in which it was taken. */
+    steps: Array<CalculationStep>;
+}
+/**
+ * CalculationShare.
+ */
+export interface CalculationShare {
+    /** To whom it was given. */
+    scope: string;
+    /** Before rounding; `…` where it goes on. */
+    exact: string;
+    amount: number;
+}
+/**
+ * CalculationStep.
+ */
+export interface CalculationStep {
+    /** Which kind of step, for programs. */
+    step: 'line_gross' | 'line_discount' | 'line_charge' | 'line_amount' | 'document_discount' | 'document_charge' | 'group_shares' | 'line_shares' | 'group_sum' | 'lines_without_tax' | 'line_net' | 'line_nets' | 'line_taxable' | 'line_taxables' | 'group_taxable' | 'line_tax' | 'group_tax' | 'adjustment_nets' | 'subtotal' | 'discount_total' | 'charge_total' | 'taxable_total' | 'tax_total' | 'total' | 'payable_rounding' | 'amount_due' | (string & {});
+    /** What it is about: a line, a discount or charge, a tax group, or the document. */
+    scope: string;
+    title: string;
+    /** The rules of EN 16931 behind it. */
+    rules: Array<string>;
+    /** With the numbers that went in. */
+    formula: string;
+    /** Before rounding; `…` where it goes on. Null: nothing is rounded, or it is the sum of the shares. */
+    exact: string | null;
+    /** Half up is away from zero; by largest remainder, all shares add up to the result. */
+    rounding: 'none' | 'half-up' | 'largest-remainder' | (string & {});
+    result: number;
+    /** Who was given which part of the result. */
+    shares: Array<CalculationShare>;
+}
+/**
  * Contact.
  */
 export interface Contact {
@@ -152,6 +291,62 @@ export interface Contact {
     role?: string | null;
     /** Whether invoices are sent to this person. */
     receives_invoices?: boolean | null;
+}
+/**
+ * CorrectInvoice.
+ */
+export interface CorrectInvoice {
+    /** The customer who is to pay. */
+    customer_id: string;
+    /** The lines, in their order. */
+    items: Array<CreateInvoiceItem>;
+    /** Tax rate of all lines without one of their own, as a percentage. */
+    tax_rate: number;
+    /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+    tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+    /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+    tax_exemption_reason?: string | null;
+    /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+    prices_include_tax?: boolean | null;
+    /** Taken off the whole invoice, each from the sum of its lines. */
+    discounts?: Array<DocumentAdjustment> | null;
+    /** Added to the whole invoice, each to the sum of its lines. */
+    charges?: Array<DocumentAdjustment> | null;
+    /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+    round_payable_to?: number | null;
+    /** What has been paid before; at most the total. */
+    prepaid_amount?: number | null;
+    /** Else the customer’s currency, else the organization’s. */
+    currency?: string | null;
+    /** The issue date, as far as it is known. */
+    issue_date?: string | null;
+    /** When it is due; else it follows from the payment terms. */
+    due_date?: string | null;
+    /** Else the customer’s terms, else the organization’s. */
+    payment_terms?: PaymentTerms | null;
+    /** The customer’s own sign, such as an order number. */
+    reference?: string | null;
+    /** A note for yourselves. */
+    note?: string | null;
+    /** Printed on the document. */
+    message?: string | null;
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    metadata?: Record<string, string> | null;
+    /** What the credit note says, if one is needed; else other. */
+    reason?: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | null;
+}
+/**
+ * Correction.
+ */
+export interface Correction {
+    /** How it was corrected. */
+    path: 'edited' | 'voided_and_reissued' | 'credited_and_reissued' | (string & {});
+    /** The invoice that counts now. */
+    invoice: Invoice;
+    /** The invoice that it stands in for; absent when a draft was edited. */
+    corrected_invoice?: Invoice;
+    /** What took back the rest of that invoice, if that was needed. */
+    credit_note?: CreditNote;
 }
 /**
  * CreateAllocation.
@@ -534,6 +729,42 @@ export interface CreditNotesListQuery {
     with_total?: boolean;
 }
 /**
+ * CurrencyReceivables.
+ */
+export interface CurrencyReceivables {
+    /** Of all amounts here. */
+    currency: string;
+    /** What is due on open invoices, overdue ones among them. */
+    due: string;
+    /** What is due on invoices whose due date has passed. */
+    overdue: string;
+    /** Open invoices, overdue ones among them. */
+    open_invoices: number;
+    /** Invoices whose due date has passed. */
+    overdue_invoices: number;
+    /** Every bucket, from not due to the oldest. */
+    aging: Array<AgingBucket>;
+    /** What customers have to their credit: of payments and credit notes, not settling an invoice yet. */
+    unapplied_credit: string;
+}
+/**
+ * CurrencyRevenue.
+ */
+export interface CurrencyRevenue {
+    /** Issued invoices that are not void, by their issue date. */
+    invoiced: DocumentSums;
+    /** Credit notes that are not void, by their own issue date. */
+    credited: DocumentSums;
+    /** Invoiced less credited, without tax. */
+    net_revenue: string;
+    /** Payments received, by the day they came in; reversed ones are not counted. */
+    payments_received: string;
+    /** Of all amounts here. */
+    currency: string;
+    /** Every month of the span, in order. */
+    months: Array<MonthRevenue>;
+}
+/**
  * Customer.
  */
 export interface Customer {
@@ -645,6 +876,19 @@ export interface DocumentAdjustment {
     tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
 }
 /**
+ * DocumentSums.
+ */
+export interface DocumentSums {
+    /** How many documents these are. */
+    documents: number;
+    /** Without tax. */
+    net: string;
+    /** The tax. */
+    tax: string;
+    /** With tax. */
+    total: string;
+}
+/**
  * Event.
  */
 export interface Event {
@@ -729,8 +973,6 @@ export interface Invoice {
     amount_paid: number;
     /** What credit notes have lowered the amount due by. */
     amount_credited: number;
-    /** What all credit notes that stand have taken back, whatever became of it. */
-    credit_notes_total: number;
     /** What is still to pay. */
     amount_due: number;
     /** One group per tax category and rate, the highest rate first. */
@@ -764,6 +1006,8 @@ export interface Invoice {
     /** Printed on the document. */
     message: string | null;
     metadata: Record<string, string>;
+    /** What all credit notes that stand have taken back, whatever became of it. */
+    credit_notes_total: number;
     /** The invoice that this one stands in for. */
     corrects_invoice_id: string | null;
     finalized_at: string | null;
@@ -860,8 +1104,6 @@ export interface InvoiceSummary {
     amount_paid: number;
     /** What credit notes have lowered the amount due by. */
     amount_credited: number;
-    /** What all credit notes that stand have taken back, whatever became of it. */
-    credit_notes_total: number;
     /** What is still to pay. */
     amount_due: number;
     /** One group per tax category and rate, the highest rate first. */
@@ -895,6 +1137,8 @@ export interface InvoiceSummary {
     /** Printed on the document. */
     message: string | null;
     metadata: Record<string, string>;
+    /** What all credit notes that stand have taken back, whatever became of it. */
+    credit_notes_total: number;
     /** The invoice that this one stands in for. */
     corrects_invoice_id: string | null;
     finalized_at: string | null;
@@ -981,6 +1225,20 @@ export interface Me {
     scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | (string & {})>;
 }
 /**
+ * MonthRevenue.
+ */
+export interface MonthRevenue {
+    /** Issued invoices that are not void, by their issue date. */
+    invoiced: DocumentSums;
+    /** Credit notes that are not void, by their own issue date. */
+    credited: DocumentSums;
+    /** Invoiced less credited, without tax. */
+    net_revenue: string;
+    /** Payments received, by the day they came in; reversed ones are not counted. */
+    payments_received: string;
+    month: string;
+}
+/**
  * NumberSeries.
  */
 export interface NumberSeries {
@@ -1012,6 +1270,22 @@ export interface NumberSeriesList {
     data: Array<NumberSeries>;
 }
 /**
+ * Numbering.
+ */
+export interface Numbering {
+    invoice: NumberingRule;
+    credit_note: NumberingRule;
+}
+/**
+ * NumberingRule.
+ */
+export interface NumberingRule {
+    /** What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. Changed, it holds from the next number on. */
+    format: string;
+    /** When the count begins again at 1. The format must have what makes the numbers differ then. */
+    reset: 'never' | 'yearly' | 'monthly' | (string & {});
+}
+/**
  * Organization.
  */
 export interface Organization {
@@ -1030,6 +1304,7 @@ export interface Organization {
     time_zone: string;
     payment_terms: PaymentTerms;
     tax_rounding: 'document' | 'line' | (string & {});
+    numbering: Numbering;
     created_at: string;
     updated_at: string;
 }
@@ -1216,11 +1491,42 @@ export interface ProductsListQuery {
     with_total?: boolean;
 }
 /**
+ * Receivables.
+ */
+export interface Receivables {
+    /** The day that it is where the organization is. */
+    as_of: string;
+    /** Time zone of the organization. */
+    time_zone: string;
+    /** One entry per currency; the organization’s own comes first and is always there. */
+    data: Array<CurrencyReceivables>;
+}
+/**
  * RefundCreditNote.
  */
 export interface RefundCreditNote {
     /** How much was paid out; all of the credit when it is not said. */
     amount?: number | null;
+}
+/**
+ * What `reports.revenue` may be asked.
+ */
+export interface ReportsRevenueQuery {
+    /** The first month; without it 12 months end with `to`. */
+    from?: string;
+    /** The last month, at most 36 after the first; without it the month that it is now. */
+    to?: string;
+}
+/**
+ * Revenue.
+ */
+export interface Revenue {
+    /** The first month. */
+    from: string;
+    /** The last month. */
+    to: string;
+    /** One entry per currency, with its figures over all months; the organization’s own comes first and is always there. */
+    data: Array<CurrencyRevenue>;
 }
 /**
  * ReversePayment.
@@ -1387,6 +1693,15 @@ export interface UpdateInvoice {
     metadata?: Record<string, string> | null;
 }
 /**
+ * UpdateNumbering.
+ */
+export interface UpdateNumbering {
+    /** For invoices; else it stays as it is. */
+    invoice?: NumberingRule | null;
+    /** For credit notes; else it stays as it is. */
+    credit_note?: NumberingRule | null;
+}
+/**
  * UpdateOrganization.
  */
 export interface UpdateOrganization {
@@ -1412,6 +1727,8 @@ export interface UpdateOrganization {
     payment_terms?: PaymentTerms | null;
     /** Whether new documents round tax once per rate (`document`, the default) or on each line. */
     tax_rounding?: 'document' | 'line' | null;
+    /** How documents get their numbers; what is left out stays as it is. */
+    numbering?: UpdateNumbering | null;
 }
 /**
  * UpdateProduct.

@@ -223,10 +223,22 @@ class AsyncEvents:
 
 
 class AsyncInvoices:
-    """What is taken back of invoices. Beyond the specification."""
+    """From draft to legal document and to its end. Beyond the specification."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
+
+    async def correct(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CorrectInvoice]) -> types.Correction:
+        """Correct an invoice.
+
+        Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one
+        that nobody has paid is voided and issued anew; any other one is credited wholly and issued anew,
+        and what the customer has paid settles the new one. The new invoice names the old one in
+        `corrects_invoice_id`.
+
+        Operation `invoices.correct`: POST /invoices/{id}/correct
+        """
+        return await self._transport.record("POST", ["invoices", id, "correct"], types.Correction, body=fields, options=options)
 
     async def credit(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateCreditNote]) -> types.CreditNote:
         """Credit an invoice.
@@ -324,6 +336,27 @@ class AsyncInvoices:
         """
         return await self._transport.record("POST", ["invoices", id, "mark-uncollectible"], types.Invoice, options=options)
 
+    async def calculate(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoice]) -> types.CalculatedInvoice:
+        """Calculate an invoice.
+
+        Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
+        and refuses what that would refuse.
+
+        Operation `invoices.calculate`: POST /invoices/calculate
+        """
+        return await self._transport.record("POST", ["invoices", "calculate"], types.CalculatedInvoice, body=fields, options=options)
+
+    async def calculation(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Calculation:
+        """Explain the amounts of an invoice.
+
+        Every step of the calculation in its order: the formula with its numbers, the value before rounding,
+        how it was rounded or shared out, and the rules of EN 16931 behind it. Of an issued invoice, the
+        amounts that are frozen.
+
+        Operation `invoices.calculation`: GET /invoices/{id}/calculation
+        """
+        return await self._transport.record("GET", ["invoices", id, "calculation"], types.Calculation, options=options)
+
     async def record_payment(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateInvoicePayment]) -> types.Payment:
         """Record a payment of an invoice.
 
@@ -398,8 +431,8 @@ class AsyncOrganization:
     async def update(self, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateOrganization]) -> types.Organization:
         """Update the organization.
 
-        Replaces all settings; what is not given becomes empty or its default. Documents already issued
-        never change. For owners and admins who are signed in.
+        Replaces all settings; what is not given becomes empty or its default. Only numbering that is not
+        given stays as it is. Issued documents never change. For owners and admins who are signed in.
 
         Operation `organization.update`: PUT /organization
         """
@@ -510,6 +543,35 @@ class AsyncProducts:
         return await self._transport.nothing("DELETE", ["products", id], options=options)
 
 
+class AsyncReports:
+    """Figures over many documents. Beyond the specification."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def receivables(self, *, options: Optional[CallOptions] = None) -> types.Receivables:
+        """See what customers owe.
+
+        What is due and overdue today on open invoices, sorted by age, and what customers have to their
+        credit. Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits
+        than a JSON number keeps.
+
+        Operation `reports.receivables`: GET /reports/receivables
+        """
+        return await self._transport.record("GET", ["reports", "receivables"], types.Receivables, options=options)
+
+    async def revenue(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ReportsRevenueQuery]) -> types.Revenue:
+        """See revenue by month.
+
+        What was invoiced, credited and received in each month, by currency. An invoice that becomes void
+        leaves the month of its issue date. Sums are decimal texts, which may need more digits than a JSON
+        number keeps.
+
+        Operation `reports.revenue`: GET /reports/revenue
+        """
+        return await self._transport.record("GET", ["reports", "revenue"], types.Revenue, query=fields, options=options)
+
+
 class AsyncCountinghouse:
     """The service. Takes its address without a path; all but signing in needs an API key or a login token too.
 
@@ -544,7 +606,7 @@ class AsyncCountinghouse:
         self.events = AsyncEvents(self._transport)
         """What happened, in order and without gaps. Beyond the specification."""
         self.invoices = AsyncInvoices(self._transport)
-        """What is taken back of invoices. Beyond the specification."""
+        """From draft to legal document and to its end. Beyond the specification."""
         self.number_series = AsyncNumberSeries(self._transport)
         """Numbers without gaps, and the proof of it. Beyond the specification."""
         self.organization = AsyncOrganization(self._transport)
@@ -553,6 +615,8 @@ class AsyncCountinghouse:
         """Money that came in, and what it settles. Beyond the specification."""
         self.products = AsyncProducts(self._transport)
         """What you sell."""
+        self.reports = AsyncReports(self._transport)
+        """Figures over many documents. Beyond the specification."""
 
     async def close(self) -> None:
         """Closes the connections."""

@@ -100,6 +100,50 @@ class Contact(TypedDict):
     """Whether invoices are sent to this person."""
 
 
+class CorrectInvoice(TypedDict):
+    """CorrectInvoice."""
+
+    customer_id: str
+    """The customer who is to pay."""
+    items: Sequence[CreateInvoiceItem]
+    """The lines, in their order."""
+    tax_rate: Number
+    """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole invoice, each from the sum of its lines."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole invoice, each to the sum of its lines."""
+    round_payable_to: NotRequired[Number | None]
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before; at most the total."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    issue_date: NotRequired[Date | None]
+    """The issue date, as far as it is known."""
+    due_date: NotRequired[Date | None]
+    """When it is due; else it follows from the payment terms."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """Else the customer’s terms, else the organization’s."""
+    reference: NotRequired[str | None]
+    """The customer’s own sign, such as an order number."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+    reason: NotRequired[Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"] | None]
+    """What the credit note says, if one is needed; else other."""
+
+
 class CreateAllocation(TypedDict):
     """CreateAllocation."""
 
@@ -485,6 +529,16 @@ class Login(TypedDict):
     """The organization to work in; by default the one joined first."""
 
 
+class NumberingRule(TypedDict):
+    """NumberingRule."""
+
+    format: str
+    """What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are
+    year and month of issue. Changed, it holds from the next number on."""
+    reset: Literal["never", "yearly", "monthly"]
+    """When the count begins again at 1. The format must have what makes the numbers differ then."""
+
+
 class PaymentTerms(TypedDict):
     """PaymentTerms."""
 
@@ -555,6 +609,15 @@ class RefundCreditNote(TypedDict):
 
     amount: NotRequired[Number | None]
     """How much was paid out; all of the credit when it is not said."""
+
+
+class ReportsRevenueQuery(TypedDict):
+    """What `reports.revenue` may be asked."""
+
+    from_: NotRequired[str]
+    """The first month; without it 12 months end with `to`."""
+    to: NotRequired[str]
+    """The last month, at most 36 after the first; without it the month that it is now."""
 
 
 class ReversePayment(TypedDict):
@@ -666,6 +729,15 @@ class UpdateInvoice(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class UpdateNumbering(TypedDict):
+    """UpdateNumbering."""
+
+    invoice: NotRequired[NumberingRule | None]
+    """For invoices; else it stays as it is."""
+    credit_note: NotRequired[NumberingRule | None]
+    """For credit notes; else it stays as it is."""
+
+
 class UpdateOrganization(TypedDict):
     """UpdateOrganization."""
 
@@ -691,6 +763,8 @@ class UpdateOrganization(TypedDict):
     """When invoices are due, unless customer or invoice say otherwise; without them after 14 days."""
     tax_rounding: NotRequired[Literal["document", "line"] | None]
     """Whether new documents round tax once per rate (`document`, the default) or on each line."""
+    numbering: NotRequired[UpdateNumbering | None]
+    """How documents get their numbers; what is left out stays as it is."""
 
 
 class UpdateProduct(TypedDict):

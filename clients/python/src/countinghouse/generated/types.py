@@ -36,6 +36,17 @@ class Address(Record):
     """Country, ISO 3166-1 alpha-2."""
 
 
+class AgingBucket(Record):
+    """AgingBucket."""
+
+    bucket: Literal["not_due", "1_30", "31_60", "61_90", "over_90"] | str
+    """Days since the due date."""
+    amount: str
+    """What is due on these invoices."""
+    invoices: int
+    """How many invoices these are."""
+
+
 class Allocation(Record):
     """Allocation."""
 
@@ -113,6 +124,134 @@ class Buyer(Record):
     tax_ids: list[TaxId]
 
 
+class CalculatedInvoice(Record):
+    """CalculatedInvoice."""
+
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of such lines."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged, as it was given."""
+    tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded once per tax group or once per line."""
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    discounts: list[AppliedDocumentAdjustment]
+    """Taken off the whole invoice."""
+    charges: list[AppliedDocumentAdjustment]
+    """Added to the whole invoice."""
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    discount_total: Decimal
+    """Sum of the invoice’s own discounts, without tax."""
+    charge_total: Decimal
+    """Sum of the invoice’s own charges, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    round_payable_to: Decimal | None
+    """What is to be paid is a multiple of this; null: it is not rounded."""
+    payable_rounding: Decimal
+    """What that rounding adds to the amount due, or takes off it."""
+    prepaid_amount: Decimal
+    """What had been paid before."""
+    amount_paid: Decimal
+    amount_credited: Decimal
+    """What credit notes have lowered the amount due by."""
+    amount_due: Decimal
+    """What is still to pay."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax category and rate, the highest rate first."""
+    customer_id: str
+    customer_name: str
+    """The customer’s name as it is now."""
+    issue_date: dt.date | None
+    due_date: dt.date
+    items: list[CalculatedItem]
+    """The lines, in their order."""
+
+
+class CalculatedItem(Record):
+    """CalculatedItem."""
+
+    product_id: str
+    product_name: str
+    """The product’s name when the line was written."""
+    description: str | None
+    quantity: Decimal
+    unit: Unit | None
+    """What the quantity counts, as the product had it when the line was written."""
+    price: Decimal
+    """Unit price; with tax where prices include it."""
+    price_base_quantity: Decimal
+    """How many units the price is for."""
+    tax_rate: Decimal
+    """Tax rate of this line as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """Tax category of EN 16931."""
+    gross: Decimal
+    """Quantity times price, rounded to the currency; with tax where prices include it."""
+    discounts: list[AppliedAdjustment]
+    """Taken off the line."""
+    charges: list[AppliedAdjustment]
+    """Added to the line."""
+    net: Decimal
+    """What the line comes to without tax: gross less its discounts, plus its charges."""
+    taxable: Decimal
+    """What is taxed: the net with its part of the invoice’s discounts and charges."""
+
+
+class Calculation(Record):
+    """Calculation."""
+
+    invoice_id: str
+    version: int
+    """The version of the invoice."""
+    status: Literal["draft", "open", "paid", "void", "uncollectible"] | str
+    currency: str
+    """Of all amounts here."""
+    tax_rounding: Literal["document", "line"] | str
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    steps: list[CalculationStep]
+    """Every step, in the order in which it was taken."""
+
+
+class CalculationShare(Record):
+    """CalculationShare."""
+
+    scope: str
+    """To whom it was given."""
+    exact: str
+    """Before rounding; `…` where it goes on."""
+    amount: Decimal
+
+
+class CalculationStep(Record):
+    """CalculationStep."""
+
+    step: Literal["line_gross", "line_discount", "line_charge", "line_amount", "document_discount", "document_charge", "group_shares", "line_shares", "group_sum", "lines_without_tax", "line_net", "line_nets", "line_taxable", "line_taxables", "group_taxable", "line_tax", "group_tax", "adjustment_nets", "subtotal", "discount_total", "charge_total", "taxable_total", "tax_total", "total", "payable_rounding", "amount_due"] | str
+    """Which kind of step, for programs."""
+    scope: str
+    """What it is about: a line, a discount or charge, a tax group, or the document."""
+    title: str
+    rules: list[str]
+    """The rules of EN 16931 behind it."""
+    formula: str
+    """With the numbers that went in."""
+    exact: str | None
+    """Before rounding; `…` where it goes on. Null: nothing is rounded, or it is the sum of the shares."""
+    rounding: Literal["none", "half-up", "largest-remainder"] | str
+    """Half up is away from zero; by largest remainder, all shares add up to the result."""
+    result: Decimal
+    shares: list[CalculationShare]
+    """Who was given which part of the result."""
+
+
 class Contact(Record):
     """Contact."""
 
@@ -124,6 +263,19 @@ class Contact(Record):
     """What the person does."""
     receives_invoices: bool | None
     """Whether invoices are sent to this person."""
+
+
+class Correction(Record):
+    """Correction."""
+
+    path: Literal["edited", "voided_and_reissued", "credited_and_reissued"] | str
+    """How it was corrected."""
+    invoice: Invoice
+    """The invoice that counts now."""
+    corrected_invoice: Invoice | None
+    """The invoice that it stands in for; absent when a draft was edited."""
+    credit_note: CreditNote | None
+    """What took back the rest of that invoice, if that was needed."""
 
 
 class CreatedApiKey(Record):
@@ -261,6 +413,42 @@ class CreditNoteSummary(Record):
     updated_at: dt.datetime
 
 
+class CurrencyReceivables(Record):
+    """CurrencyReceivables."""
+
+    currency: str
+    """Of all amounts here."""
+    due: str
+    """What is due on open invoices, overdue ones among them."""
+    overdue: str
+    """What is due on invoices whose due date has passed."""
+    open_invoices: int
+    """Open invoices, overdue ones among them."""
+    overdue_invoices: int
+    """Invoices whose due date has passed."""
+    aging: list[AgingBucket]
+    """Every bucket, from not due to the oldest."""
+    unapplied_credit: str
+    """What customers have to their credit: of payments and credit notes, not settling an invoice yet."""
+
+
+class CurrencyRevenue(Record):
+    """CurrencyRevenue."""
+
+    invoiced: DocumentSums
+    """Issued invoices that are not void, by their issue date."""
+    credited: DocumentSums
+    """Credit notes that are not void, by their own issue date."""
+    net_revenue: str
+    """Invoiced less credited, without tax."""
+    payments_received: str
+    """Payments received, by the day they came in; reversed ones are not counted."""
+    currency: str
+    """Of all amounts here."""
+    months: list[MonthRevenue]
+    """Every month of the span, in order."""
+
+
 class Customer(Record):
     """Customer."""
 
@@ -307,6 +495,19 @@ class CustomerBalanceList(Record):
 
     data: list[CustomerBalance]
     """One entry per currency, in their order."""
+
+
+class DocumentSums(Record):
+    """DocumentSums."""
+
+    documents: int
+    """How many documents these are."""
+    net: str
+    """Without tax."""
+    tax: str
+    """The tax."""
+    total: str
+    """With tax."""
 
 
 class Event(Record):
@@ -382,8 +583,6 @@ class Invoice(Record):
     amount_paid: Decimal
     amount_credited: Decimal
     """What credit notes have lowered the amount due by."""
-    credit_notes_total: Decimal
-    """What all credit notes that stand have taken back, whatever became of it."""
     amount_due: Decimal
     """What is still to pay."""
     tax_breakdown: list[TaxGroup]
@@ -417,6 +616,8 @@ class Invoice(Record):
     message: str | None
     """Printed on the document."""
     metadata: dict[str, str]
+    credit_notes_total: Decimal
+    """What all credit notes that stand have taken back, whatever became of it."""
     corrects_invoice_id: str | None
     """The invoice that this one stands in for."""
     finalized_at: dt.datetime | None
@@ -502,8 +703,6 @@ class InvoiceSummary(Record):
     amount_paid: Decimal
     amount_credited: Decimal
     """What credit notes have lowered the amount due by."""
-    credit_notes_total: Decimal
-    """What all credit notes that stand have taken back, whatever became of it."""
     amount_due: Decimal
     """What is still to pay."""
     tax_breakdown: list[TaxGroup]
@@ -537,6 +736,8 @@ class InvoiceSummary(Record):
     message: str | None
     """Printed on the document."""
     metadata: dict[str, str]
+    credit_notes_total: Decimal
+    """What all credit notes that stand have taken back, whatever became of it."""
     corrects_invoice_id: str | None
     """The invoice that this one stands in for."""
     finalized_at: dt.datetime | None
@@ -575,6 +776,20 @@ class Me(Record):
     """What the credential may do."""
 
 
+class MonthRevenue(Record):
+    """MonthRevenue."""
+
+    invoiced: DocumentSums
+    """Issued invoices that are not void, by their issue date."""
+    credited: DocumentSums
+    """Credit notes that are not void, by their own issue date."""
+    net_revenue: str
+    """Invoiced less credited, without tax."""
+    payments_received: str
+    """Payments received, by the day they came in; reversed ones are not counted."""
+    month: str
+
+
 class NumberSeries(Record):
     """NumberSeries."""
 
@@ -606,6 +821,23 @@ class NumberSeriesList(Record):
     """All of them, that of invoices first."""
 
 
+class Numbering(Record):
+    """Numbering."""
+
+    invoice: NumberingRule
+    credit_note: NumberingRule
+
+
+class NumberingRule(Record):
+    """NumberingRule."""
+
+    format: str
+    """What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are
+    year and month of issue. Changed, it holds from the next number on."""
+    reset: Literal["never", "yearly", "monthly"] | str
+    """When the count begins again at 1. The format must have what makes the numbers differ then."""
+
+
 class Organization(Record):
     """Organization."""
 
@@ -624,6 +856,7 @@ class Organization(Record):
     time_zone: str
     payment_terms: PaymentTerms
     tax_rounding: Literal["document", "line"] | str
+    numbering: Numbering
     created_at: dt.datetime
     updated_at: dt.datetime
 
@@ -756,6 +989,29 @@ class Product(Record):
     """Since when it is hidden from lists."""
     created_at: dt.datetime
     updated_at: dt.datetime
+
+
+class Receivables(Record):
+    """Receivables."""
+
+    as_of: dt.date
+    """The day that it is where the organization is."""
+    time_zone: str
+    """Time zone of the organization."""
+    data: list[CurrencyReceivables]
+    """One entry per currency; the organization’s own comes first and is always there."""
+
+
+class Revenue(Record):
+    """Revenue."""
+
+    from_: str
+    """The first month."""
+    to: str
+    """The last month."""
+    data: list[CurrencyRevenue]
+    """One entry per currency, with its figures over all months; the organization’s own comes first and is
+    always there."""
 
 
 class Seller(Record):

@@ -16,6 +16,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Organization organization;
   private final com.countinghouse.resources.Payments payments;
   private final com.countinghouse.resources.Products products;
+  private final com.countinghouse.resources.Reports reports;
 
   Countinghouse(Transport transport) {
     apiKeys = new com.countinghouse.resources.ApiKeys(transport);
@@ -28,6 +29,7 @@ public final class Countinghouse {
     organization = new com.countinghouse.resources.Organization(transport);
     payments = new com.countinghouse.resources.Payments(transport);
     products = new com.countinghouse.resources.Products(transport);
+    reports = new com.countinghouse.resources.Reports(transport);
   }
 
   /** Begins a client, which needs at least the address of the service. */
@@ -60,7 +62,7 @@ public final class Countinghouse {
     return events;
   }
 
-  /** What is taken back of invoices. Beyond the specification. */
+  /** From draft to legal document and to its end. Beyond the specification. */
   public com.countinghouse.resources.Invoices invoices() {
     return invoices;
   }
@@ -83,5 +85,10 @@ public final class Countinghouse {
   /** What you sell. */
   public com.countinghouse.resources.Products products() {
     return products;
+  }
+
+  /** Figures over many documents. Beyond the specification. */
+  public com.countinghouse.resources.Reports reports() {
+    return reports;
   }
 }

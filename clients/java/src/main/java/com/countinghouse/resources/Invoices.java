@@ -6,6 +6,10 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
+import com.countinghouse.types.CalculatedInvoice;
+import com.countinghouse.types.Calculation;
+import com.countinghouse.types.CorrectInvoice;
+import com.countinghouse.types.Correction;
 import com.countinghouse.types.CreateCreditNote;
 import com.countinghouse.types.CreateInvoice;
 import com.countinghouse.types.CreateInvoicePayment;
@@ -17,13 +21,34 @@ import com.countinghouse.types.InvoicesListQuery;
 import com.countinghouse.types.Payment;
 import com.countinghouse.types.UpdateInvoice;
 
-/** What is taken back of invoices. Beyond the specification. */
+/** From draft to legal document and to its end. Beyond the specification. */
 public final class Invoices {
   private final Transport transport;
 
   /** For the client, which has one. */
   public Invoices(Transport transport) {
     this.transport = transport;
+  }
+
+  /** Correct an invoice. See {@link #correct(String, CorrectInvoice, CallOptions)}. */
+  public Correction correct(String id, CorrectInvoice body) {
+    return correct(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Correct an invoice.
+   *
+   * <p>Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one that
+   * nobody has paid is voided and issued anew; any other one is credited wholly and issued anew, and what the
+   * customer has paid settles the new one. The new invoice names the old one in <code>corrects_invoice_id</code>.
+   *
+   * <p>Operation <code>invoices.correct</code>: POST /invoices/{id}/correct
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Correction correct(String id, CorrectInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "correct").body(body).conditional();
+    return transport.json(request, options, Values.object(Correction::new));
   }
 
   /** Credit an invoice. See {@link #credit(String, CreateCreditNote, CallOptions)}. */
@@ -219,6 +244,43 @@ public final class Invoices {
   public Invoice markUncollectible(String id, CallOptions options) {
     Request request = Request.of("POST", "invoices", id, "mark-uncollectible").conditional();
     return transport.json(request, options, Values.object(Invoice::new));
+  }
+
+  /** Calculate an invoice. See {@link #calculate(CreateInvoice, CallOptions)}. */
+  public CalculatedInvoice calculate(CreateInvoice body) {
+    return calculate(body, CallOptions.NONE);
+  }
+
+  /**
+   * Calculate an invoice.
+   *
+   * <p>Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes, and
+   * refuses what that would refuse.
+   *
+   * <p>Operation <code>invoices.calculate</code>: POST /invoices/calculate
+   */
+  public CalculatedInvoice calculate(CreateInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", "calculate").body(body);
+    return transport.json(request, options, Values.object(CalculatedInvoice::new));
+  }
+
+  /** Explain the amounts of an invoice. See {@link #calculation(String, CallOptions)}. */
+  public Calculation calculation(String id) {
+    return calculation(id, CallOptions.NONE);
+  }
+
+  /**
+   * Explain the amounts of an invoice.
+   *
+   * <p>Every step of the calculation in its order: the formula with its numbers, the value before rounding, how it
+   * was rounded or shared out, and the rules of EN 16931 behind it. Of an issued invoice, the amounts that are
+   * frozen.
+   *
+   * <p>Operation <code>invoices.calculation</code>: GET /invoices/{id}/calculation
+   */
+  public Calculation calculation(String id, CallOptions options) {
+    Request request = Request.of("GET", "invoices", id, "calculation");
+    return transport.json(request, options, Values.object(Calculation::new));
   }
 
   /** Record a payment of an invoice. See {@link #recordPayment(String, CreateInvoicePayment, CallOptions)}. */

@@ -41,8 +41,8 @@ public final class Organization {
   /**
    * Update the organization.
    *
-   * <p>Replaces all settings; what is not given becomes empty or its default. Documents already issued never change.
-   * For owners and admins who are signed in.
+   * <p>Replaces all settings; what is not given becomes empty or its default. Only numbering that is not given stays
+   * as it is. Issued documents never change. For owners and admins who are signed in.
    *
    * <p>Operation <code>organization.update</code>: PUT /organization
    *

@@ -107,11 +107,6 @@ public final class Invoice extends ApiObject {
     return read("amount_credited", Values::decimal);
   }
 
-  /** What all credit notes that stand have taken back, whatever became of it. */
-  public BigDecimal creditNotesTotal() {
-    return read("credit_notes_total", Values::decimal);
-  }
-
   /** What is still to pay. */
   public BigDecimal amountDue() {
     return read("amount_due", Values::decimal);
@@ -205,6 +200,11 @@ public final class Invoice extends ApiObject {
 
   public Map<String, String> metadata() {
     return read("metadata", Values.map(Values::text));
+  }
+
+  /** What all credit notes that stand have taken back, whatever became of it. */
+  public BigDecimal creditNotesTotal() {
+    return read("credit_notes_total", Values::decimal);
   }
 
   /** The invoice that this one stands in for. May be null. */

@@ -74,6 +74,10 @@ public final class Organization extends ApiObject {
     return read("tax_rounding", Values::text);
   }
 
+  public Numbering numbering() {
+    return read("numbering", Values.object(Numbering::new));
+  }
+
   public Instant createdAt() {
     return read("created_at", Values::time);
   }

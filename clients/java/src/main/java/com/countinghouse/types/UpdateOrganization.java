@@ -92,6 +92,11 @@ public final class UpdateOrganization extends ApiObject {
       return set("tax_rounding", value);
     }
 
+    /** How documents get their numbers; what is left out stays as it is. */
+    public Builder numbering(UpdateNumbering value) {
+      return set("numbering", value);
+    }
+
     /** What was collected. */
     public UpdateOrganization build() {
       return new UpdateOrganization(fields());

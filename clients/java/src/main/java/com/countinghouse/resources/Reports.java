@@ -1,0 +1,62 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.resources;
+
+import com.countinghouse.CallOptions;
+import com.countinghouse.internal.Request;
+import com.countinghouse.internal.Transport;
+import com.countinghouse.internal.Values;
+import com.countinghouse.types.Receivables;
+import com.countinghouse.types.ReportsRevenueQuery;
+import com.countinghouse.types.Revenue;
+
+/** Figures over many documents. Beyond the specification. */
+public final class Reports {
+  private final Transport transport;
+
+  /** For the client, which has one. */
+  public Reports(Transport transport) {
+    this.transport = transport;
+  }
+
+  /** See what customers owe. See {@link #receivables(CallOptions)}. */
+  public Receivables receivables() {
+    return receivables(CallOptions.NONE);
+  }
+
+  /**
+   * See what customers owe.
+   *
+   * <p>What is due and overdue today on open invoices, sorted by age, and what customers have to their credit.
+   * Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits than a JSON number
+   * keeps.
+   *
+   * <p>Operation <code>reports.receivables</code>: GET /reports/receivables
+   */
+  public Receivables receivables(CallOptions options) {
+    Request request = Request.of("GET", "reports", "receivables");
+    return transport.json(request, options, Values.object(Receivables::new));
+  }
+
+  /** See revenue by month. See {@link #revenue(ReportsRevenueQuery, CallOptions)}. */
+  public Revenue revenue() {
+    return revenue(null, CallOptions.NONE);
+  }
+
+  /** See revenue by month. See {@link #revenue(ReportsRevenueQuery, CallOptions)}. */
+  public Revenue revenue(ReportsRevenueQuery query) {
+    return revenue(query, CallOptions.NONE);
+  }
+
+  /**
+   * See revenue by month.
+   *
+   * <p>What was invoiced, credited and received in each month, by currency. An invoice that becomes void leaves the
+   * month of its issue date. Sums are decimal texts, which may need more digits than a JSON number keeps.
+   *
+   * <p>Operation <code>reports.revenue</code>: GET /reports/revenue
+   */
+  public Revenue revenue(ReportsRevenueQuery query, CallOptions options) {
+    Request request = Request.of("GET", "reports", "revenue").query(query);
+    return transport.json(request, options, Values.object(Revenue::new));
+  }
+}

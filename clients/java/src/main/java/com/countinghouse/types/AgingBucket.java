@@ -1,0 +1,42 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * AgingBucket.
+ */
+public final class AgingBucket extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public AgingBucket(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Days since the due date. */
+  public String bucket() {
+    return read("bucket", Values::text);
+  }
+
+  /** What is due on these invoices. */
+  public String amount() {
+    return read("amount", Values::text);
+  }
+
+  /** How many invoices these are. */
+  public Long invoices() {
+    return read("invoices", Values::integer);
+  }
+
+  /** The values of bucket that this version knows. */
+  public static final class Bucket {
+    public static final String NOT_DUE = "not_due";
+    public static final String _1_30 = "1_30";
+    public static final String _31_60 = "31_60";
+    public static final String _61_90 = "61_90";
+    public static final String OVER_90 = "over_90";
+
+    private Bucket() {}
+  }
+}

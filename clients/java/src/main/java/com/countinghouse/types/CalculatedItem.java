@@ -1,0 +1,99 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * CalculatedItem.
+ */
+public final class CalculatedItem extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public CalculatedItem(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  public String productId() {
+    return read("product_id", Values::text);
+  }
+
+  /** The product’s name when the line was written. */
+  public String productName() {
+    return read("product_name", Values::text);
+  }
+
+  /** May be null. */
+  public String description() {
+    return read("description", Values::text);
+  }
+
+  public BigDecimal quantity() {
+    return read("quantity", Values::decimal);
+  }
+
+  /** What the quantity counts, as the product had it when the line was written. May be null. */
+  public Unit unit() {
+    return read("unit", Values.object(Unit::new));
+  }
+
+  /** Unit price; with tax where prices include it. */
+  public BigDecimal price() {
+    return read("price", Values::decimal);
+  }
+
+  /** How many units the price is for. */
+  public BigDecimal priceBaseQuantity() {
+    return read("price_base_quantity", Values::decimal);
+  }
+
+  /** Tax rate of this line as a percentage. */
+  public BigDecimal taxRate() {
+    return read("tax_rate", Values::decimal);
+  }
+
+  /** Tax category of EN 16931. */
+  public String taxCategory() {
+    return read("tax_category", Values::text);
+  }
+
+  /** Quantity times price, rounded to the currency; with tax where prices include it. */
+  public BigDecimal gross() {
+    return read("gross", Values::decimal);
+  }
+
+  /** Taken off the line. */
+  public List<AppliedAdjustment> discounts() {
+    return read("discounts", Values.list(Values.object(AppliedAdjustment::new)));
+  }
+
+  /** Added to the line. */
+  public List<AppliedAdjustment> charges() {
+    return read("charges", Values.list(Values.object(AppliedAdjustment::new)));
+  }
+
+  /** What the line comes to without tax: gross less its discounts, plus its charges. */
+  public BigDecimal net() {
+    return read("net", Values::decimal);
+  }
+
+  /** What is taxed: the net with its part of the invoice’s discounts and charges. */
+  public BigDecimal taxable() {
+    return read("taxable", Values::decimal);
+  }
+
+  /** The values of tax_category that this version knows. */
+  public static final class TaxCategory {
+    public static final String S = "S";
+    public static final String Z = "Z";
+    public static final String E = "E";
+    public static final String AE = "AE";
+    public static final String K = "K";
+    public static final String G = "G";
+    public static final String O = "O";
+
+    private TaxCategory() {}
+  }
+}

@@ -1,0 +1,68 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Calculation.
+ */
+public final class Calculation extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public Calculation(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  public String invoiceId() {
+    return read("invoice_id", Values::text);
+  }
+
+  /** The version of the invoice. */
+  public Long version() {
+    return read("version", Values::integer);
+  }
+
+  public String status() {
+    return read("status", Values::text);
+  }
+
+  /** Of all amounts here. */
+  public String currency() {
+    return read("currency", Values::text);
+  }
+
+  public String taxRounding() {
+    return read("tax_rounding", Values::text);
+  }
+
+  /** Whether prices, discounts and charges include tax. */
+  public Boolean pricesIncludeTax() {
+    return read("prices_include_tax", Values::bool);
+  }
+
+  /** Every step, in the order in which it was taken. */
+  public List<CalculationStep> steps() {
+    return read("steps", Values.list(Values.object(CalculationStep::new)));
+  }
+
+  /** The values of status that this version knows. */
+  public static final class Status {
+    public static final String DRAFT = "draft";
+    public static final String OPEN = "open";
+    public static final String PAID = "paid";
+    public static final String VOID = "void";
+    public static final String UNCOLLECTIBLE = "uncollectible";
+
+    private Status() {}
+  }
+
+  /** The values of tax_rounding that this version knows. */
+  public static final class TaxRounding {
+    public static final String DOCUMENT = "document";
+    public static final String LINE = "line";
+
+    private TaxRounding() {}
+  }
+}

@@ -1,0 +1,102 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * CalculationStep.
+ */
+public final class CalculationStep extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public CalculationStep(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Which kind of step, for programs. */
+  public String step() {
+    return read("step", Values::text);
+  }
+
+  /** What it is about: a line, a discount or charge, a tax group, or the document. */
+  public String scope() {
+    return read("scope", Values::text);
+  }
+
+  public String title() {
+    return read("title", Values::text);
+  }
+
+  /** The rules of EN 16931 behind it. */
+  public List<String> rules() {
+    return read("rules", Values.list(Values::text));
+  }
+
+  /** With the numbers that went in. */
+  public String formula() {
+    return read("formula", Values::text);
+  }
+
+  /** Before rounding; <code>…</code> where it goes on. Null: nothing is rounded, or it is the sum of the shares. May be null. */
+  public String exact() {
+    return read("exact", Values::text);
+  }
+
+  /** Half up is away from zero; by largest remainder, all shares add up to the result. */
+  public String rounding() {
+    return read("rounding", Values::text);
+  }
+
+  public BigDecimal result() {
+    return read("result", Values::decimal);
+  }
+
+  /** Who was given which part of the result. */
+  public List<CalculationShare> shares() {
+    return read("shares", Values.list(Values.object(CalculationShare::new)));
+  }
+
+  /** The values of step that this version knows. */
+  public static final class Step {
+    public static final String LINE_GROSS = "line_gross";
+    public static final String LINE_DISCOUNT = "line_discount";
+    public static final String LINE_CHARGE = "line_charge";
+    public static final String LINE_AMOUNT = "line_amount";
+    public static final String DOCUMENT_DISCOUNT = "document_discount";
+    public static final String DOCUMENT_CHARGE = "document_charge";
+    public static final String GROUP_SHARES = "group_shares";
+    public static final String LINE_SHARES = "line_shares";
+    public static final String GROUP_SUM = "group_sum";
+    public static final String LINES_WITHOUT_TAX = "lines_without_tax";
+    public static final String LINE_NET = "line_net";
+    public static final String LINE_NETS = "line_nets";
+    public static final String LINE_TAXABLE = "line_taxable";
+    public static final String LINE_TAXABLES = "line_taxables";
+    public static final String GROUP_TAXABLE = "group_taxable";
+    public static final String LINE_TAX = "line_tax";
+    public static final String GROUP_TAX = "group_tax";
+    public static final String ADJUSTMENT_NETS = "adjustment_nets";
+    public static final String SUBTOTAL = "subtotal";
+    public static final String DISCOUNT_TOTAL = "discount_total";
+    public static final String CHARGE_TOTAL = "charge_total";
+    public static final String TAXABLE_TOTAL = "taxable_total";
+    public static final String TAX_TOTAL = "tax_total";
+    public static final String TOTAL = "total";
+    public static final String PAYABLE_ROUNDING = "payable_rounding";
+    public static final String AMOUNT_DUE = "amount_due";
+
+    private Step() {}
+  }
+
+  /** The values of rounding that this version knows. */
+  public static final class Rounding {
+    public static final String NONE = "none";
+    public static final String HALF_UP = "half-up";
+    public static final String LARGEST_REMAINDER = "largest-remainder";
+
+    private Rounding() {}
+  }
+}

@@ -1,0 +1,173 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * CorrectInvoice.
+ */
+public final class CorrectInvoice extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public CorrectInvoice(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The values of tax_category that this version knows. */
+  public static final class TaxCategory {
+    public static final String S = "S";
+    public static final String Z = "Z";
+    public static final String E = "E";
+    public static final String AE = "AE";
+    public static final String K = "K";
+    public static final String G = "G";
+    public static final String O = "O";
+
+    private TaxCategory() {}
+  }
+
+  /** The values of reason that this version knows. */
+  public static final class Reason {
+    public static final String DUPLICATE = "duplicate";
+    public static final String ORDER_CHANGE = "order_change";
+    public static final String PRODUCT_UNSATISFACTORY = "product_unsatisfactory";
+    public static final String ORDER_CANCELLATION = "order_cancellation";
+    public static final String OTHER = "other";
+
+    private Reason() {}
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of CorrectInvoice. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** The customer who is to pay. */
+    public Builder customerId(String value) {
+      return set("customer_id", value);
+    }
+
+    /** The lines, in their order. */
+    public Builder items(List<CreateInvoiceItem> value) {
+      return set("items", value);
+    }
+
+    /** Tax rate of all lines without one of their own, as a percentage. */
+    public Builder taxRate(BigDecimal value) {
+      return set("tax_rate", value);
+    }
+
+    /** Tax rate of all lines without one of their own, as a percentage. */
+    public Builder taxRate(long value) {
+      return set("tax_rate", value);
+    }
+
+    /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s <code>tax_exemption</code> says. */
+    public Builder taxCategory(String value) {
+      return set("tax_category", value);
+    }
+
+    /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+    public Builder taxExemptionReason(String value) {
+      return set("tax_exemption_reason", value);
+    }
+
+    /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+    public Builder pricesIncludeTax(Boolean value) {
+      return set("prices_include_tax", value);
+    }
+
+    /** Taken off the whole invoice, each from the sum of its lines. */
+    public Builder discounts(List<DocumentAdjustment> value) {
+      return set("discounts", value);
+    }
+
+    /** Added to the whole invoice, each to the sum of its lines. */
+    public Builder charges(List<DocumentAdjustment> value) {
+      return set("charges", value);
+    }
+
+    /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+    public Builder roundPayableTo(BigDecimal value) {
+      return set("round_payable_to", value);
+    }
+
+    /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+    public Builder roundPayableTo(long value) {
+      return set("round_payable_to", value);
+    }
+
+    /** What has been paid before; at most the total. */
+    public Builder prepaidAmount(BigDecimal value) {
+      return set("prepaid_amount", value);
+    }
+
+    /** What has been paid before; at most the total. */
+    public Builder prepaidAmount(long value) {
+      return set("prepaid_amount", value);
+    }
+
+    /** Else the customer’s currency, else the organization’s. */
+    public Builder currency(String value) {
+      return set("currency", value);
+    }
+
+    /** The issue date, as far as it is known. */
+    public Builder issueDate(LocalDate value) {
+      return set("issue_date", value);
+    }
+
+    /** When it is due; else it follows from the payment terms. */
+    public Builder dueDate(LocalDate value) {
+      return set("due_date", value);
+    }
+
+    /** Else the customer’s terms, else the organization’s. */
+    public Builder paymentTerms(PaymentTerms value) {
+      return set("payment_terms", value);
+    }
+
+    /** The customer’s own sign, such as an order number. */
+    public Builder reference(String value) {
+      return set("reference", value);
+    }
+
+    /** A note for yourselves. */
+    public Builder note(String value) {
+      return set("note", value);
+    }
+
+    /** Printed on the document. */
+    public Builder message(String value) {
+      return set("message", value);
+    }
+
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    public Builder metadata(Map<String, String> value) {
+      return set("metadata", value);
+    }
+
+    /** What the credit note says, if one is needed; else other. */
+    public Builder reason(String value) {
+      return set("reason", value);
+    }
+
+    /** What was collected. */
+    public CorrectInvoice build() {
+      return new CorrectInvoice(fields());
+    }
+  }
+}

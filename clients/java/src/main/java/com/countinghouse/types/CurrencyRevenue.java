@@ -1,0 +1,47 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * CurrencyRevenue.
+ */
+public final class CurrencyRevenue extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public CurrencyRevenue(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Issued invoices that are not void, by their issue date. */
+  public DocumentSums invoiced() {
+    return read("invoiced", Values.object(DocumentSums::new));
+  }
+
+  /** Credit notes that are not void, by their own issue date. */
+  public DocumentSums credited() {
+    return read("credited", Values.object(DocumentSums::new));
+  }
+
+  /** Invoiced less credited, without tax. */
+  public String netRevenue() {
+    return read("net_revenue", Values::text);
+  }
+
+  /** Payments received, by the day they came in; reversed ones are not counted. */
+  public String paymentsReceived() {
+    return read("payments_received", Values::text);
+  }
+
+  /** Of all amounts here. */
+  public String currency() {
+    return read("currency", Values::text);
+  }
+
+  /** Every month of the span, in order. */
+  public List<MonthRevenue> months() {
+    return read("months", Values.list(Values.object(MonthRevenue::new)));
+  }
+}

@@ -1,0 +1,36 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * DocumentSums.
+ */
+public final class DocumentSums extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public DocumentSums(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** How many documents these are. */
+  public Long documents() {
+    return read("documents", Values::integer);
+  }
+
+  /** Without tax. */
+  public String net() {
+    return read("net", Values::text);
+  }
+
+  /** The tax. */
+  public String tax() {
+    return read("tax", Values::text);
+  }
+
+  /** With tax. */
+  public String total() {
+    return read("total", Values::text);
+  }
+}

@@ -1,0 +1,40 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * MonthRevenue.
+ */
+public final class MonthRevenue extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public MonthRevenue(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Issued invoices that are not void, by their issue date. */
+  public DocumentSums invoiced() {
+    return read("invoiced", Values.object(DocumentSums::new));
+  }
+
+  /** Credit notes that are not void, by their own issue date. */
+  public DocumentSums credited() {
+    return read("credited", Values.object(DocumentSums::new));
+  }
+
+  /** Invoiced less credited, without tax. */
+  public String netRevenue() {
+    return read("net_revenue", Values::text);
+  }
+
+  /** Payments received, by the day they came in; reversed ones are not counted. */
+  public String paymentsReceived() {
+    return read("payments_received", Values::text);
+  }
+
+  public String month() {
+    return read("month", Values::text);
+  }
+}

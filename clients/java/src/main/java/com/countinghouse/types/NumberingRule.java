@@ -1,0 +1,65 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/**
+ * NumberingRule.
+ */
+public final class NumberingRule extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public NumberingRule(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. Changed, it holds from the next number on. */
+  public String format() {
+    return read("format", Values::text);
+  }
+
+  /** When the count begins again at 1. The format must have what makes the numbers differ then. */
+  public String reset() {
+    return read("reset", Values::text);
+  }
+
+  /** The values of reset that this version knows. */
+  public static final class Reset {
+    public static final String NEVER = "never";
+    public static final String YEARLY = "yearly";
+    public static final String MONTHLY = "monthly";
+
+    private Reset() {}
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of NumberingRule. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. Changed, it holds from the next number on. */
+    public Builder format(String value) {
+      return set("format", value);
+    }
+
+    /** When the count begins again at 1. The format must have what makes the numbers differ then. */
+    public Builder reset(String value) {
+      return set("reset", value);
+    }
+
+    /** What was collected. */
+    public NumberingRule build() {
+      return new NumberingRule(fields());
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Receivables.
+ */
+public final class Receivables extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public Receivables(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The day that it is where the organization is. */
+  public LocalDate asOf() {
+    return read("as_of", Values::date);
+  }
+
+  /** Time zone of the organization. */
+  public String timeZone() {
+    return read("time_zone", Values::text);
+  }
+
+  /** One entry per currency; the organization’s own comes first and is always there. */
+  public List<CurrencyReceivables> data() {
+    return read("data", Values.list(Values.object(CurrencyReceivables::new)));
+  }
+}

@@ -1,0 +1,22 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * DocumentSums.
+ *
+ * @property-read int $documents How many documents these are.
+ * @property-read string $net Without tax.
+ * @property-read string $tax The tax.
+ * @property-read string $total With tax.
+ */
+final class DocumentSums extends Record
+{
+    public const SCHEMA = 'DocumentSums';
+}

@@ -1,0 +1,23 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * MonthRevenue.
+ *
+ * @property-read DocumentSums $invoiced Issued invoices that are not void, by their issue date.
+ * @property-read DocumentSums $credited Credit notes that are not void, by their own issue date.
+ * @property-read string $net_revenue Invoiced less credited, without tax.
+ * @property-read string $payments_received Payments received, by the day they came in; reversed ones are not counted.
+ * @property-read string $month 
+ */
+final class MonthRevenue extends Record
+{
+    public const SCHEMA = 'MonthRevenue';
+}

@@ -1,0 +1,20 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * NumberingRule.
+ *
+ * @property-read string $format What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. Changed, it holds from the next number on.
+ * @property-read 'never'|'yearly'|'monthly'|string $reset When the count begins again at 1. The format must have what makes the numbers differ then.
+ */
+final class NumberingRule extends Record
+{
+    public const SCHEMA = 'NumberingRule';
+}

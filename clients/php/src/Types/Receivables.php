@@ -1,0 +1,21 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * Receivables.
+ *
+ * @property-read string $as_of The day that it is where the organization is.
+ * @property-read string $time_zone Time zone of the organization.
+ * @property-read list<CurrencyReceivables> $data One entry per currency; the organization’s own comes first and is always there.
+ */
+final class Receivables extends Record
+{
+    public const SCHEMA = 'Receivables';
+}

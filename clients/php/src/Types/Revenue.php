@@ -1,0 +1,21 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * Revenue.
+ *
+ * @property-read string $from The first month.
+ * @property-read string $to The last month.
+ * @property-read list<CurrencyRevenue> $data One entry per currency, with its figures over all months; the organization’s own comes first and is always there.
+ */
+final class Revenue extends Record
+{
+    public const SCHEMA = 'Revenue';
+}
