@@ -81,22 +81,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/invoices/{id}/correct': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['invoices.correct'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/credit-notes': {
     parameters: {
       query?: never;
@@ -353,38 +337,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/invoices/calculate': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['invoices.calculate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/invoices/{id}/calculation': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['invoices.calculation'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/number-series': {
     parameters: {
       query?: never;
@@ -442,6 +394,22 @@ export interface paths {
     };
     get: operations['number_series.export'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/organization': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['organization.get'];
+    put: operations['organization.update'];
     post?: never;
     delete?: never;
     options?: never;
@@ -561,54 +529,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/reports/receivables': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['reports.receivables'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/reports/revenue': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['reports.revenue'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/organization': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['organization.get'];
-    put: operations['organization.update'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -632,12 +552,6 @@ export interface components {
       /** Format: decimal */
       amount?: number | null;
       reason?: string | null;
-    };
-    AgingBucket: {
-      /** @enum {string} */
-      bucket: 'not_due' | '1_30' | '31_60' | '61_90' | 'over_90';
-      amount: string;
-      invoices: number;
     };
     AllocateCreditNote: {
       allocations: components['schemas']['CreateAllocation'][];
@@ -721,175 +635,11 @@ export interface components {
       shipping_address: components['schemas']['Address'] | null;
       tax_ids: components['schemas']['TaxId'][];
     };
-    CalculatedInvoice: {
-      currency: string;
-      /** Format: decimal */
-      tax_rate: number;
-      /** @enum {string} */
-      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
-      tax_exemption_reason: string | null;
-      /** @enum {string} */
-      tax_rounding: 'document' | 'line';
-      prices_include_tax: boolean;
-      discounts: components['schemas']['AppliedDocumentAdjustment'][];
-      charges: components['schemas']['AppliedDocumentAdjustment'][];
-      /** Format: decimal */
-      subtotal: number;
-      /** Format: decimal */
-      discount_total: number;
-      /** Format: decimal */
-      charge_total: number;
-      /** Format: decimal */
-      tax_total: number;
-      /** Format: decimal */
-      total: number;
-      /** Format: decimal */
-      round_payable_to: number | null;
-      /** Format: decimal */
-      payable_rounding: number;
-      /** Format: decimal */
-      prepaid_amount: number;
-      /** Format: decimal */
-      amount_paid: number;
-      /** Format: decimal */
-      amount_credited: number;
-      /** Format: decimal */
-      credit_notes_total: number;
-      /** Format: decimal */
-      amount_due: number;
-      tax_breakdown: components['schemas']['TaxGroup'][];
-      customer_id: string;
-      customer_name: string;
-      /** Format: date */
-      issue_date: string | null;
-      /** Format: date */
-      due_date: string;
-      items: components['schemas']['CalculatedItem'][];
-    };
-    CalculatedItem: {
-      product_id: string;
-      product_name: string;
-      description: string | null;
-      /** Format: decimal */
-      quantity: number;
-      unit: components['schemas']['Unit'] | null;
-      /** Format: decimal */
-      price: number;
-      /** Format: decimal */
-      price_base_quantity: number;
-      /** Format: decimal */
-      tax_rate: number;
-      /** @enum {string} */
-      tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
-      /** Format: decimal */
-      gross: number;
-      discounts: components['schemas']['AppliedAdjustment'][];
-      charges: components['schemas']['AppliedAdjustment'][];
-      /** Format: decimal */
-      net: number;
-      /** Format: decimal */
-      taxable: number;
-    };
-    Calculation: {
-      invoice_id: string;
-      version: number;
-      /** @enum {string} */
-      status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
-      currency: string;
-      /** @enum {string} */
-      tax_rounding: 'document' | 'line';
-      prices_include_tax: boolean;
-      steps: components['schemas']['CalculationStep'][];
-    };
-    CalculationShare: {
-      scope: string;
-      exact: string;
-      /** Format: decimal */
-      amount: number;
-    };
-    CalculationStep: {
-      /** @enum {string} */
-      step:
-        | 'line_gross'
-        | 'line_discount'
-        | 'line_charge'
-        | 'line_amount'
-        | 'document_discount'
-        | 'document_charge'
-        | 'group_shares'
-        | 'line_shares'
-        | 'group_sum'
-        | 'lines_without_tax'
-        | 'line_net'
-        | 'line_nets'
-        | 'line_taxable'
-        | 'line_taxables'
-        | 'group_taxable'
-        | 'line_tax'
-        | 'group_tax'
-        | 'adjustment_nets'
-        | 'subtotal'
-        | 'discount_total'
-        | 'charge_total'
-        | 'taxable_total'
-        | 'tax_total'
-        | 'total'
-        | 'payable_rounding'
-        | 'amount_due';
-      scope: string;
-      title: string;
-      rules: string[];
-      formula: string;
-      exact: string | null;
-      /** @enum {string} */
-      rounding: 'none' | 'half-up' | 'largest-remainder';
-      /** Format: decimal */
-      result: number;
-      shares: components['schemas']['CalculationShare'][];
-    };
     Contact: {
       name: string;
       email?: string | null;
       role?: string | null;
       receives_invoices?: boolean | null;
-    };
-    CorrectInvoice: {
-      customer_id: string;
-      items: components['schemas']['CreateInvoiceItem'][];
-      /** Format: decimal */
-      tax_rate: number;
-      /** @enum {string|null} */
-      tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
-      tax_exemption_reason?: string | null;
-      prices_include_tax?: boolean | null;
-      discounts?: components['schemas']['DocumentAdjustment'][] | null;
-      charges?: components['schemas']['DocumentAdjustment'][] | null;
-      /** Format: decimal */
-      round_payable_to?: number | null;
-      /** Format: decimal */
-      prepaid_amount?: number | null;
-      currency?: string | null;
-      /** Format: date */
-      issue_date?: string | null;
-      /** Format: date */
-      due_date?: string | null;
-      payment_terms?: components['schemas']['PaymentTerms'] | null;
-      reference?: string | null;
-      note?: string | null;
-      message?: string | null;
-      metadata?: {
-        [key: string]: string;
-      } | null;
-      /** @enum {string|null} */
-      reason?:
-        'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | null;
-    };
-    Correction: {
-      /** @enum {string} */
-      path: 'edited' | 'voided_and_reissued' | 'credited_and_reissued';
-      invoice: components['schemas']['Invoice'];
-      corrected_invoice?: components['schemas']['Invoice'];
-      credit_note?: components['schemas']['CreditNote'];
     };
     CreateAllocation: {
       invoice_id: string;
@@ -1192,23 +942,6 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
     };
-    CurrencyReceivables: {
-      currency: string;
-      due: string;
-      overdue: string;
-      open_invoices: number;
-      overdue_invoices: number;
-      aging: components['schemas']['AgingBucket'][];
-      unapplied_credit: string;
-    };
-    CurrencyRevenue: {
-      invoiced: components['schemas']['DocumentSums'];
-      credited: components['schemas']['DocumentSums'];
-      net_revenue: string;
-      payments_received: string;
-      currency: string;
-      months: components['schemas']['MonthRevenue'][];
-    };
     Customer: {
       id: string;
       version: number;
@@ -1264,12 +997,6 @@ export interface components {
       tax_rate?: number | null;
       /** @enum {string|null} */
       tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
-    };
-    DocumentSums: {
-      documents: number;
-      net: string;
-      tax: string;
-      total: string;
     };
     Event: {
       id: string;
@@ -1332,6 +1059,8 @@ export interface components {
       /** Format: decimal */
       amount_credited: number;
       /** Format: decimal */
+      credit_notes_total: number;
+      /** Format: decimal */
       amount_due: number;
       tax_breakdown: components['schemas']['TaxGroup'][];
       id: string;
@@ -1368,8 +1097,6 @@ export interface components {
       metadata: {
         [key: string]: string;
       };
-      /** Format: decimal */
-      credit_notes_total: number;
       corrects_invoice_id: string | null;
       /** Format: date-time */
       finalized_at: string | null;
@@ -1459,6 +1186,8 @@ export interface components {
       /** Format: decimal */
       amount_credited: number;
       /** Format: decimal */
+      credit_notes_total: number;
+      /** Format: decimal */
       amount_due: number;
       tax_breakdown: components['schemas']['TaxGroup'][];
       id: string;
@@ -1495,8 +1224,6 @@ export interface components {
       metadata: {
         [key: string]: string;
       };
-      /** Format: decimal */
-      credit_notes_total: number;
       corrects_invoice_id: string | null;
       /** Format: date-time */
       finalized_at: string | null;
@@ -1548,13 +1275,6 @@ export interface components {
         | 'reports:write'
       )[];
     };
-    MonthRevenue: {
-      invoiced: components['schemas']['DocumentSums'];
-      credited: components['schemas']['DocumentSums'];
-      net_revenue: string;
-      payments_received: string;
-      month: string;
-    };
     NumberSeries: {
       id: string;
       version: number;
@@ -1576,15 +1296,6 @@ export interface components {
     NumberSeriesList: {
       data: components['schemas']['NumberSeries'][];
     };
-    Numbering: {
-      invoice: components['schemas']['NumberingRule'];
-      credit_note: components['schemas']['NumberingRule'];
-    };
-    NumberingRule: {
-      format: string;
-      /** @enum {string} */
-      reset: 'never' | 'yearly' | 'monthly';
-    };
     Organization: {
       id: string;
       version: number;
@@ -1600,7 +1311,6 @@ export interface components {
       payment_terms: components['schemas']['PaymentTerms'];
       /** @enum {string} */
       tax_rounding: 'document' | 'line';
-      numbering: components['schemas']['Numbering'];
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
@@ -1753,20 +1463,9 @@ export interface components {
       total_count?: number;
       data: components['schemas']['Product'][];
     };
-    Receivables: {
-      /** Format: date */
-      as_of: string;
-      time_zone: string;
-      data: components['schemas']['CurrencyReceivables'][];
-    };
     RefundCreditNote: {
       /** Format: decimal */
       amount?: number | null;
-    };
-    Revenue: {
-      from: string;
-      to: string;
-      data: components['schemas']['CurrencyRevenue'][];
     };
     ReversePayment: {
       reason?: string | null;
@@ -1864,10 +1563,6 @@ export interface components {
         [key: string]: string;
       } | null;
     };
-    UpdateNumbering: {
-      invoice?: components['schemas']['NumberingRule'] | null;
-      credit_note?: components['schemas']['NumberingRule'] | null;
-    };
     UpdateOrganization: {
       name: string;
       legal_name?: string | null;
@@ -1881,7 +1576,6 @@ export interface components {
       payment_terms?: components['schemas']['PaymentTerms'] | null;
       /** @enum {string|null} */
       tax_rounding?: 'document' | 'line' | null;
-      numbering?: components['schemas']['UpdateNumbering'] | null;
     };
     UpdateProduct: {
       name: string;
@@ -2412,139 +2106,6 @@ export interface operations {
         };
       };
       404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'invoices.correct': {
-    parameters: {
-      query?: never;
-      header?: {
-        'Idempotency-Key'?: string;
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CorrectInvoice'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Correction'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -5187,216 +4748,6 @@ export interface operations {
       };
     };
   };
-  'invoices.calculate': {
-    parameters: {
-      query?: never;
-      header?: {
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateInvoice'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CalculatedInvoice'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'invoices.calculation': {
-    parameters: {
-      query?: never;
-      header?: {
-        'If-None-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Calculation'];
-        };
-      };
-      304: {
-        headers: {
-          'X-Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   'number_series.list': {
     parameters: {
       query?: never;
@@ -5690,6 +5041,199 @@ export interface operations {
         };
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'organization.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        'If-None-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Organization'];
+        };
+      };
+      304: {
+        headers: {
+          'X-Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'organization.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateOrganization'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'X-Request-Id'?: string;
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Organization'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -6967,354 +6511,6 @@ export interface operations {
         };
       };
       412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'reports.receivables': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Receivables'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'reports.revenue': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Revenue'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'organization.get': {
-    parameters: {
-      query?: never;
-      header?: {
-        'If-None-Match'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Organization'];
-        };
-      };
-      304: {
-        headers: {
-          'X-Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'organization.update': {
-    parameters: {
-      query?: never;
-      header?: {
-        'If-Match'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateOrganization'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id'?: string;
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Organization'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
         headers: {
           [name: string]: unknown;
         };
