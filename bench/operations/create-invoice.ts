@@ -15,6 +15,8 @@ export const createInvoice: BenchOperation = {
     books.writes('/invoices', {
       customer_id: books.anyCustomer(),
       items: LINES.map((line) => ({ product_id: books.anyProduct(), ...line })),
+      // Named, as some customers have another one, in which the amounts would be others.
+      currency: 'EUR',
       tax_rate: 19,
       reference: 'PO 4711',
       metadata: { project: 'Apollo' },
