@@ -77,6 +77,8 @@ describe('the terms', () => {
     const names = schema.migrations.map(({ name }) => name);
     const undone = names.length - names.findIndex((name) => name.startsWith('IndexLists'));
     for (let count = 0; count < undone; count += 1) await owner.undoLastMigration();
+    // What was issued has no seller any more, and cannot get one.
+    await database.admin.query(`UPDATE invoices SET status = 'draft', number = NULL`);
     await owner.runMigrations();
     await owner.destroy();
     expect(await everyTerm()).toEqual(before);

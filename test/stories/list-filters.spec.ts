@@ -214,9 +214,13 @@ async function fill(): Promise<void> {
     return (await tenant.api.post('/invoices', body)).body.id as string;
   });
   await service.database.admin.query(
-    `UPDATE invoices i SET status = ($1::text[])[1 + n % 7], updated_at = created_at + (n % 3) * interval '2 seconds',
-            number = CASE WHEN ($1::text[])[1 + n % 7] <> 'draft' THEN 'INV-' || lpad(n::text, 5, '0') END
-       FROM (SELECT id, row_number() OVER (ORDER BY id)::integer AS n FROM invoices) AS numbered
+    `UPDATE invoices i SET status = state, updated_at = created_at + (n % 3) * interval '2 seconds',
+            amount_due = CASE WHEN state = 'void' THEN 0 ELSE total END,
+            (number, issue_date, finalized_at, seller, buyer) = (
+              SELECT 'INV-' || lpad(n::text, 5, '0'), coalesce(issue_date, '2026-11-20'), created_at, '{}'::jsonb, '{}'::jsonb
+               WHERE state <> 'draft')
+       FROM (SELECT id, n, ($1::text[])[1 + n % 7] AS state
+               FROM (SELECT id, row_number() OVER (ORDER BY id)::integer AS n FROM invoices) AS counted) AS numbered
       WHERE numbered.id = i.id`,
     [STATES],
   );

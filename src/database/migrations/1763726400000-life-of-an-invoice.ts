@@ -32,8 +32,8 @@ export class LifeOfAnInvoice1763726400000 implements MigrationInterface {
         DROP COLUMN credit_notes_total, DROP COLUMN message, DROP COLUMN seller, DROP COLUMN buyer,
         DROP COLUMN expected_payment_date, DROP COLUMN corrects_invoice_id, DROP COLUMN finalized_at,
         DROP COLUMN paid_at, DROP COLUMN voided_at, DROP COLUMN marked_uncollectible_at, DROP COLUMN overdue_at,
-        ADD CONSTRAINT ck_invoices_total CHECK (total = subtotal + tax_total AND total >= 0),
-        ADD CONSTRAINT ck_invoices_amount_due CHECK (amount_due = total - amount_paid - amount_credited);
+        ADD CONSTRAINT ck_invoices_total CHECK (total = subtotal + tax_total AND total >= 0) NOT VALID,
+        ADD CONSTRAINT ck_invoices_amount_due CHECK (amount_due = total - amount_paid - amount_credited) NOT VALID;
       ALTER TABLE products DROP COLUMN tax_category;
       ALTER TABLE organizations
         DROP COLUMN legal_name, DROP COLUMN address, DROP COLUMN tax_ids, DROP COLUMN bank_details,
