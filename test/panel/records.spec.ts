@@ -3,7 +3,7 @@ import { call, create, tokenOf, writeSomeBooks, type SomeBooks } from './api-cal
 import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
 import { newVisitor, startBrowser, type Visitor } from './visitor.js';
 
-/** Customers and products: looked at, changed, changed by two at once, and deleted. */
+/** Customers and products: looked at, changed and deleted. */
 
 let panel: PanelUnderTest;
 let browser: Browser;
@@ -158,86 +158,6 @@ describe('the balance of a customer', () => {
     await call(panel, token, { method: 'POST', path: `/invoices/${id}/finalize` });
     return id;
   }
-});
-
-describe('two people at one customer', () => {
-  it('see what the other one has changed, and choose', async () => {
-    const id = await newCustomer('Two at once');
-    await visitor.signIn(`/customers/${id}/edit`);
-    await page.getByRole('textbox', { name: 'Telephone' }).fill('mine');
-    await page.getByRole('textbox', { name: 'City' }).fill('Rome');
-    await page.getByRole('textbox', { name: 'Note' }).fill('only mine');
-    const theirs = {
-      name: 'Two at once',
-      phone: 'theirs',
-      email: 'new@example.com',
-      billing_address: { city: 'Paris' },
-    };
-    await call(panel, token, { method: 'PUT', path: `/customers/${id}`, body: theirs });
-    await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this in the meantime' });
-    await dialog.waitFor();
-    expect(await dialog.getByRole('radiogroup').count()).toBe(3);
-    const side = (field: string, name: RegExp) =>
-      dialog.getByRole('radiogroup', { name: field }).getByRole('radio', { name });
-    expect(await side('Telephone', /^Yours/).isChecked()).toBe(true);
-    expect(await side('E-mail address', /^Saved meanwhile/).isChecked()).toBe(true);
-    await side('Billing address · City', /Paris/).check();
-    expect(await visitor.barriers()).toEqual([]);
-    await visitor.picture('conflict');
-    await dialog.getByRole('button', { name: 'Save this choice' }).click();
-    await page.getByText('“Two at once” saved').waitFor();
-    expect(await get(`/customers/${id}`)).toMatchObject({
-      phone: 'mine',
-      email: 'new@example.com',
-      billing_address: { city: 'Paris' },
-      note: 'only mine',
-    });
-  });
-
-  it('are not bothered when they changed nothing that the other one touched', async () => {
-    const id = await newCustomer('Apart');
-    await visitor.signIn(`/customers/${id}/edit`);
-    await page.getByRole('textbox', { name: 'Telephone' }).fill('mine');
-    await call(panel, token, { method: 'PUT', path: `/customers/${id}`, body: { name: 'Apart' } });
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('“Apart” saved').waitFor();
-    expect(await get(`/customers/${id}`)).toMatchObject({ phone: 'mine' });
-  });
-});
-
-describe('a lost connection', () => {
-  it('keeps the form, and saves the change once when it is back', async () => {
-    const id = await newCustomer('Far away');
-    await visitor.signIn(`/customers/${id}/edit`);
-    await page.getByRole('textbox', { name: 'Telephone' }).fill('+49 1');
-    await page.route('**/api/customers/*', async (route) => {
-      if (route.request().method() === 'PUT') await route.fetch();
-      await route.abort();
-    });
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('alert').getByText('The service cannot be reached.').waitFor();
-    expect(await visitor.barriers()).toEqual([]);
-    await visitor.picture('customer-unreachable');
-    await page.unroute('**/api/customers/*');
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('“Far away” saved').waitFor();
-    expect(await get(`/customers/${id}`)).toMatchObject({ phone: '+49 1', version: 2 });
-  });
-
-  it.each([500, 503])('like an answer of %i keeps the form, too', async (status) => {
-    await visitor.signIn('/products/new');
-    await page.getByRole('textbox', { name: 'Name' }).fill(`Product ${status}`);
-    const body = JSON.stringify({ code: status === 500 ? 'internal_error' : 'unavailable', detail: 'So.' });
-    await page.route('**/api/products', (route) =>
-      route.fulfill({ status, body, contentType: 'application/problem+json' }),
-    );
-    await page.getByRole('button', { name: 'Create product' }).click();
-    await page.getByRole('alert').waitFor();
-    await page.unroute('**/api/products');
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: `Product ${status}` }).waitFor();
-  });
 });
 
 describe('deleting', () => {
