@@ -136,7 +136,8 @@ describe('an API key', () => {
     ]);
     const path = reference.locator('[data-path="/customers"]');
     const operation = reference.locator('.opblock-get').filter({ has: path });
-    await operation.locator('.opblock-summary-control').click();
+    // Swagger UI draws the whole document first, which takes a busy machine a while.
+    await operation.locator('.opblock-summary-control').click({ timeout: 60_000 });
     const called = reference.waitForRequest('**/api/customers*');
     await operation.getByRole('button', { name: 'Execute' }).click();
     const request = await called;
@@ -149,7 +150,7 @@ describe('an API key', () => {
     await reference.reload({ waitUntil: 'networkidle' });
     expect(await reference.content()).not.toContain(secret);
     await reference.close();
-  });
+  }, 90_000);
 
   it('has only the rights that were ticked, and at least one', async () => {
     await visitor.signIn('/settings/api');
