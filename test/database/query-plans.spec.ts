@@ -12,7 +12,6 @@ import { countStatement, pageStatement, type Statement } from '../../src/platfor
 import { Lists } from '../../src/platform/lists/lists.js';
 import { planFaults } from '../support/query-plan.js';
 import { seedBooks } from '../support/seed-books.js';
-import { seedSettlements } from '../support/seed-settlements.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 type Query = Readonly<Record<string, string>>;
@@ -99,7 +98,6 @@ beforeAll(async () => {
   const { admin } = database;
   await seedBooks(admin, LARGE, { customers: 30_000, products: 5_000, invoices: 200_000 });
   await seedBooks(admin, SMALL, { customers: 1_000, products: 500, invoices: 10_000 });
-  for (const organization of [LARGE, SMALL]) await seedSettlements(admin, organization);
   await admin.query(API_KEYS, [LARGE]);
   await admin.query('VACUUM ANALYZE');
   customers = await busiestAndOneOfMany(admin);
