@@ -217,7 +217,8 @@ async function fill(): Promise<void> {
     `UPDATE invoices i SET status = state, updated_at = created_at + (n % 3) * interval '2 seconds',
             amount_due = CASE WHEN state = 'void' THEN 0 ELSE total END,
             (number, issue_date, finalized_at, seller, buyer) = (
-              SELECT 'INV-' || lpad(n::text, 5, '0'), coalesce(issue_date, '2026-11-20'), created_at, '{}'::jsonb, '{}'::jsonb
+              SELECT 'INV-' || lpad(n::text, 5, '0'), coalesce(issue_date, '2026-11-20'), created_at,
+                     '{}'::jsonb, '{}'::jsonb
                WHERE state <> 'draft')
        FROM (SELECT id, n, ($1::text[])[1 + n % 7] AS state
                FROM (SELECT id, row_number() OVER (ORDER BY id)::integer AS n FROM invoices) AS counted) AS numbered

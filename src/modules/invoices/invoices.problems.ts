@@ -19,7 +19,7 @@ export function impossible(
 ): Problem {
   const actions = availableActions(invoice);
   const name = invoice.number === null ? 'The invoice' : `Invoice ${invoice.number}`;
-  const instead = actions.length === 0 ? 'Nothing' : actions.join(', ');
+  const instead = actions.length === 0 ? 'nothing' : actions.join(', ');
   const detail = `${name} is ${invoice.status}: it cannot be ${doings[action]}. Possible now: ${instead}.`;
   const members = { state: invoice.status, available_actions: actions };
   return new Problem('invalid_state_transition', detail, { members });
