@@ -7,8 +7,8 @@ export const businessRulePoints: readonly OpenPoint[] = [
     section: '1',
     question: 'Which methods do the four client libraries have?',
     answer:
-      'Not offered yet. Planned: libraries for Python, JavaScript, Java and PHP with one method per ' +
-      'operation, named after its operationId.',
+      'One method per operation, named after its operationId, such as invoices.create; each operation here shows ' +
+      'how it is called.',
     touches: ['document'],
   },
   {

@@ -85,7 +85,7 @@ export const payloadPoints: readonly OpenPoint[] = [
     section: '4.2',
     question: 'What happens when two clients update one invoice at the same time?',
     answer:
-      'Both succeed one after the other and version counts them. Planned: If-Match, with 412 when stale.',
+      'Both succeed one after the other and version counts them. With If-Match the second one is refused with 412.',
     touches: ['operation:invoices.update', ...returned('version')],
   },
   {
