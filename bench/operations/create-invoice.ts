@@ -1,3 +1,4 @@
+import type { Books } from '../support/books.js';
 import type { BenchOperation } from './operation.js';
 
 const LINES = [
@@ -11,14 +12,23 @@ const LINES = [
 /** A draft with five lines of two tax rates, under an Idempotency-Key, as a program sends it. */
 export const createInvoice: BenchOperation = {
   name: 'create invoice',
-  request: (books) =>
-    books.writes('/invoices', {
-      customer_id: books.anyCustomer(),
-      items: LINES.map((line) => ({ product_id: books.anyProduct(), ...line })),
-      // Named, as some customers have another one, in which the amounts would be others.
-      currency: 'EUR',
-      tax_rate: 19,
-      reference: 'PO 4711',
-      metadata: { project: 'Apollo' },
-    }),
+  request: (books) => books.writes('/invoices', draftOf(books)),
 };
+
+/** The same, but nothing is stored: what an editor asks for while somebody types. */
+export const calculateInvoice: BenchOperation = {
+  name: 'calculate invoice',
+  request: (books) => books.asks('/invoices/calculate', draftOf(books)),
+};
+
+function draftOf(books: Books): object {
+  return {
+    customer_id: books.anyCustomer(),
+    items: LINES.map((line) => ({ product_id: books.anyProduct(), ...line })),
+    // Named, as some customers have another one, in which the amounts would be others.
+    currency: 'EUR',
+    tax_rate: 19,
+    reference: 'PO 4711',
+    metadata: { project: 'Apollo' },
+  };
+}

@@ -1,6 +1,6 @@
 import { createCustomer } from './create-customer.js';
 import { finalizeInManySeries, finalizeInOneSeries } from './finalize-invoice.js';
-import { createInvoice } from './create-invoice.js';
+import { calculateInvoice, createInvoice } from './create-invoice.js';
 import { getInvoice } from './get-invoice.js';
 import { filterInvoices, listInvoices, searchInvoices } from './list-invoices.js';
 import { receivables, revenue } from './read-reports.js';
@@ -13,6 +13,7 @@ export const operations: readonly BenchOperation[] = [
   listInvoices,
   filterInvoices,
   searchInvoices,
+  calculateInvoice,
   createInvoice,
   finalizeInOneSeries,
   finalizeInManySeries,

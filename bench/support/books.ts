@@ -153,6 +153,12 @@ export class Books {
     return { method: 'GET', path: `/v1${path}`, ...from(this.owner, {}) };
   }
 
+  /** With a body that asks for something and changes nothing. */
+  asks(path: string, body: unknown): BenchRequest {
+    const headers = { 'content-type': 'application/json' };
+    return { method: 'POST', path: `/v1${path}`, ...from(this.owner, headers), body: JSON.stringify(body) };
+  }
+
   /** With a body, under an Idempotency-Key of its own. */
   writes(path: string, body: unknown): BenchRequest {
     const headers = { 'content-type': 'application/json', ...freshKey() };
