@@ -83,7 +83,7 @@ const INVOICES = `
                  1 + CASE WHEN n % 4 = 0 THEN ${chance(6, 1_000_000)} % greatest($3::integer / 100, 1)
                           ELSE ${chance(6, 1_000_000)} % $3::integer END AS customer,
                  CASE WHEN ${chance(7, 1000)} < 900 THEN 'paid' WHEN ${chance(7, 1000)} < 950 THEN 'open'
-                      WHEN ${chance(7, 1000)} < 970 THEN 'draft' WHEN ${chance(7, 1000)} < 995 THEN 'void'
+                      WHEN ${chance(7, 1000)} < 970 THEN 'draft' WHEN ${chance(7, 1000)} < 997 THEN 'void'
                       ELSE 'uncollectible' END AS status,
                  date_trunc('milliseconds', timestamptz '2021-11-21Z' + n * (interval '1826 days' / $2::integer))
                    AS created_at
