@@ -49,7 +49,7 @@ const press = (key: string): Promise<void> => page.keyboard.press(key);
 /** Picks the one record of this name from the list of the field that has the focus. */
 async function pick(name: string): Promise<void> {
   await page.keyboard.type(name);
-  await page.getByRole('option', { name }).waitFor();
+  await page.getByRole('option', { name }).first().waitFor();
   await press('ArrowDown');
   await press('Enter');
 }
@@ -213,9 +213,12 @@ describe('an invoice', () => {
     await visitor.signIn(`/invoices/new?customer_id=${customer}`);
     await page.getByRole('combobox', { name: 'Product' }).focus();
     await pick('Travel');
-    await page.getByLabel('Tax').fill('1900');
+    await page.getByLabel('Tax', { exact: true }).fill('1900');
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.locator('[aria-invalid=true]').and(page.getByLabel('Tax')).waitFor();
+    await page
+      .locator('[aria-invalid=true]')
+      .and(page.getByLabel('Tax', { exact: true }))
+      .waitFor();
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('invoice-faults');
     page.on('dialog', (dialog) => void dialog.accept());

@@ -31,6 +31,7 @@ export function InvoiceHead({ form, live, isCustomerFixed }: InvoiceHeadProps) {
           placeholder={t('invoiceEditor.customerPlaceholder')}
           required
           autoFocus={!isCustomerFixed}
+          openOnFocus={false}
           canCreate
           allowDeselect={false}
           disabled={isCustomerFixed}

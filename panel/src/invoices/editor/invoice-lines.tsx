@@ -24,7 +24,11 @@ export function InvoiceLines({ form, live, currency }: InvoiceLinesProps) {
   const focus = (index: number, selector = '[data-line-start]'): void => {
     requestAnimationFrame(() => {
       const lines = place.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [];
-      lines[Math.max(0, Math.min(index, lines.length - 1))]?.querySelector<HTMLElement>(selector)?.focus();
+      const line = lines[Math.max(0, Math.min(index, lines.length - 1))];
+      const field = line?.querySelector<HTMLInputElement>(selector);
+      field?.focus();
+      // What stands there is a proposal: typing replaces it.
+      field?.select();
     });
   };
   const add = (after: number): void => {
