@@ -136,7 +136,7 @@ describe('an invoice', () => {
       await page.getByText('Only a draft can be deleted.').waitFor();
       await visitor.picture('invoice-actions');
       await page.getByRole('menuitem', { name: 'Issue a credit note…' }).press('Enter');
-      const credit = page.getByRole('dialog', { name: 'Issue a credit note…' });
+      const credit = page.getByRole('dialog', { name: 'Issue credit note' });
       await credit.getByRole('radio', { name: 'Some lines' }).press('Space');
       await credit.getByRole('checkbox', { name: 'Programming' }).press('Space');
       await credit.getByLabel('Quantity: Programming').fill('2.5');

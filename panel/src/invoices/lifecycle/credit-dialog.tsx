@@ -31,7 +31,7 @@ interface CreditDialogProps {
 export default function CreditDialog({ isOpen, onClose, invoice }: CreditDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog isForm opened={isOpen} onClose={onClose} title={t('invoicePage.action_credit')} size="lg">
+    <Dialog isForm opened={isOpen} onClose={onClose} title={t('invoicePage.creditSubmit')} size="lg">
       <CreditForm key={invoice.version} invoice={invoice} onClose={onClose} />
     </Dialog>
   );
@@ -99,7 +99,7 @@ function CreditFields({ form, invoice }: { form: UseFormReturnType<CreditValues>
         description={t('invoicePage.settlementHint')}
         {...form.getInputProps('settlement')}
       >
-        <Stack gap="xs" mt={6}>
+        <Stack gap="xs" my={6}>
           <Radio value="customer_credit" label={t('invoicePage.settlementCredit')} />
           <Radio value="refunded" label={t('invoicePage.settlementRefunded')} />
         </Stack>

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '../../api/types';
 import { useMay } from '../../session/use-session';
+import classes from './invoice-menu.module.css';
 
 export type InvoiceAction = Invoice['available_actions'][number];
 
@@ -48,6 +49,7 @@ export function InvoiceMenu({ invoice, onAction }: InvoiceMenuProps) {
           {ACTIONS.filter((action) => action !== next).map((action) => (
             <Menu.Item
               key={action}
+              className={classes.item}
               disabled={!isPossible(action)}
               color={action === 'delete' && isPossible(action) ? 'red' : undefined}
               onClick={() => onAction(action)}
