@@ -6,7 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { invoiceSearch } from './invoices/invoice-search';
+import { invoiceSearch, newInvoiceSearch } from './invoices/invoice-search';
 import { parseSearch, stringifySearch } from './lists/address';
 import { listSearch } from './lists/list-search';
 import { customerSearch } from './pages/customers/customer-search';
@@ -53,6 +53,31 @@ const invoices = createRoute({
   path: '/invoices',
   validateSearch: invoiceSearch,
   component: lazyRouteComponent(() => import('./pages/invoices/invoices-page'), 'InvoicesPage'),
+});
+
+const newInvoice = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/invoices/new',
+  validateSearch: newInvoiceSearch,
+  component: lazyRouteComponent(() => import('./pages/invoices/new-invoice-page'), 'NewInvoicePage'),
+});
+
+const invoice = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/invoices/$invoiceId',
+  component: lazyRouteComponent(() => import('./pages/invoices/invoice-page'), 'InvoicePage'),
+});
+
+const editInvoice = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/invoices/$invoiceId/edit',
+  component: lazyRouteComponent(() => import('./pages/invoices/edit-invoice-page'), 'EditInvoicePage'),
+});
+
+const correctInvoice = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/invoices/$invoiceId/correct',
+  component: lazyRouteComponent(() => import('./pages/invoices/edit-invoice-page'), 'CorrectInvoicePage'),
 });
 
 const customers = createRoute({
@@ -154,6 +179,10 @@ const routeTree = root.addChildren([
   signedIn.addChildren([
     start,
     invoices,
+    newInvoice,
+    invoice,
+    editInvoice,
+    correctInvoice,
     customers,
     newCustomer,
     customer,

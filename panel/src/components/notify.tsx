@@ -1,6 +1,7 @@
 import { Code, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
+import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../api/problem';
@@ -9,7 +10,13 @@ import { SessionEnded } from '../session/session-store';
 
 /** Says that something was done. */
 export function notifyDone(message: string): void {
-  notifications.show({ message, color: 'pine', icon: <IconCheck size={18} />, autoClose: 5_000 });
+  notifications.show({
+    message,
+    color: 'pine',
+    icon: <IconCheck size={18} />,
+    autoClose: 5_000,
+    closeButtonProps: { 'aria-label': i18next.t('common.close') },
+  });
 }
 
 /** Gives a function that tells of what went wrong. It stays until it is closed, for somebody may want the id. */

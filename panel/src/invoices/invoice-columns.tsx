@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus, InvoiceSummary } from '../api/types';
 import { Instant } from '../components/instant';
-import { NarrowLine, type Column } from '../lists/record-table';
+import { NarrowLine, RecordLink, type Column } from '../lists/record-table';
 import { StatusBadge, type Tone } from '../components/status-badge';
 import { useFormats } from '../i18n/formats';
 
@@ -43,7 +44,7 @@ export function useInvoiceColumns({ ofOneCustomer = false }: Shown = {}): Column
       id: 'status',
       header: t('invoices.status'),
       from: 'sm',
-      cell: (invoice) => <Status invoice={invoice} />,
+      cell: (invoice) => <InvoiceStatusBadge invoice={invoice} />,
     },
     {
       id: 'total',
@@ -94,9 +95,9 @@ function NameCell({ invoice }: About) {
   const { day } = useFormats();
   return (
     <>
-      {invoice.customer_name}
+      <ToInvoice invoice={invoice}>{invoice.customer_name}</ToInvoice>
       <NarrowLine>
-        <Status invoice={invoice} />
+        <InvoiceStatusBadge invoice={invoice} />
         {invoice.number !== null && <span>{invoice.number}</span>}
         <span>{day(invoice.due_date)}</span>
       </NarrowLine>
@@ -111,19 +112,28 @@ function NumberCell({ invoice, isName }: About & { isName: boolean }) {
   if (!isName) return text;
   return (
     <>
-      {text}
+      <ToInvoice invoice={invoice}>{text}</ToInvoice>
       <NarrowLine>
-        <Status invoice={invoice} />
+        <InvoiceStatusBadge invoice={invoice} />
         <span>{day(invoice.due_date)}</span>
       </NarrowLine>
     </>
   );
 }
 
-function Status({ invoice }: About) {
+/** Where an invoice stands in its life. */
+export function InvoiceStatusBadge({ invoice }: { invoice: Pick<InvoiceSummary, 'status' | 'overdue'> }) {
   const { t } = useTranslation();
   if (invoice.overdue) return <StatusBadge tone="bad">{t('invoices.status_overdue')}</StatusBadge>;
   return <StatusBadge tone={TONES[invoice.status]}>{t(`invoices.status_${invoice.status}`)}</StatusBadge>;
+}
+
+function ToInvoice({ invoice, children }: About & { children: ReactNode }) {
+  return (
+    <RecordLink to="/invoices/$invoiceId" params={{ invoiceId: invoice.id }}>
+      {children}
+    </RecordLink>
+  );
 }
 
 function Faint({ children }: { children: string }) {

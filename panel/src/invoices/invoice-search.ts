@@ -18,3 +18,11 @@ export const invoiceSearch = listSearch(
 );
 
 export type InvoiceSearch = ReturnType<typeof invoiceSearch>;
+
+const isCustomer = idWith('cus');
+
+/** What the address of a new invoice may say: to whom it goes. */
+export function newInvoiceSearch(search: Record<string, unknown>): { customer_id?: string } {
+  const id = search['customer_id'];
+  return typeof id === 'string' && isCustomer(id) ? { customer_id: id } : {};
+}

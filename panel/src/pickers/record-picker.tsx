@@ -47,13 +47,15 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
   const [isOpen, setOpen] = useState(false);
   const words = typed.trim() === (picked && labelOf(picked)) ? '' : typed.trim();
   const [asked] = useDebouncedValue(words, PAUSE_MS);
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: [name, 'pick', asked],
     queryFn: ({ signal }) => load(asked === '' ? undefined : asked, signal),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
-  const found = data?.data ?? [];
+  // Until the service has answered, what it found for other words is narrowed down here: nobody picks the wrong one.
+  const isOld = words !== asked || isPlaceholderData;
+  const found = (data?.data ?? []).filter((record) => !isOld || hasWords(labelOf(record), words));
   const records =
     picked !== undefined && !found.some(({ id }) => id === picked.id) ? [picked, ...found] : found;
   const choices = records.map((record) => ({ value: record.id, label: labelOf(record) }));
@@ -66,7 +68,7 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
       {...select}
       searchable
       value={value}
-      data={onNew === undefined ? choices : [...choices, newChoice]}
+      data={onNew === undefined || (isOld && words !== '') ? choices : [...choices, newChoice]}
       // The service has searched already, in more than what is seen here.
       filter={({ options }) => options}
       searchValue={typed}
@@ -84,4 +86,8 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
       nothingFoundMessage={error instanceof ApiProblem ? problemText(t, error) : t('pickers.nothing')}
     />
   );
+}
+
+function hasWords(label: string, words: string): boolean {
+  return label.toLocaleLowerCase().includes(words.toLocaleLowerCase());
 }

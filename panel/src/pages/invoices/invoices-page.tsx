@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconReceipt } from '@tabler/icons-react';
+import { IconPlus, IconReceipt } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Message } from '../../components/messages';
@@ -8,6 +8,7 @@ import { useInvoiceColumns } from '../../invoices/invoice-columns';
 import { useInvoicePage } from '../../invoices/use-invoice-page';
 import { RecordList } from '../../lists/record-list';
 import { useListAddress } from '../../lists/use-list-address';
+import { useMay } from '../../session/use-session';
 import { InvoiceFilters } from './invoice-filters';
 import type { InvoiceSearch } from '../../invoices/invoice-search';
 
@@ -21,7 +22,7 @@ export function InvoicesPage() {
   const query = useInvoicePage(address.search);
   return (
     <>
-      <PageHeader title={t('invoices.title')} />
+      <PageHeader title={t('invoices.title')} actions={<NewInvoice />} />
       <RecordList
         query={query}
         address={address}
@@ -35,18 +36,24 @@ export function InvoicesPage() {
   );
 }
 
+function NewInvoice() {
+  const { t } = useTranslation();
+  if (!useMay('invoices:write')) return null;
+  return (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      aria-keyshortcuts="n"
+      renderRoot={(props) => <Link to="/invoices/new" {...props} />}
+    >
+      {t('invoiceEditor.create')}
+    </Button>
+  );
+}
+
 function NoInvoices() {
   const { t } = useTranslation();
   return (
-    <Message
-      icon={IconReceipt}
-      title={t('invoices.emptyTitle')}
-      action={
-        <Button renderRoot={(props) => <Link to="/settings/api" {...props} />}>
-          {t('invoices.toApiKeys')}
-        </Button>
-      }
-    >
+    <Message icon={IconReceipt} title={t('invoices.emptyTitle')}>
       {t('invoices.emptyText')}
     </Message>
   );

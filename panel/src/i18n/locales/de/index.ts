@@ -1,8 +1,11 @@
 import apiKeys from './api-keys.json';
+import calculation from './calculation.json';
 import common from './common.json';
 import conflict from './conflict.json';
 import customers from './customers.json';
 import faults from './faults.json';
+import invoiceEditor from './invoice-editor.json';
+import invoicePage from './invoice-page.json';
 import invoices from './invoices.json';
 import lists from './lists.json';
 import numbering from './numbering.json';
@@ -20,10 +23,13 @@ import terms from './terms.json';
 
 const texts = {
   apiKeys,
+  calculation,
   common,
   conflict,
   customers,
   faults,
+  invoiceEditor,
+  invoicePage,
   invoices,
   lists,
   numbering,

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { Invoice, InvoiceItem } from '../api/types';
+import { useFormats } from '../i18n/formats';
+import classes from './document-lines.module.css';
+
+/** The lines of an invoice as they are printed. Narrow places have the figures below the name. */
+export function DocumentLines({ invoice: { items, currency } }: { invoice: Invoice }) {
+  const { t } = useTranslation();
+  const { money, percent } = useFormats();
+  const figures = useLineFigures(currency);
+  return (
+    <div className={classes.frame}>
+      <table className={classes.lines} aria-label={t('invoiceEditor.lines')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('invoiceEditor.product')}</th>
+            <th scope="col" data-wide>
+              {t('invoiceEditor.quantity')}
+            </th>
+            <th scope="col" data-wide>
+              {t('invoiceEditor.price')}
+            </th>
+            <th scope="col" data-wide>
+              {t('invoiceEditor.taxRate')}
+            </th>
+            <th scope="col">{t('invoiceEditor.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">
+                {item.product_name}
+                {item.description !== null && <span className={classes.more}>{item.description}</span>}
+                <Adjustments item={item} currency={currency} />
+                <span className={classes.narrow}>
+                  {figures(item)} · {percent(item.tax_rate)}
+                </span>
+              </th>
+              <td data-wide>{figures(item, 'quantity')}</td>
+              <td data-wide>{figures(item, 'price')}</td>
+              <td data-wide>{percent(item.tax_rate)}</td>
+              <td>{money(item.net, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Gives how much of what at which price: both, or one of them. */
+function useLineFigures(currency: string): (item: InvoiceItem, part?: 'quantity' | 'price') => string {
+  const { money, decimal } = useFormats();
+  return ({ quantity, unit, price, price_base_quantity: base }, part) => {
+    const much = unit === null ? decimal(quantity) : `${decimal(quantity)} ${unit.label}`;
+    const cost = base === 1 ? money(price, currency) : `${money(price, currency)} / ${decimal(base)}`;
+    if (part === undefined) return `${much} × ${cost}`;
+    return part === 'quantity' ? much : cost;
+  };
+}
+
+function Adjustments({ item, currency }: { item: InvoiceItem; currency: string }) {
+  const { t } = useTranslation();
+  const { money, percent } = useFormats();
+  const text = (name: string, one: InvoiceItem['discounts'][number], sign: 1 | -1): string =>
+    [
+      one.reason ?? name,
+      one.percent === null ? undefined : percent(one.percent),
+      money(sign * one.amount, currency),
+    ]
+      .filter((part) => part !== undefined)
+      .join(' · ');
+  return (
+    <>
+      {item.discounts.map((one, index) => (
+        <span key={`d${index}`} className={classes.more}>
+          {text(t('invoiceEditor.discount'), one, -1)}
+        </span>
+      ))}
+      {item.charges.map((one, index) => (
+        <span key={`c${index}`} className={classes.more}>
+          {text(t('invoicePage.charges'), one, 1)}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useForm } from '@mantine/form';
+import { Paper } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Invoice } from '../../api/types';
+import { decimalCheck } from '../../forms/decimal-faults';
+import { UnsavedChanges } from '../../forms/unsaved-changes';
+import { invoiceValues, type InvoiceFields, type InvoiceValues } from '../invoice-values';
+import { useCalculation } from '../use-calculation';
+import { InvoiceHead } from './invoice-head';
+import classes from './invoice-form.module.css';
+import { InvoiceLines } from './invoice-lines';
+import { InvoiceWords } from './invoice-words';
+import { LiveTotalsBox } from './live-totals';
+import { useEditorCurrency } from './use-editor-currency';
+
+/** The form of an invoice: empty, or of one that there is already. */
+export function useInvoiceForm(initialValues: InvoiceValues): InvoiceFields {
+  const { t } = useTranslation();
+  const check = decimalCheck(t);
+  return useForm<InvoiceValues>({
+    initialValues,
+    validate: {
+      items: { quantity: check, price: check, tax_rate: check, discount: check },
+      payment_terms: { net_days: check, day_of_following_month: check },
+    },
+  });
+}
+
+/** What the invoice that replaces another begins with: all of it but the days, which are those of the new one. */
+export function correctionValues(invoice: Invoice): InvoiceValues {
+  const values = invoiceValues(invoice);
+  if (invoice.status === 'draft') return values;
+  return { ...values, issue_date: '', due_date: '', due_by: values.due_by === 'terms' ? 'terms' : 'usual' };
+}
+
+interface InvoiceSheetProps {
+  readonly form: InvoiceFields;
+  /** Whose invoice it is cannot be changed. */
+  readonly isCustomerFixed?: boolean;
+  /** What stands below: what went wrong, and what can be done. */
+  readonly children: ReactNode;
+}
+
+/** An invoice that is being written, in the order in which it will be read. */
+export function InvoiceSheet({ form, isCustomerFixed = false, children }: InvoiceSheetProps) {
+  const live = useCalculation(form.values);
+  const currency = useEditorCurrency(form.values);
+  return (
+    <>
+      <UnsavedChanges areThere={() => form.isDirty()} />
+      <Paper withBorder className={classes.sheet}>
+        <InvoiceHead form={form} live={live} isCustomerFixed={isCustomerFixed} />
+        <InvoiceLines form={form} live={live} currency={currency} />
+        <div className={classes.end}>
+          <InvoiceWords form={form} />
+          <LiveTotalsBox live={live} currency={currency} />
+        </div>
+      </Paper>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Checkbox, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useAddressLines } from '../../components/record-texts';
+import { customerQuery } from '../../customers/customer-queries';
+import { DayField } from '../../fields/day-field';
+import { CountField } from '../../fields/number-fields';
+import { CurrencySelect } from '../../forms/currency-select';
+import { useFormats } from '../../i18n/formats';
+import { CustomerPicker } from '../../pickers/customer-picker';
+import type { DueBy, InvoiceFields } from '../invoice-values';
+import type { LiveTotals } from '../use-calculation';
+import { useEditorCurrency } from './use-editor-currency';
+import classes from './invoice-form.module.css';
+
+interface InvoiceHeadProps {
+  readonly form: InvoiceFields;
+  readonly live: LiveTotals;
+  readonly isCustomerFixed: boolean;
+}
+
+/** To whom the invoice goes, of which day it is, and when it is to be paid. */
+export function InvoiceHead({ form, live, isCustomerFixed }: InvoiceHeadProps) {
+  const { t } = useTranslation();
+  const currency = useEditorCurrency(form.values);
+  return (
+    <div className={classes.head}>
+      <div className={classes.stack}>
+        <CustomerPicker
+          label={t('invoiceEditor.customer')}
+          placeholder={t('invoiceEditor.customerPlaceholder')}
+          required
+          autoFocus={!isCustomerFixed}
+          openOnFocus={false}
+          canCreate
+          allowDeselect={false}
+          disabled={isCustomerFixed}
+          description={isCustomerFixed ? t('invoiceEditor.customerFixed') : undefined}
+          {...form.getInputProps('customer_id')}
+        />
+        <Envelope customerId={form.values.customer_id} />
+      </div>
+      <div className={classes.facts}>
+        <DayField
+          label={t('invoiceEditor.issueDate')}
+          description={t('invoiceEditor.issueDateHint')}
+          {...form.getInputProps('issue_date')}
+        />
+        <TextInput label={t('invoiceEditor.reference')} {...form.getInputProps('reference')} />
+        <DueFields form={form} live={live} />
+        <CurrencySelect
+          label={t('invoiceEditor.currency')}
+          placeholder={currency}
+          {...form.getInputProps('currency')}
+        />
+        <Checkbox
+          className={classes.tick}
+          label={t('invoiceEditor.pricesIncludeTax')}
+          {...form.getInputProps('prices_include_tax', { type: 'checkbox' })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The customer's address, as it will stand on the invoice. */
+function Envelope({ customerId }: { customerId: string | null }) {
+  const linesOf = useAddressLines();
+  const { data } = useQuery({ ...customerQuery(customerId ?? ''), enabled: customerId !== null });
+  if (customerId === null || data === undefined) return null;
+  return (
+    <Text size="sm" c="dimmed" className={classes.envelope}>
+      {linesOf(data.billing_address)}
+    </Text>
+  );
+}
+
+function DueFields({ form, live }: Pick<InvoiceHeadProps, 'form' | 'live'>) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  const { due_by } = form.values;
+  const choices = (['usual', 'terms', 'day'] as const).map((value) => ({
+    value,
+    label: t(`invoiceEditor.due_${value}`),
+  }));
+  return (
+    <div className={classes.due}>
+      <Text size="sm" fw={550} mb={4} component="div" id="due-by">
+        {t('invoiceEditor.due')}
+      </Text>
+      <div className={classes.dueRow}>
+        <SegmentedControl
+          aria-labelledby="due-by"
+          data={choices}
+          value={due_by}
+          onChange={(value) => form.setFieldValue('due_by', value as DueBy)}
+        />
+        {due_by === 'day' && (
+          <DayField aria-label={t('invoiceEditor.dueDate')} {...form.getInputProps('due_date')} />
+        )}
+        {due_by === 'terms' && (
+          <CountField aria-label={t('terms.netDays')} {...form.getInputProps('payment_terms.net_days')} />
+        )}
+      </div>
+      {live.totals !== undefined && due_by !== 'day' && (
+        <Text size="xs" c="dimmed" mt={4}>
+          {t('invoiceEditor.dueOn', { day: day(live.totals.due_date) })}
+        </Text>
+      )}
+    </div>
+  );
+}

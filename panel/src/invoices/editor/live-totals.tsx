@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { faultText, problemText } from '../../i18n/problem-texts';
+import { Totals } from '../totals';
+import type { LiveTotals } from '../use-calculation';
+import classes from './invoice-form.module.css';
+
+/** What the service makes of the invoice so far. The browser adds up nothing by itself. */
+export function LiveTotalsBox({ live, currency }: { live: LiveTotals; currency: string }) {
+  const { t } = useTranslation();
+  const { totals, isOld, problem } = live;
+  return (
+    <div className={classes.totals} data-old={isOld || undefined} role="status">
+      {totals === undefined ? (
+        <Text size="sm" c="dimmed">
+          {t('invoiceEditor.noTotals', { currency })}
+        </Text>
+      ) : (
+        <Totals of={totals} />
+      )}
+      {problem !== undefined && (
+        <Text size="xs" c="var(--mantine-color-error)" mt="xs">
+          {problem.faults[0] === undefined ? problemText(t, problem) : faultText(t, problem.faults[0])}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../api/client';
+
+const SHOWN_MAX = 100;
+
+/** One invoice. */
+export function invoiceQuery(id: string) {
+  return queryOptions({
+    queryKey: ['invoices', 'one', id],
+    queryFn: ({ signal }) => answer(api.GET('/invoices/{id}', { params: { path: { id } }, signal })),
+  });
+}
+
+/** How the amounts of an invoice came to be; another version may have others. */
+export function calculationQuery(id: string, version: number) {
+  return queryOptions({
+    queryKey: ['invoices', 'calculation', id, version],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/invoices/{id}/calculation', { params: { path: { id } }, signal })),
+  });
+}
+
+/** What was paid of an invoice. */
+export function paymentsOfQuery(id: string) {
+  const query = { invoice_id: id, limit: SHOWN_MAX };
+  return queryOptions({
+    queryKey: ['payments', 'of-invoice', id],
+    queryFn: ({ signal }) => answer(api.GET('/payments', { params: { query }, signal })),
+  });
+}
+
+/** What was credited of an invoice. */
+export function creditNotesOfQuery(id: string) {
+  const query = { invoice_id: id, limit: SHOWN_MAX };
+  return queryOptions({
+    queryKey: ['credit-notes', 'of-invoice', id],
+    queryFn: ({ signal }) => answer(api.GET('/credit-notes', { params: { query }, signal })),
+  });
+}

@@ -1,0 +1,93 @@
+import { Code, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Calculation, Invoice } from '../../api/types';
+import { Dialog } from '../../components/dialog';
+import { RecordState } from '../../components/record-state';
+import { useFormats } from '../../i18n/formats';
+import { calculationQuery } from '../invoice-queries';
+import classes from './calculation-dialog.module.css';
+
+interface CalculationDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly invoice: Invoice;
+}
+
+/** Says how an amount came to be: every step, with what went in and how it was rounded. */
+export default function CalculationDialog({ isOpen, onClose, invoice }: CalculationDialogProps) {
+  const { t } = useTranslation();
+  const query = useQuery(calculationQuery(invoice.id, invoice.version));
+  return (
+    <Dialog isForm opened={isOpen} onClose={onClose} title={t('invoicePage.why')} size="xl">
+      <RecordState query={query}>{(calculation) => <Steps calculation={calculation} />}</RecordState>
+    </Dialog>
+  );
+}
+
+function Steps({ calculation }: { calculation: Calculation }) {
+  const { t } = useTranslation();
+  const { steps, currency, tax_rounding } = calculation;
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="md">
+        {t(`calculation.by_${tax_rounding}`)}
+      </Text>
+      <ol className={classes.steps}>
+        {steps.map((step, index) => (
+          <Step key={index} step={step} currency={currency} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface StepProps {
+  readonly step: Calculation['steps'][number];
+  readonly currency: string;
+}
+
+function Step({ step, currency }: StepProps) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const scope = useScopeText();
+  const { exact, formula, result, rules, shares } = step;
+  return (
+    <li className={classes.step} data-total={step.step === 'total' || undefined}>
+      <div className={classes.head}>
+        <span>
+          <span className={classes.title}>{t(`calculation.${step.step}`, { defaultValue: step.title })}</span>
+          {step.scope !== 'document' && <span className={classes.scope}>{scope(step.scope)}</span>}
+        </span>
+        <span className={classes.result}>{money(result, currency)}</span>
+      </div>
+      <div className={classes.formula}>
+        <Code>{formula}</Code>
+        {exact !== null && <span>{t('calculation.exact', { exact })}</span>}
+        {rules.length > 0 && <span>{rules.join(', ')}</span>}
+      </div>
+      {shares.length > 0 && (
+        <ul className={classes.shares}>
+          {shares.map((share) => (
+            <li key={share.scope}>
+              <span>{scope(share.scope)}</span>
+              <span className={classes.exact}>{share.exact}</span>
+              <span>{money(share.amount, currency)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Gives what a step is about in the person's language: the service writes `line 1, discount 2`. */
+function useScopeText(): (scope: string) => string {
+  const { t } = useTranslation();
+  return (scope) =>
+    scope
+      .replace(/tax group/, t('calculation.scope_group'))
+      .replace(/\bline (?=\d)/, `${t('calculation.scope_line')} `)
+      .replace(/\bdiscount (?=\d)/, `${t('calculation.scope_discount')} `)
+      .replace(/\bcharge (?=\d)/, `${t('calculation.scope_charge')} `);
+}

@@ -1,0 +1,110 @@
+import { Radio, Select, Stack, Textarea } from '@mantine/core';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../api/client';
+import type { Invoice } from '../../api/types';
+import { Dialog } from '../../components/dialog';
+import { notifyDone } from '../../components/notify';
+import { decimalCheck } from '../../forms/decimal-faults';
+import { FormActions } from '../../forms/form-actions';
+import { useSave } from '../../forms/use-save';
+import { CreditLines } from './credit-lines';
+import { creditBody, creditShownAt, creditValues, type CreditValues } from './credit-values';
+import { versionOnce } from './version-once';
+import { useInvoiceChanged } from './use-invoice-changed';
+
+const REASONS = [
+  'order_change',
+  'order_cancellation',
+  'product_unsatisfactory',
+  'duplicate',
+  'other',
+] as const;
+
+interface CreditDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly invoice: Invoice;
+}
+
+/** Credits an invoice: everything that is left of it, or some of its lines. */
+export default function CreditDialog({ isOpen, onClose, invoice }: CreditDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog isForm opened={isOpen} onClose={onClose} title={t('invoicePage.creditSubmit')} size="lg">
+      <CreditForm key={invoice.version} invoice={invoice} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function CreditForm({ invoice, onClose }: Omit<CreditDialogProps, 'isOpen'>) {
+  const { t } = useTranslation();
+  const changed = useInvoiceChanged();
+  const form = useForm<CreditValues>({
+    initialValues: creditValues(invoice),
+    validate: { items: { quantity: decimalCheck(t) } },
+  });
+  const { submit, isSaving, trouble } = useSave({
+    form,
+    save: (values, key) =>
+      answer(
+        api.POST('/invoices/{id}/credit-notes', {
+          params: versionOnce(invoice, key),
+          body: creditBody(values),
+        }),
+      ),
+    onSaved: ({ number }) => {
+      notifyDone(t('invoicePage.creditNoteIssued', { number }));
+      changed();
+      onClose();
+    },
+    shownAt: creditShownAt,
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <CreditFields form={form} invoice={invoice} />
+        <FormActions
+          submit={t('invoicePage.creditSubmit')}
+          cancel={onClose}
+          isSaving={isSaving}
+          trouble={trouble}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+function CreditFields({ form, invoice }: { form: UseFormReturnType<CreditValues>; invoice: Invoice }) {
+  const { t } = useTranslation();
+  const reasons = REASONS.map((value) => ({ value, label: t(`invoicePage.reasons.${value}`) }));
+  return (
+    <>
+      <Select
+        label={t('invoicePage.reason')}
+        data={reasons}
+        allowDeselect={false}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+      <Radio.Group label={t('invoicePage.extent')} {...form.getInputProps('extent')}>
+        <Stack gap="xs" mt={6}>
+          <Radio value="all" label={t('invoicePage.extentAll')} />
+          <Radio value="lines" label={t('invoicePage.extentLines')} />
+        </Stack>
+      </Radio.Group>
+      {form.values.extent === 'lines' && <CreditLines form={form} invoice={invoice} />}
+      <Radio.Group
+        label={t('invoicePage.settlement')}
+        description={t('invoicePage.settlementHint')}
+        {...form.getInputProps('settlement')}
+      >
+        <Stack gap="xs" my={6}>
+          <Radio value="customer_credit" label={t('invoicePage.settlementCredit')} />
+          <Radio value="refunded" label={t('invoicePage.settlementRefunded')} />
+        </Stack>
+      </Radio.Group>
+      <Textarea label={t('invoiceEditor.message')} autosize minRows={2} {...form.getInputProps('message')} />
+    </>
+  );
+}

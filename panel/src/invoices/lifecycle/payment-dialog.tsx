@@ -1,0 +1,98 @@
+import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../api/client';
+import type { CreateInvoicePayment, Invoice } from '../../api/types';
+import { Dialog } from '../../components/dialog';
+import { notifyDone } from '../../components/notify';
+import { DayField } from '../../fields/day-field';
+import { numberOf, textOfNumber } from '../../fields/decimal-text';
+import { MoneyField } from '../../fields/number-fields';
+import { decimalCheck } from '../../forms/decimal-faults';
+import { FormActions } from '../../forms/form-actions';
+import { useSave } from '../../forms/use-save';
+import { withoutBlanks } from '../../forms/without-blanks';
+import { useFormats } from '../../i18n/formats';
+import { versionOnce } from './version-once';
+import { useInvoiceChanged } from './use-invoice-changed';
+
+const METHODS = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
+
+interface PaymentDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly invoice: Invoice;
+}
+
+/** Records money that came in for one invoice. */
+export default function PaymentDialog({ isOpen, onClose, invoice }: PaymentDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog isForm opened={isOpen} onClose={onClose} title={t('invoicePage.action_record_payment')} size="lg">
+      <PaymentForm key={invoice.version} invoice={invoice} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function PaymentForm({ invoice, onClose }: Omit<PaymentDialogProps, 'isOpen'>) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const changed = useInvoiceChanged();
+  const form = useForm({
+    initialValues: {
+      amount: textOfNumber(invoice.amount_due),
+      method: 'bank_transfer',
+      received_on: '',
+      reference: '',
+      note: '',
+    },
+    validate: { amount: decimalCheck(t) },
+  });
+  const { submit, isSaving, trouble } = useSave({
+    form,
+    save: ({ amount, ...values }, key) => {
+      const body = { ...withoutBlanks(values), amount: numberOf(amount) ?? null } as CreateInvoicePayment;
+      return answer(api.POST('/invoices/{id}/payments', { params: versionOnce(invoice, key), body }));
+    },
+    onSaved: (payment) => {
+      notifyDone(t('invoicePage.paymentRecorded', { amount: money(payment.amount, payment.currency) }));
+      changed();
+      onClose();
+    },
+  });
+  const methods = METHODS.map((value) => ({ value, label: t(`invoicePage.methods.${value}`) }));
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <MoneyField
+            label={t('invoicePage.amount')}
+            description={t('invoicePage.amountHint')}
+            currency={invoice.currency}
+            data-autofocus
+            {...form.getInputProps('amount')}
+          />
+          <Select
+            label={t('invoicePage.method')}
+            data={methods}
+            allowDeselect={false}
+            {...form.getInputProps('method')}
+          />
+          <DayField
+            label={t('invoicePage.receivedOn')}
+            description={t('invoicePage.receivedOnHint')}
+            {...form.getInputProps('received_on')}
+          />
+          <TextInput label={t('invoicePage.paymentReference')} {...form.getInputProps('reference')} />
+        </SimpleGrid>
+        <TextInput label={t('invoiceEditor.note')} {...form.getInputProps('note')} />
+        <FormActions
+          submit={t('invoicePage.action_record_payment')}
+          cancel={onClose}
+          isSaving={isSaving}
+          trouble={trouble}
+        />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { answer, api, ofVersion } from '../../api/client';
+import type { Invoice } from '../../api/types';
+import { Dialog } from '../../components/dialog';
+import { Fact, Facts } from '../../components/facts';
+import { notifyDone } from '../../components/notify';
+import { DayField } from '../../fields/day-field';
+import { ConflictDialog } from '../../forms/conflict-dialog';
+import { FormActions } from '../../forms/form-actions';
+import { useEdit } from '../../forms/use-edit';
+import { useFormats } from '../../i18n/formats';
+import { useMay } from '../../session/use-session';
+import { useInvoiceChanged } from './use-invoice-changed';
+
+/** What one's own side remarks about an invoice. It is no part of the document, and can always be changed. */
+export function Remarks({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const mayWrite = useMay('invoices:write');
+  const { note, expected_payment_date } = invoice;
+  return (
+    <>
+      <Facts
+        title={t('invoicePage.remarks')}
+        after={
+          mayWrite && (
+            <Button variant="default" size="compact-sm" mt="md" onClick={open}>
+              {t('invoicePage.remarksEdit')}
+            </Button>
+          )
+        }
+      >
+        <Fact name={t('invoicePage.expected')}>
+          {expected_payment_date === null ? '–' : day(expected_payment_date)}
+        </Fact>
+        <Fact name={t('invoiceEditor.note')}>{note ?? '–'}</Fact>
+      </Facts>
+      <Dialog isForm opened={isOpen} onClose={close} title={t('invoicePage.remarksEdit')}>
+        <RemarksForm invoice={invoice} onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function RemarksForm({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const { t } = useTranslation();
+  const changed = useInvoiceChanged();
+  const { id } = invoice;
+  const form = useForm({ initialValues: remarkValues(invoice) });
+  const { submit, conflict, giveUp, settle, isSaving, trouble } = useEdit({
+    form,
+    record: invoice,
+    valuesOf: remarkValues,
+    save: ({ note, expected_payment_date }, version) => {
+      const body = { note: note || null, expected_payment_date: expected_payment_date || null };
+      return answer(api.PATCH('/invoices/{id}', { params: ofVersion(id, version), body }));
+    },
+    reload: () => answer(api.GET('/invoices/{id}', { params: { path: { id } } })),
+    onSaved: (saved) => {
+      notifyDone(t('invoicePage.remarksSaved'));
+      changed(saved);
+      onClose();
+    },
+  });
+  const labels: Record<string, string> = {
+    note: t('invoiceEditor.note'),
+    expected_payment_date: t('invoicePage.expected'),
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Group grow>
+          <DayField
+            label={t('invoicePage.expected')}
+            description={t('invoicePage.expectedHint')}
+            data-autofocus
+            {...form.getInputProps('expected_payment_date')}
+          />
+        </Group>
+        <Textarea
+          label={t('invoiceEditor.note')}
+          description={t('invoiceEditor.noteHint')}
+          autosize
+          minRows={3}
+          maxRows={10}
+          {...form.getInputProps('note')}
+        />
+        <FormActions submit={t('common.save')} cancel={onClose} isSaving={isSaving} trouble={trouble} />
+      </Stack>
+      <ConflictDialog
+        conflict={conflict}
+        onClose={giveUp}
+        onSettle={settle}
+        labelOf={(path) => labels[path] ?? path}
+      />
+    </form>
+  );
+}
+
+function remarkValues({ note, expected_payment_date }: Invoice) {
+  return { note: note ?? '', expected_payment_date: expected_payment_date ?? '' };
+}

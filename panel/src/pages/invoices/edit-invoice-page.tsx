@@ -1,0 +1,101 @@
+import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../api/client';
+import type { Correction, Invoice } from '../../api/types';
+import { Message } from '../../components/messages';
+import { useNotifyProblem } from '../../components/notify';
+import { PageHeader } from '../../components/page-header';
+import { RecordState } from '../../components/record-state';
+import { newIdempotencyKey } from '../../forms/idempotency';
+import { CorrectInvoice } from '../../invoices/editor/correct-invoice';
+import { EditInvoice } from '../../invoices/editor/edit-invoice';
+import { invoiceQuery } from '../../invoices/invoice-queries';
+import { versionOnce } from '../../invoices/lifecycle/version-once';
+import { useShowInvoice } from './use-show-invoice';
+
+const editRoute = getRouteApi('/signed-in/invoices/$invoiceId/edit');
+const correctRoute = getRouteApi('/signed-in/invoices/$invoiceId/correct');
+
+/** Changes a draft. */
+export function EditInvoicePage() {
+  const { t } = useTranslation();
+  const { invoiceId } = editRoute.useParams();
+  const show = useShowInvoice();
+  const notifyProblem = useNotifyProblem();
+  const finalize = async (saved: Invoice): Promise<void> => {
+    const params = versionOnce(saved, newIdempotencyKey());
+    const final = await answer(api.POST('/invoices/{id}/finalize', { params }));
+    show(final, t('invoicePage.finalized', { number: final.number }));
+  };
+  return (
+    <RecordState query={useFreshInvoice(invoiceId)}>
+      {(invoice) => (
+        <>
+          <Head title={t('invoiceEditor.edit')} invoice={invoice} />
+          {invoice.available_actions.includes('update') ? (
+            <EditInvoice
+              invoice={invoice}
+              onSaved={(saved, isToFinalize) => {
+                if (!isToFinalize) return show(saved, t('invoiceEditor.draftSaved'));
+                finalize(saved).catch((problem: unknown) => {
+                  // The draft is saved; on its page finalizing can be tried again.
+                  show(saved, t('invoiceEditor.draftSaved'));
+                  notifyProblem(problem);
+                });
+              }}
+            />
+          ) : (
+            <Message icon={IconLock} title={t('invoicePage.cannot_update')} />
+          )}
+        </>
+      )}
+    </RecordState>
+  );
+}
+
+/** Replaces an invoice that was issued wrongly. */
+export function CorrectInvoicePage() {
+  const { t } = useTranslation();
+  const { invoiceId } = correctRoute.useParams();
+  const show = useShowInvoice();
+  const shown = ({ invoice, path }: Correction): void => {
+    const { number } = invoice;
+    show(
+      invoice,
+      path === 'edited' ? t('invoiceEditor.draftSaved') : t(`invoiceEditor.corrected_${path}`, { number }),
+    );
+  };
+  return (
+    <RecordState query={useFreshInvoice(invoiceId)}>
+      {(invoice) => (
+        <>
+          <Head title={t('invoiceEditor.correct', { number: invoice.number ?? '' })} invoice={invoice} />
+          {invoice.available_actions.includes('correct') ? (
+            <CorrectInvoice invoice={invoice} onSaved={shown} />
+          ) : (
+            <Message icon={IconLock} title={t('invoicePage.cannot_correct')} />
+          )}
+        </>
+      )}
+    </RecordState>
+  );
+}
+
+function Head({ title, invoice }: { title: string; invoice: Invoice }) {
+  const { t } = useTranslation();
+  const label = invoice.number ?? t('invoicePage.draft');
+  const back = { to: '/invoices/$invoiceId', params: { invoiceId: invoice.id }, label } as const;
+  return <PageHeader title={title} back={back} />;
+}
+
+/** The invoice as it is when the page is opened; afterwards it stays so, for the form began with it. */
+function useFreshInvoice(id: string) {
+  const query = useQuery({ ...invoiceQuery(id), staleTime: 0, refetchOnWindowFocus: false });
+  const [first, setFirst] = useState<Invoice>();
+  if (first === undefined && query.data !== undefined && !query.isFetching) setFirst(query.data);
+  // Saving puts its answer into the cache, and the form must not begin anew with it.
+  return { ...query, data: first } as typeof query;
+}

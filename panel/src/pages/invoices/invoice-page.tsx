@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Invoice } from '../../api/types';
+import { Panels } from '../../components/facts';
+import { MetadataFacts } from '../../components/metadata-facts';
+import { PageHeader } from '../../components/page-header';
+import { RecordState } from '../../components/record-state';
+import { InvoiceStatusBadge } from '../../invoices/invoice-columns';
+import { InvoiceDocument } from '../../invoices/invoice-document';
+import { invoiceQuery } from '../../invoices/invoice-queries';
+import { InvoiceActions } from '../../invoices/lifecycle/invoice-actions';
+import { Remarks } from '../../invoices/lifecycle/remarks';
+import { CreditNotesOf, HistoryOf, PaymentsOf } from '../../invoices/settlements';
+
+const route = getRouteApi('/signed-in/invoices/$invoiceId');
+
+/** One invoice: the document, what has become of it, and what can be done with it. */
+export function InvoicePage() {
+  const { invoiceId } = route.useParams();
+  return (
+    <RecordState query={useQuery(invoiceQuery(invoiceId))}>{(one) => <Page invoice={one} />}</RecordState>
+  );
+}
+
+function Page({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation();
+  const { number, status } = invoice;
+  return (
+    <>
+      <PageHeader
+        title={number ?? t('invoicePage.draft')}
+        badge={<InvoiceStatusBadge invoice={invoice} />}
+        back={{ to: '/invoices', label: t('invoices.title') }}
+        actions={<InvoiceActions invoice={invoice} />}
+      />
+      <InvoiceDocument invoice={invoice} />
+      <Panels>
+        {status !== 'draft' && <PaymentsOf invoice={invoice} />}
+        {status !== 'draft' && <CreditNotesOf invoice={invoice} />}
+        <Remarks invoice={invoice} />
+        <HistoryOf invoice={invoice} />
+        <MetadataFacts metadata={invoice.metadata} />
+      </Panels>
+    </>
+  );
+}
