@@ -9,9 +9,12 @@ import {
 import { invoiceSearch } from './invoices/invoice-search';
 import { parseSearch, stringifySearch } from './lists/address';
 import { listSearch } from './lists/list-search';
+import { creditNoteSearch } from './pages/credit-notes/credit-note-search';
 import { customerSearch } from './pages/customers/customer-search';
+import { dashboardSearch } from './pages/dashboard/dashboard-search';
 import { NotFoundPage } from './pages/not-found-page';
 import { PanelFault } from './pages/panel-fault';
+import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
 import { sessionState } from './session/session-store';
 
@@ -40,12 +43,11 @@ const signedIn = createRoute({
   component: lazyRouteComponent(() => import('./shell/shell'), 'Shell'),
 });
 
-const start = createRoute({
+const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/invoices', replace: true });
-  },
+  validateSearch: dashboardSearch,
+  component: lazyRouteComponent(() => import('./pages/dashboard/dashboard-page'), 'DashboardPage'),
 });
 
 const invoices = createRoute({
@@ -53,6 +55,20 @@ const invoices = createRoute({
   path: '/invoices',
   validateSearch: invoiceSearch,
   component: lazyRouteComponent(() => import('./pages/invoices/invoices-page'), 'InvoicesPage'),
+});
+
+const payments = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/payments',
+  validateSearch: paymentSearch,
+  component: lazyRouteComponent(() => import('./pages/payments/payments-page'), 'PaymentsPage'),
+});
+
+const creditNotes = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/credit-notes',
+  validateSearch: creditNoteSearch,
+  component: lazyRouteComponent(() => import('./pages/credit-notes/credit-notes-page'), 'CreditNotesPage'),
 });
 
 const customers = createRoute({
@@ -152,8 +168,10 @@ const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', compon
 const routeTree = root.addChildren([
   signIn,
   signedIn.addChildren([
-    start,
+    dashboard,
     invoices,
+    payments,
+    creditNotes,
     customers,
     newCustomer,
     customer,

@@ -1,12 +1,16 @@
 import apiKeys from './api-keys.json';
 import common from './common.json';
 import conflict from './conflict.json';
+import creditNotes from './credit-notes.json';
 import customers from './customers.json';
+import dashboard from './dashboard.json';
+import events from './events.json';
 import faults from './faults.json';
 import invoices from './invoices.json';
 import lists from './lists.json';
 import numbering from './numbering.json';
 import organization from './organization.json';
+import payments from './payments.json';
 import pickers from './pickers.json';
 import problems from './problems.json';
 import products from './products.json';
@@ -22,12 +26,16 @@ const texts = {
   apiKeys,
   common,
   conflict,
+  creditNotes,
   customers,
+  dashboard,
+  events,
   faults,
   invoices,
   lists,
   numbering,
   organization,
+  payments,
   pickers,
   problems,
   products,

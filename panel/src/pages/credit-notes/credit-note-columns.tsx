@@ -1,0 +1,89 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { CreditNoteSummary } from '../../api/types';
+import { invoiceAddress } from '../../components/invoice-address';
+import { StatusBadge } from '../../components/status-badge';
+import { useFormats } from '../../i18n/formats';
+import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';
+
+/** What the list of credit notes shows of each. */
+export function useCreditNoteColumns(): Column<CreditNoteSummary>[] {
+  const { t } = useTranslation();
+  const { day, money } = useFormats();
+  return [
+    { id: 'number', header: t('invoices.number'), cell: (note) => <Name note={note} /> },
+    {
+      id: 'customer',
+      header: t('invoices.customer'),
+      from: 'sm',
+      cell: ({ customer_id, customer_name }) => (
+        <Anchor
+          size="sm"
+          renderRoot={(props) => (
+            <Link to="/customers/$customerId" params={{ customerId: customer_id }} {...props} />
+          )}
+        >
+          {customer_name}
+        </Anchor>
+      ),
+    },
+    {
+      id: 'invoice',
+      header: t('creditNotes.invoice'),
+      from: 'md',
+      cell: ({ invoice_number }) => invoice_number,
+    },
+    {
+      id: 'reason',
+      header: t('creditNotes.reason'),
+      from: 'lg',
+      cell: ({ reason }) => t(`creditNotes.reason_${reason}`),
+    },
+    {
+      id: 'issued',
+      header: t('invoices.issued'),
+      sort: 'issue_date',
+      from: 'sm',
+      kind: 'date',
+      cell: ({ issue_date }) => day(issue_date),
+    },
+    { id: 'status', header: t('common.status'), from: 'md', cell: (note) => <Status note={note} /> },
+    {
+      id: 'total',
+      header: t('invoices.total'),
+      kind: 'number',
+      cell: ({ total, currency }) => money(total, currency),
+    },
+  ];
+}
+
+interface About {
+  readonly note: CreditNoteSummary;
+}
+
+/** A credit note is seen with the invoice that it takes from. */
+function Name({ note }: About) {
+  return (
+    <>
+      <RecordLink {...invoiceAddress(note.invoice_id)}>{note.number}</RecordLink>
+      <NarrowLine>
+        <span>{note.customer_name}</span>
+        <Status note={note} />
+      </NarrowLine>
+    </>
+  );
+}
+
+/** Void, with a rest that settles nothing yet, or all used. */
+function Status({ note: { status, unapplied_amount, currency } }: About) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  if (status === 'void') return <StatusBadge tone="off">{t('invoices.status_void')}</StatusBadge>;
+  if (unapplied_amount === 0) return <StatusBadge tone="good">{t('creditNotes.settled')}</StatusBadge>;
+  return (
+    <StatusBadge tone="active">
+      {t('payments.left', { amount: money(unapplied_amount, currency) })}
+    </StatusBadge>
+  );
+}
