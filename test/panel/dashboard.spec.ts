@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { call, create, tokenOf, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { create, tokenOf, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
 import { newVisitor, startBrowser, type Visitor } from './visitor.js';
 
@@ -91,7 +91,7 @@ describe('a business', () => {
     const month = new Date().toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
     const revenue = page.getByRole('table', { name: 'Net revenue by month' });
     await revenue.getByRole('row', { name: new RegExp(`^${month} €100\\.00 .*€19\\.00$`) }).waitFor();
-    await page.locator('.recharts-bar-rectangle').first().waitFor();
+    await page.locator('.recharts-rectangle >> visible=true').first().waitFor();
     expect(await page.locator('[aria-hidden=true] .recharts-surface').count()).toBe(2);
     const events = page.getByRole('region', { name: 'Latest events' });
     await events.getByText(/^Credit note issued: CN-/).waitFor();
@@ -117,14 +117,14 @@ describe('a business', () => {
     ['wall', WALL],
   ] as [string, BrowserContextOptions][])('has no barriers: %s', async (name, options) => {
     const { page, open, barriers, picture } = await visit(options);
-    await page.locator('.recharts-bar-rectangle').first().waitFor();
+    await page.locator('.recharts-rectangle >> visible=true').first().waitFor();
     for (const [path, noun] of [
       ['/payments', 'payments'],
       ['/credit-notes', 'credit-notes'],
       ['/', 'dashboard'],
     ] as const) {
       await open(path);
-      if (path === '/') await page.locator('.recharts-bar-rectangle').first().waitFor();
+      if (path === '/') await page.locator('.recharts-rectangle >> visible=true').first().waitFor();
       const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
       expect([path, width, await barriers()]).toEqual([path, 0, []]);
       await picture(`${noun}-${name}`);
