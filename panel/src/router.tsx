@@ -64,11 +64,23 @@ const payments = createRoute({
   component: lazyRouteComponent(() => import('./pages/payments/payments-page'), 'PaymentsPage'),
 });
 
+const payment = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/payments/$paymentId',
+  component: lazyRouteComponent(() => import('./pages/payments/payment-page'), 'PaymentPage'),
+});
+
 const creditNotes = createRoute({
   getParentRoute: () => signedIn,
   path: '/credit-notes',
   validateSearch: creditNoteSearch,
   component: lazyRouteComponent(() => import('./pages/credit-notes/credit-notes-page'), 'CreditNotesPage'),
+});
+
+const creditNote = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/credit-notes/$creditNoteId',
+  component: lazyRouteComponent(() => import('./pages/credit-notes/credit-note-page'), 'CreditNotePage'),
 });
 
 const customers = createRoute({
@@ -171,7 +183,9 @@ const routeTree = root.addChildren([
     dashboard,
     invoices,
     payments,
+    payment,
     creditNotes,
+    creditNote,
     customers,
     newCustomer,
     customer,

@@ -4,10 +4,12 @@ type Schemas = components['schemas'];
 
 /** The API's shapes by their names in the document. */
 export type Address = Schemas['Address'];
+export type Allocation = Schemas['Allocation'];
 export type ApiKey = Schemas['ApiKey'];
 export type CreateApiKey = Schemas['CreateApiKey'];
 export type CreatedApiKey = Schemas['CreatedApiKey'];
 export type Customer = Schemas['Customer'];
+export type CreditNote = Schemas['CreditNote'];
 export type CreditNoteSummary = Schemas['CreditNoteSummary'];
 export type CurrencyReceivables = Schemas['CurrencyReceivables'];
 export type CurrencyRevenue = Schemas['CurrencyRevenue'];
@@ -24,6 +26,7 @@ export type Me = Schemas['Me'];
 export type NumberSeries = Schemas['NumberSeries'];
 export type Organization = Schemas['Organization'];
 export type OrganizationSummary = Schemas['OrganizationSummary'];
+export type Payment = Schemas['Payment'];
 export type PaymentSummary = Schemas['PaymentSummary'];
 export type PaymentTerms = Schemas['PaymentTerms'];
 export type ProblemCode = Schemas['Problem']['code'];

@@ -32,13 +32,17 @@ export function useCreditNoteColumns(): Column<CreditNoteSummary>[] {
       id: 'invoice',
       header: t('creditNotes.invoice'),
       from: 'md',
-      cell: ({ invoice_number }) => invoice_number,
+      cell: ({ invoice_id, invoice_number }) => (
+        <Anchor size="sm" renderRoot={(props) => <Link {...invoiceAddress(invoice_id)} {...props} />}>
+          {invoice_number}
+        </Anchor>
+      ),
     },
     {
       id: 'reason',
       header: t('creditNotes.reason'),
       from: 'lg',
-      cell: ({ reason }) => t(`creditNotes.reason_${reason}`),
+      cell: ({ reason }) => t(`creditNotes.reasons.${reason}`),
     },
     {
       id: 'issued',
@@ -48,7 +52,12 @@ export function useCreditNoteColumns(): Column<CreditNoteSummary>[] {
       kind: 'date',
       cell: ({ issue_date }) => day(issue_date),
     },
-    { id: 'status', header: t('common.status'), from: 'md', cell: (note) => <Status note={note} /> },
+    {
+      id: 'status',
+      header: t('common.status'),
+      from: 'md',
+      cell: (note) => <CreditNoteStatus note={note} />,
+    },
     {
       id: 'total',
       header: t('invoices.total'),
@@ -62,21 +71,22 @@ interface About {
   readonly note: CreditNoteSummary;
 }
 
-/** A credit note is seen with the invoice that it takes from. */
 function Name({ note }: About) {
   return (
     <>
-      <RecordLink {...invoiceAddress(note.invoice_id)}>{note.number}</RecordLink>
+      <RecordLink to="/credit-notes/$creditNoteId" params={{ creditNoteId: note.id }}>
+        {note.number}
+      </RecordLink>
       <NarrowLine>
         <span>{note.customer_name}</span>
-        <Status note={note} />
+        <CreditNoteStatus note={note} />
       </NarrowLine>
     </>
   );
 }
 
 /** Void, with a rest that settles nothing yet, or all used. */
-function Status({ note: { status, unapplied_amount, currency } }: About) {
+export function CreditNoteStatus({ note: { status, unapplied_amount, currency } }: About) {
   const { t } = useTranslation();
   const { money } = useFormats();
   if (status === 'void') return <StatusBadge tone="off">{t('invoices.status_void')}</StatusBadge>;

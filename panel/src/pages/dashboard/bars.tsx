@@ -34,7 +34,7 @@ export default function Bars({ name, bars, money, roughMoney }: BarsProps) {
         { name: 'bad', label: name, color: 'red.5' },
       ]}
       valueFormatter={money}
-      gridAxis="y"
+      gridAxis="x"
       tickLine="none"
       strokeDasharray="0"
       gridColor="var(--panel-line)"

@@ -22,8 +22,14 @@ export function DashboardPage() {
   if (anyInvoice.data === true) return <Figures />;
   return (
     <>
-      <PageHeader title={anyInvoice.data === false ? t('dashboard.welcome') : t('dashboard.title')} />
-      {anyInvoice.data === false && <FirstSteps />}
+      {anyInvoice.data === false ? (
+        <>
+          <PageHeader title={t('dashboard.welcome')} description={t('dashboard.welcomeText')} />
+          <FirstSteps />
+        </>
+      ) : (
+        <PageHeader title={t('dashboard.title')} />
+      )}
       <State queries={[anyInvoice]} />
     </>
   );

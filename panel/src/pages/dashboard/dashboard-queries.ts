@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 
-const EVENTS_SHOWN = 10;
+const EVENTS_SHOWN = 8;
 
 /** What customers owe today. */
 export const receivablesQuery = queryOptions({

@@ -31,8 +31,8 @@ export function addressOf(event: Event): LinkProps | undefined {
   if (kind === 'invoice') return invoiceAddress(id);
   if (kind === 'customer') return { to: '/customers/$customerId', params: { customerId: id } };
   if (kind === 'product') return { to: '/products/$productId', params: { productId: id } };
-  if (kind === 'payment') return { to: '/payments', search: { customer_id: text(event, 'customer_id') } };
-  if (kind === 'credit_note') return { to: '/credit-notes', search: { number: text(event, 'number') } };
+  if (kind === 'payment') return { to: '/payments/$paymentId', params: { paymentId: id } };
+  if (kind === 'credit_note') return { to: '/credit-notes/$creditNoteId', params: { creditNoteId: id } };
   if (kind === 'api_key') return { to: '/settings/api' };
   return kind === 'organization' ? { to: '/settings/organization' } : undefined;
 }

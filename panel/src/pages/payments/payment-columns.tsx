@@ -18,7 +18,7 @@ export function usePaymentColumns(): Column<PaymentSummary>[] {
       id: 'method',
       header: t('payments.method'),
       from: 'md',
-      cell: ({ method }) => t(`payments.method_${method}`),
+      cell: ({ method }) => t(`payments.methods.${method}`),
     },
     {
       id: 'received',
@@ -36,7 +36,12 @@ export function usePaymentColumns(): Column<PaymentSummary>[] {
       kind: 'date',
       cell: ({ created_at }) => <Instant at={created_at} />,
     },
-    { id: 'status', header: t('common.status'), from: 'sm', cell: (payment) => <Status payment={payment} /> },
+    {
+      id: 'status',
+      header: t('common.status'),
+      from: 'sm',
+      cell: (payment) => <PaymentStatus payment={payment} />,
+    },
     {
       id: 'amount',
       header: t('payments.amount'),
@@ -53,15 +58,15 @@ interface About {
 /** The API names the customer of a payment by their identifier only. */
 function Payer({ payment }: About) {
   const { day } = useFormats();
-  const { customer_id: customerId, received_on } = payment;
+  const { id, customer_id: customerId, received_on } = payment;
   const { data } = useQuery(customerQuery(customerId));
   return (
     <>
-      <RecordLink to="/customers/$customerId" params={{ customerId }}>
+      <RecordLink to="/payments/$paymentId" params={{ paymentId: id }}>
         {data?.name ?? customerId}
       </RecordLink>
       <NarrowLine>
-        <Status payment={payment} />
+        <PaymentStatus payment={payment} />
         <span>{day(received_on)}</span>
       </NarrowLine>
     </>
@@ -69,7 +74,7 @@ function Payer({ payment }: About) {
 }
 
 /** Reversed, with a rest that pays nothing yet, or all used. */
-function Status({ payment: { status, unapplied_amount, currency } }: About) {
+export function PaymentStatus({ payment: { status, unapplied_amount, currency } }: About) {
   const { t } = useTranslation();
   const { money } = useFormats();
   if (status === 'reversed') return <StatusBadge tone="off">{t('payments.reversed')}</StatusBadge>;
