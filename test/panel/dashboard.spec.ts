@@ -115,7 +115,8 @@ describe('a business', () => {
     await page.getByRole('link', { name: /^Receivable US\$59\.50/ }).click();
     await page.waitForURL('**/invoices?*');
     expect(new URL(page.url()).search).toBe('?status=open&currency=USD');
-    await page.getByText('US$59.50').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Invoices' }).waitFor();
+    await page.getByRole('cell', { name: 'US$59.50' }).waitFor();
   });
 
   it.each([

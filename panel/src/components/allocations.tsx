@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +21,9 @@ export function Allocations({ allocations, currency, unapplied }: AllocationsPro
   return (
     <Facts title={t('payments.allocations')}>
       {allocations.map(({ invoice_id, amount }, index) => (
-        <div key={`${invoice_id} ${index}`}>
-          <InvoiceLink id={invoice_id} />
-          <Text span size="sm" c="dimmed">
-            {' · '}
-            {money(amount, currency)}
-          </Text>
-        </div>
+        <Fact key={`${invoice_id} ${index}`} name={<InvoiceLink id={invoice_id} />}>
+          {money(amount, currency)}
+        </Fact>
       ))}
       <Fact name={t('payments.unallocated')}>{money(unapplied, currency)}</Fact>
     </Facts>
@@ -43,9 +39,5 @@ function InvoiceLink({ id }: { id: string }) {
       return number;
     },
   });
-  return (
-    <Anchor size="sm" renderRoot={(props) => <Link {...invoiceAddress(id)} {...props} />}>
-      {data ?? id}
-    </Anchor>
-  );
+  return <Anchor renderRoot={(props) => <Link {...invoiceAddress(id)} {...props} />}>{data ?? id}</Anchor>;
 }

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CreditNoteSummary } from '../../api/types';
+import { Instant } from '../../components/instant';
 import { invoiceAddress } from '../../components/invoice-address';
 import { StatusBadge } from '../../components/status-badge';
 import { useFormats } from '../../i18n/formats';
@@ -39,18 +40,20 @@ export function useCreditNoteColumns(): Column<CreditNoteSummary>[] {
       ),
     },
     {
-      id: 'reason',
-      header: t('creditNotes.reason'),
-      from: 'lg',
-      cell: ({ reason }) => t(`creditNotes.reasons.${reason}`),
-    },
-    {
       id: 'issued',
       header: t('invoices.issued'),
       sort: 'issue_date',
       from: 'sm',
       kind: 'date',
       cell: ({ issue_date }) => day(issue_date),
+    },
+    {
+      id: 'created',
+      header: t('common.created'),
+      sort: 'created_at',
+      from: 'lg',
+      kind: 'date',
+      cell: ({ created_at }) => <Instant at={created_at} />,
     },
     {
       id: 'status',

@@ -17,53 +17,56 @@ const route = getRouteApi('/signed-in/');
 
 /** How the business stands: what is owed, what comes in, what happened last; or how to begin. */
 export function DashboardPage() {
-  const { t } = useTranslation();
   const anyInvoice = useQuery(anyInvoiceQuery);
-  if (anyInvoice.data === true) return <Figures />;
   return (
     <>
-      {anyInvoice.data === false ? (
-        <>
-          <PageHeader title={t('dashboard.welcome')} description={t('dashboard.welcomeText')} />
-          <FirstSteps />
-        </>
-      ) : (
-        <PageHeader title={t('dashboard.title')} />
-      )}
+      <Head isWelcome={anyInvoice.data === false} />
+      {anyInvoice.data === false && <FirstSteps />}
+      {anyInvoice.data === true && <Figures />}
       <State queries={[anyInvoice]} />
     </>
   );
 }
 
-function Figures() {
+function Head({ isWelcome }: { isWelcome: boolean }) {
   const { t } = useTranslation();
+  const { known, chosen } = useCurrencies();
+  if (isWelcome)
+    return <PageHeader title={t('dashboard.welcome')} description={t('dashboard.welcomeText')} />;
+  return (
+    <PageHeader
+      title={t('dashboard.title')}
+      actions={known.length > 1 ? <CurrencyChoice known={known} chosen={chosen} /> : undefined}
+    />
+  );
+}
+
+/** The currencies that there are amounts in, the organization's own first, and the one that is looked at. */
+function useCurrencies() {
+  const { currency: wanted } = route.useSearch();
+  const receivables = useQuery(receivablesQuery).data?.data ?? [];
+  const revenue = useQuery(revenueQuery).data?.data ?? [];
+  const known = [...new Set([...receivables, ...revenue].map(({ currency }) => currency))];
+  return { known, chosen: known.find((currency) => currency === wanted) ?? known[0] };
+}
+
+function Figures() {
   const receivables = useQuery(receivablesQuery);
   const revenue = useQuery(revenueQuery);
   const events = useQuery(latestEventsQuery);
-  const currencies = [...(receivables.data?.data ?? []), ...(revenue.data?.data ?? [])].map(
-    ({ currency }) => currency,
-  );
-  const known = [...new Set(currencies)];
-  const { currency: wanted } = route.useSearch();
-  const chosen = known.find((currency) => currency === wanted) ?? known[0];
+  const { chosen } = useCurrencies();
   const owed = receivables.data?.data.find(({ currency }) => currency === chosen);
   const earned = revenue.data?.data.find(({ currency }) => currency === chosen);
   return (
-    <>
-      <PageHeader
-        title={t('dashboard.title')}
-        actions={known.length > 1 && <CurrencyChoice known={known} chosen={chosen} />}
-      />
-      <Stack gap="md">
-        <State queries={[receivables, revenue, events]} />
-        {owed !== undefined && <ReceivableFigures receivables={owed} />}
-        {earned !== undefined && <RevenuePanel revenue={earned} />}
-        <div className={classes.pair}>
-          {owed !== undefined && <AgingPanel receivables={owed} />}
-          {events.data !== undefined && <LatestEvents events={events.data.data} />}
-        </div>
-      </Stack>
-    </>
+    <Stack gap="md">
+      <State queries={[receivables, revenue, events]} />
+      {owed !== undefined && <ReceivableFigures receivables={owed} />}
+      {earned !== undefined && <RevenuePanel revenue={earned} />}
+      <div className={classes.pair}>
+        {owed !== undefined && <AgingPanel receivables={owed} />}
+        {events.data !== undefined && <LatestEvents events={events.data.data} />}
+      </div>
+    </Stack>
   );
 }
 
