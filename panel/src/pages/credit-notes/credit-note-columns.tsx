@@ -18,26 +18,13 @@ export function useCreditNoteColumns(): Column<CreditNoteSummary>[] {
       id: 'customer',
       header: t('invoices.customer'),
       from: 'sm',
-      cell: ({ customer_id, customer_name }) => (
-        <Anchor
-          size="sm"
-          renderRoot={(props) => (
-            <Link to="/customers/$customerId" params={{ customerId: customer_id }} {...props} />
-          )}
-        >
-          {customer_name}
-        </Anchor>
-      ),
+      cell: (note) => <CustomerLink note={note} />,
     },
     {
       id: 'invoice',
       header: t('creditNotes.invoice'),
       from: 'md',
-      cell: ({ invoice_id, invoice_number }) => (
-        <Anchor size="sm" renderRoot={(props) => <Link {...invoiceAddress(invoice_id)} {...props} />}>
-          {invoice_number}
-        </Anchor>
-      ),
+      cell: (note) => <InvoiceLink note={note} />,
     },
     {
       id: 'issued',
@@ -85,6 +72,25 @@ function Name({ note }: About) {
         <CreditNoteStatus note={note} />
       </NarrowLine>
     </>
+  );
+}
+
+function CustomerLink({ note: { customer_id: customerId, customer_name } }: About) {
+  return (
+    <Anchor
+      size="sm"
+      renderRoot={(props) => <Link to="/customers/$customerId" params={{ customerId }} {...props} />}
+    >
+      {customer_name}
+    </Anchor>
+  );
+}
+
+function InvoiceLink({ note: { invoice_id, invoice_number } }: About) {
+  return (
+    <Anchor size="sm" renderRoot={(props) => <Link {...invoiceAddress(invoice_id)} {...props} />}>
+      {invoice_number}
+    </Anchor>
   );
 }
 
