@@ -58,6 +58,7 @@ async function visit() {
     await page.locator(LIST).first().waitFor();
   });
   const bodies = await Promise.all(scripts.values());
+  page.removeAllListeners('response');
   const againMs = await timed(async () => {
     await page.reload({ waitUntil: 'commit' });
     await page.locator(LIST).first().waitFor();
