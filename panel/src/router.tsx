@@ -9,9 +9,12 @@ import {
 import { invoiceSearch, newInvoiceSearch } from './invoices/invoice-search';
 import { parseSearch, stringifySearch } from './lists/address';
 import { listSearch } from './lists/list-search';
+import { creditNoteSearch } from './pages/credit-notes/credit-note-search';
 import { customerSearch } from './pages/customers/customer-search';
+import { dashboardSearch } from './pages/dashboard/dashboard-search';
 import { NotFoundPage } from './pages/not-found-page';
 import { PanelFault } from './pages/panel-fault';
+import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
 import { sessionState } from './session/session-store';
 
@@ -40,12 +43,11 @@ const signedIn = createRoute({
   component: lazyRouteComponent(() => import('./shell/shell'), 'Shell'),
 });
 
-const start = createRoute({
+const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/invoices', replace: true });
-  },
+  validateSearch: dashboardSearch,
+  component: lazyRouteComponent(() => import('./pages/dashboard/dashboard-page'), 'DashboardPage'),
 });
 
 const invoices = createRoute({
@@ -78,6 +80,32 @@ const correctInvoice = createRoute({
   getParentRoute: () => signedIn,
   path: '/invoices/$invoiceId/correct',
   component: lazyRouteComponent(() => import('./pages/invoices/edit-invoice-page'), 'CorrectInvoicePage'),
+});
+
+const payments = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/payments',
+  validateSearch: paymentSearch,
+  component: lazyRouteComponent(() => import('./pages/payments/payments-page'), 'PaymentsPage'),
+});
+
+const payment = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/payments/$paymentId',
+  component: lazyRouteComponent(() => import('./pages/payments/payment-page'), 'PaymentPage'),
+});
+
+const creditNotes = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/credit-notes',
+  validateSearch: creditNoteSearch,
+  component: lazyRouteComponent(() => import('./pages/credit-notes/credit-notes-page'), 'CreditNotesPage'),
+});
+
+const creditNote = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/credit-notes/$creditNoteId',
+  component: lazyRouteComponent(() => import('./pages/credit-notes/credit-note-page'), 'CreditNotePage'),
 });
 
 const customers = createRoute({
@@ -177,12 +205,16 @@ const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', compon
 const routeTree = root.addChildren([
   signIn,
   signedIn.addChildren([
-    start,
+    dashboard,
     invoices,
     newInvoice,
     invoice,
     editInvoice,
     correctInvoice,
+    payments,
+    payment,
+    creditNotes,
+    creditNote,
     customers,
     newCustomer,
     customer,

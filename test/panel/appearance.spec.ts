@@ -22,6 +22,7 @@ beforeAll(async () => {
   [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
   const { customer, product } = await writeSomeBooks(panel);
   pages = [
+    ['/', 'dashboard-of-drafts'],
     ['/invoices', 'invoices'],
     ['/customers', 'customers'],
     ['/customers/new', 'customers-new'],
@@ -131,7 +132,7 @@ describe('a language', () => {
 
   it('is chosen and remembered, and decides how amounts are written', async () => {
     const { page, signIn, barriers, picture } = await visit();
-    await signIn();
+    await signIn('/invoices');
     await page.getByText('€142,056.25').waitFor();
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de');

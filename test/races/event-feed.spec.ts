@@ -148,6 +148,19 @@ describe('a change', () => {
     expect((await api.get(`/events/${event.id}`)).body).toEqual(event);
   });
 
+  it('is read from the end of the feed, too, and on downwards', async () => {
+    const { api } = service.owner;
+    await eventually(async () => ((await isAllNumbered()) ? true : undefined));
+    const newest = (await api.get('/events?order=desc&limit=5')).body.data as Told[];
+    const numbers = newest.map(({ sequence }) => sequence);
+    const [last = 0] = numbers;
+    expect(numbers).toEqual([0, 1, 2, 3, 4].map((step) => last - step));
+    expect((await api.get(`/events?after=${last}`)).body.data).toEqual([]);
+    const older = await api.get(`/events?order=desc&after=${numbers[4]}&limit=1`);
+    expect(older.body).toMatchObject({ data: [{ sequence: last - 5 }], has_more: true });
+    expect((await api.get('/events?order=up')).body.errors).toMatchObject([{ pointer: 'order' }]);
+  });
+
   it('that is refused tells nothing', async () => {
     const { api } = service.owner;
     const count =

@@ -3957,6 +3957,7 @@ export interface operations {
     parameters: {
       query?: {
         after?: number;
+        order?: 'asc' | 'desc';
         type?: string;
         limit?: number;
       };

@@ -31,7 +31,7 @@ export function Panel({ title, children }: FactsProps) {
 }
 
 /** One of the facts. Without a value it is left out. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   if (children === null || children === undefined || children === '' || children === false) return null;
   return (
     <div className={classes.fact}>

@@ -6,6 +6,10 @@ import { localeOf } from './languages';
 export interface Formats {
   /** An amount with its currency; unit prices may have up to six decimals. */
   money(amount: number, currency: string): string;
+  /** A sum, which the API writes as a decimal text because it may need more digits than a number keeps. */
+  sum(text: string, currency: string): string;
+  /** An amount in few letters, for the scale of a chart. */
+  roughMoney(amount: number, currency: string): string;
   percent(rate: number): string;
   /** A number of things, with groups. */
   count(number: number): string;
@@ -13,6 +17,10 @@ export interface Formats {
   decimal(number: number): string;
   /** A day of the calendar, `YYYY-MM-DD`, which is the same everywhere. */
   day(day: string): string;
+  /** A month, `YYYY-MM`. */
+  month(month: string): string;
+  /** A month without its year, where the year is clear. */
+  shortMonth(month: string): string;
   /** The day of an instant where the person is. */
   dayOf(instant: string): string;
   /** An instant to the minute. */
@@ -30,9 +38,13 @@ const STEPS = [
   { unit: 'day', ms: 86_400_000, below: 7 },
 ] as const;
 
+const ROUGH = { notation: 'compact', maximumFractionDigits: 1, minimumFractionDigits: 0 } as const;
+
 /** The formats of a locale such as de-CH. `now` is the present in milliseconds. */
 export function formatsOf(locale: string, now: () => number = Date.now): Formats {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const dayHere = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -43,10 +55,15 @@ export function formatsOf(locale: string, now: () => number = Date.now): Formats
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   return {
     money: (amount, currency) => moneyFormat(locale, currency).format(amount),
+    sum: (text, currency) => moneyFormat(locale, currency).format(text as Intl.StringNumericLiteral),
+    roughMoney: (amount, currency) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, ...ROUGH }).format(amount),
     percent: (rate) => percent.format(rate / 100),
     count: (number) => decimal.format(number),
     decimal: (number) => decimal.format(number),
     day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
+    shortMonth: (text) => shortMonth.format(new Date(`${text}-01T00:00:00Z`)),
     dayOf: (text) => dayHere.format(new Date(text)),
     instant: (text) => instant.format(new Date(text)),
     ago: (text) => {

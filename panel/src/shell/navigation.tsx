@@ -1,10 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
 import {
   IconBook2,
+  IconCoins,
   IconExternalLink,
   IconKeyboard,
+  IconLayoutDashboard,
   IconPackage,
   IconReceipt,
+  IconReceiptRefund,
   IconSettings,
   IconUsers,
   type Icon,
@@ -24,7 +27,10 @@ interface NavigationProps {
 export function Navigation({ onNavigate, onHelp }: NavigationProps) {
   const { t } = useTranslation();
   const places: { to: LinkProps['to']; label: string; icon: Icon }[] = [
+    { to: '/', label: t('shell.dashboard'), icon: IconLayoutDashboard },
     { to: '/invoices', label: t('shell.invoices'), icon: IconReceipt },
+    { to: '/payments', label: t('shell.payments'), icon: IconCoins },
+    { to: '/credit-notes', label: t('shell.creditNotes'), icon: IconReceiptRefund },
     { to: '/customers', label: t('shell.customers'), icon: IconUsers },
     { to: '/products', label: t('shell.products'), icon: IconPackage },
     { to: '/settings', label: t('shell.settings'), icon: IconSettings },
@@ -36,7 +42,14 @@ export function Navigation({ onNavigate, onHelp }: NavigationProps) {
           <li key={label}>
             <UnstyledButton
               className={classes.link}
-              renderRoot={(props) => <Link to={to} onClick={onNavigate} {...props} />}
+              renderRoot={(props) => (
+                <Link
+                  to={to}
+                  activeOptions={{ exact: to === '/', includeSearch: false }}
+                  onClick={onNavigate}
+                  {...props}
+                />
+              )}
             >
               <Symbol size={18} stroke={1.7} aria-hidden />
               {label}

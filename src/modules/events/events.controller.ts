@@ -21,7 +21,8 @@ export class EventsController {
     summary: 'Read what happened',
     description:
       'The events of the organization in the order of their numbers, which have no gaps. ' +
-      'Ask again with `after` set to the last number that you have; nothing is ever skipped.',
+      'Ask again with `after` set to the last number that you have; nothing is ever skipped. ' +
+      'With `order=desc` it is read from its end.',
     access: 'events:read',
     query: eventParameters,
     answer: {

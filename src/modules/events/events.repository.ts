@@ -21,12 +21,14 @@ export class EventsRepository {
   }
 
   /** Up to one more than the limit, in the order of their numbers. */
-  after({ after, types, limit }: EventRequest): Promise<NumberedEvent[]> {
+  after({ after, isDescending, types, limit }: EventRequest): Promise<NumberedEvent[]> {
+    const onwards = isDescending ? '($2 = 0 OR f.sequence < $2)' : 'f.sequence > $2';
     const ofTypes = types === undefined ? '' : 'AND f.type = ANY ($4)';
     return this.tx.rows<NumberedEvent>(
       `SELECT ${COLUMNS} FROM event_feed f
          JOIN events e ON e.organization_id = $1 AND e.id = f.event_id
-        WHERE f.organization_id = $1 AND f.sequence > $2 ${ofTypes} ORDER BY f.sequence LIMIT $3`,
+        WHERE f.organization_id = $1 AND ${onwards} ${ofTypes}
+        ORDER BY f.sequence ${isDescending ? 'DESC' : 'ASC'} LIMIT $3`,
       [this.tx.organizationId, after, limit + 1, ...(types === undefined ? [] : [types])],
     );
   }

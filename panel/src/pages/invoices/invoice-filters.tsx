@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { invoiceStates, type InvoiceSearch } from '../../invoices/invoice-search';
+import { CustomerFilter } from '../../lists/customer-filter';
 import { ClearFilters, DaysFilter, SeveralFilter } from '../../lists/filters';
 import { filtersOf } from '../../lists/list-search';
 import { SearchField } from '../../lists/search-field';
 import type { ListAddress } from '../../lists/use-list-address';
-import { CustomerFilter } from './customer-filter';
 
 /** Search and filters of the invoices. */
 export function InvoiceFilters({ address }: { address: ListAddress<InvoiceSearch> }) {

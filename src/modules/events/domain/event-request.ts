@@ -4,19 +4,23 @@ import { Problem, type FieldFault } from '../../../kernel/problems/problem.js';
 export interface EventRequest {
   /** The number of the last event that the caller has; 0 for the beginning. */
   readonly after: bigint;
+  /** The newest first; then the answer goes on below `after`. */
+  readonly isDescending: boolean;
   readonly types: readonly string[] | undefined;
   readonly limit: number;
 }
 
 const LIMIT = { default: 100, max: 1000 };
+const ORDERS = ['asc', 'desc'];
 const NUMBER = /^\d{1,18}$/;
 const TYPES = /^[a-z_]+\.[a-z_]+(?:,[a-z_]+\.[a-z_]+)*$/;
 
 /** The request behind query parameters. Raises `invalid_parameter` with every fault at once. */
 export function eventRequest(query: Readonly<Record<string, string>>): EventRequest {
-  const { after = '0', type, limit = String(LIMIT.default) } = query;
+  const { after = '0', order = 'asc', type, limit = String(LIMIT.default) } = query;
   const faults = [
     ...faultOf(NUMBER.test(after), 'after', 'The number of an event was expected, 0 for the beginning.'),
+    ...faultOf(ORDERS.includes(order), 'order', 'One of asc and desc was expected.'),
     ...faultOf(
       type === undefined || TYPES.test(type),
       'type',
@@ -27,7 +31,12 @@ export function eventRequest(query: Readonly<Record<string, string>>): EventRequ
   if (faults.length > 0) {
     throw new Problem('invalid_parameter', 'A parameter has no valid value; see errors.', { errors: faults });
   }
-  return { after: BigInt(after), types: type?.split(','), limit: Number(limit) };
+  return {
+    after: BigInt(after),
+    isDescending: order === 'desc',
+    types: type?.split(','),
+    limit: Number(limit),
+  };
 }
 
 function isLimit(text: string): boolean {
@@ -44,6 +53,13 @@ export const eventParameters = [
     name: 'after',
     description: 'The `sequence` of the last event that you have; the answer goes on after it.',
     schema: { type: 'integer', minimum: 0, default: 0 },
+  },
+  {
+    name: 'order',
+    description:
+      'Which events come first: `asc` the oldest, for following the feed; `desc` the newest. ' +
+      'Downwards, `after` is the `sequence` of the last event that you have, too, and 0 begins with the newest.',
+    schema: { type: 'string', enum: ORDERS, default: 'asc' },
   },
   {
     name: 'type',

@@ -211,7 +211,8 @@ export class EventsResource {
      * Read what happened.
      *
      * The events of the organization in the order of their numbers, which have no gaps. Ask again with
-     * `after` set to the last number that you have; nothing is ever skipped.
+     * `after` set to the last number that you have; nothing is ever skipped. With `order=desc` it is read
+     * from its end.
      *
      * Operation `events.list`: GET /events
      */

@@ -918,6 +918,8 @@ export interface EventData {
 export interface EventsListQuery {
     /** The `sequence` of the last event that you have; the answer goes on after it. */
     after?: number;
+    /** Which events come first: `asc` the oldest, for following the feed; `desc` the newest. Downwards, `after` is the `sequence` of the last event that you have, too, and 0 begins with the newest. */
+    order?: 'asc' | 'desc';
     /** Only events of these types, separated by commas. */
     type?: string;
     /** How many to return at most. */

@@ -461,6 +461,9 @@ class EventsListQuery(TypedDict):
 
     after: NotRequired[int]
     """The `sequence` of the last event that you have; the answer goes on after it."""
+    order: NotRequired[Literal["asc", "desc"]]
+    """Which events come first: `asc` the oldest, for following the feed; `desc` the newest. Downwards, `after`
+    is the `sequence` of the last event that you have, too, and 0 begins with the newest."""
     type: NotRequired[str]
     """Only events of these types, separated by commas."""
     limit: NotRequired[int]

@@ -2,7 +2,10 @@ import apiKeys from './api-keys.json';
 import calculation from './calculation.json';
 import common from './common.json';
 import conflict from './conflict.json';
+import creditNotes from './credit-notes.json';
 import customers from './customers.json';
+import dashboard from './dashboard.json';
+import events from './events.json';
 import faults from './faults.json';
 import invoiceEditor from './invoice-editor.json';
 import invoicePage from './invoice-page.json';
@@ -10,6 +13,7 @@ import invoices from './invoices.json';
 import lists from './lists.json';
 import numbering from './numbering.json';
 import organization from './organization.json';
+import payments from './payments.json';
 import pickers from './pickers.json';
 import problems from './problems.json';
 import products from './products.json';
@@ -26,7 +30,10 @@ const texts = {
   calculation,
   common,
   conflict,
+  creditNotes,
   customers,
+  dashboard,
+  events,
   faults,
   invoiceEditor,
   invoicePage,
@@ -34,6 +41,7 @@ const texts = {
   lists,
   numbering,
   organization,
+  payments,
   pickers,
   problems,
   products,

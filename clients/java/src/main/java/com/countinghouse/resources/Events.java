@@ -32,7 +32,8 @@ public final class Events {
    * Read what happened.
    *
    * <p>The events of the organization in the order of their numbers, which have no gaps. Ask again with
-   * <code>after</code> set to the last number that you have; nothing is ever skipped.
+   * <code>after</code> set to the last number that you have; nothing is ever skipped. With <code>order=desc</code>
+   * it is read from its end.
    *
    * <p>Operation <code>events.list</code>: GET /events
    */

@@ -14,6 +14,14 @@ public final class EventsListQuery extends ApiObject {
     super(fields);
   }
 
+  /** The values of order that this version knows. */
+  public static final class Order {
+    public static final String ASC = "asc";
+    public static final String DESC = "desc";
+
+    private Order() {}
+  }
+
   /** Begins one without any fields. */
   public static Builder builder() {
     return new Builder();
@@ -31,6 +39,11 @@ public final class EventsListQuery extends ApiObject {
     /** The <code>sequence</code> of the last event that you have; the answer goes on after it. */
     public Builder after(long value) {
       return set("after", value);
+    }
+
+    /** Which events come first: <code>asc</code> the oldest, for following the feed; <code>desc</code> the newest. Downwards, <code>after</code> is the <code>sequence</code> of the last event that you have, too, and 0 begins with the newest. */
+    public Builder order(String value) {
+      return set("order", value);
     }
 
     /** Only events of these types, separated by commas. */

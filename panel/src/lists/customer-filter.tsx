@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { customerQuery } from '../../customers/customer-queries';
-import { FilterButton } from '../../lists/filter-button';
+import { customerQuery } from '../customers/customer-queries';
+import { FilterButton } from './filter-button';
 
 /** Comes with its popover: a searchable list is too heavy for the first load. */
 const CustomerPicker = lazy(async () => {
-  const { CustomerPicker: component } = await import('../../pickers/customer-picker');
+  const { CustomerPicker: component } = await import('../pickers/customer-picker');
   return { default: component };
 });
 
@@ -15,7 +15,7 @@ interface CustomerFilterProps {
   readonly onChange: (id: string | undefined) => void;
 }
 
-/** The invoices of one customer. */
+/** What belongs to one customer. */
 export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...customerQuery(value ?? ''), enabled: value !== undefined });

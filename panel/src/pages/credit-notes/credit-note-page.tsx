@@ -1,0 +1,109 @@
+import { Anchor, Code } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../api/client';
+import type { CreditNote } from '../../api/types';
+import { Allocations } from '../../components/allocations';
+import { Fact, Facts, Panels } from '../../components/facts';
+import { Instant } from '../../components/instant';
+import { invoiceAddress } from '../../components/invoice-address';
+import { MetadataFacts } from '../../components/metadata-facts';
+import { PageHeader } from '../../components/page-header';
+import { RecordState } from '../../components/record-state';
+import { useFormats } from '../../i18n/formats';
+import { CreditNoteStatus } from './credit-note-columns';
+
+const route = getRouteApi('/signed-in/credit-notes/$creditNoteId');
+
+/** All about one credit note: what it takes back of which invoice, and what became of it. */
+export function CreditNotePage() {
+  const { creditNoteId: id } = route.useParams();
+  const query = useQuery({
+    queryKey: ['credit-notes', 'one', id],
+    queryFn: ({ signal }) => answer(api.GET('/credit-notes/{id}', { params: { path: { id } }, signal })),
+  });
+  return <RecordState query={query}>{(one) => <Page note={one} />}</RecordState>;
+}
+
+interface About {
+  readonly note: CreditNote;
+}
+
+function Page({ note }: About) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader
+        title={note.number}
+        badge={<CreditNoteStatus note={note} />}
+        back={{ to: '/credit-notes', label: t('creditNotes.title') }}
+      />
+      <Panels>
+        <NoteFacts note={note} />
+        <Amounts note={note} />
+        <Allocations
+          allocations={note.allocations}
+          currency={note.currency}
+          unapplied={note.unapplied_amount}
+        />
+        <MetadataFacts metadata={note.metadata} />
+      </Panels>
+    </>
+  );
+}
+
+function NoteFacts({ note }: About) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  const { customer_id, customer_name, invoice_id, invoice_number, voided_at } = note;
+  return (
+    <Facts title={t('payments.basics')}>
+      <Fact name={t('invoices.customer')}>
+        <Anchor
+          renderRoot={(props) => (
+            <Link to="/customers/$customerId" params={{ customerId: customer_id }} {...props} />
+          )}
+        >
+          {customer_name}
+        </Anchor>
+      </Fact>
+      <Fact name={t('creditNotes.invoice')}>
+        <Anchor renderRoot={(props) => <Link {...invoiceAddress(invoice_id)} {...props} />}>
+          {invoice_number}
+        </Anchor>
+      </Fact>
+      <Fact name={t('invoices.issued')}>{day(note.issue_date)}</Fact>
+      <Fact name={t('creditNotes.reason')}>{t(`creditNotes.reasons.${note.reason}`)}</Fact>
+      <Fact name={t('creditNotes.message')}>{note.message}</Fact>
+      <Fact name={t('payments.note')}>{note.note}</Fact>
+      <Fact name={t('invoices.status_void')}>{voided_at !== null && <Instant at={voided_at} />}</Fact>
+      <Fact name={t('common.id')}>
+        <Code>{note.id}</Code>
+      </Fact>
+    </Facts>
+  );
+}
+
+function Amounts({ note }: About) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const { currency, items, subtotal, tax_total, total, refunded_amount } = note;
+  return (
+    <Facts title={t('creditNotes.credited')}>
+      {items.map(({ id, description, amount }) => (
+        <Fact key={id} name={description}>
+          {money(amount, currency)}
+        </Fact>
+      ))}
+      <Fact name={t('creditNotes.net')}>{money(subtotal, currency)}</Fact>
+      <Fact name={t('creditNotes.tax')}>{money(tax_total, currency)}</Fact>
+      <Fact name={t('invoices.total')}>
+        <strong>{money(total, currency)}</strong>
+      </Fact>
+      <Fact name={t('creditNotes.refunded')}>
+        {refunded_amount !== 0 && money(refunded_amount, currency)}
+      </Fact>
+    </Facts>
+  );
+}

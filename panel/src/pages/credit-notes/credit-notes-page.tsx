@@ -1,0 +1,92 @@
+import { IconReceiptRefund } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../api/client';
+import { Message } from '../../components/messages';
+import { PageHeader } from '../../components/page-header';
+import { CustomerFilter } from '../../lists/customer-filter';
+import { ClearFilters, DaysFilter, SwitchFilter } from '../../lists/filters';
+import { dayRange, filtersOf } from '../../lists/list-search';
+import { RecordList } from '../../lists/record-list';
+import { SearchField } from '../../lists/search-field';
+import { useListAddress, type ListAddress } from '../../lists/use-list-address';
+import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
+import { useCreditNoteColumns } from './credit-note-columns';
+import type { CreditNoteSearch } from './credit-note-search';
+
+const route = getRouteApi('/signed-in/credit-notes');
+
+/** The credit notes, narrowed down and sorted as the address says. */
+export function CreditNotesPage() {
+  const { t } = useTranslation();
+  const address = useListAddress<CreditNoteSearch>(route.useSearch());
+  return (
+    <>
+      <PageHeader title={t('creditNotes.title')} />
+      <RecordList
+        query={useCreditNotePage(address.search)}
+        address={address}
+        caption={t('creditNotes.title')}
+        columns={useCreditNoteColumns()}
+        isFaded={({ status }) => status === 'void'}
+        filters={<CreditNoteFilters address={address} />}
+        empty={
+          <Message icon={IconReceiptRefund} title={t('creditNotes.emptyTitle')}>
+            {t('creditNotes.emptyText')}
+          </Message>
+        }
+      />
+    </>
+  );
+}
+
+function useCreditNotePage(search: CreditNoteSearch) {
+  const { sort, cursor, number, customer_id, invoice_id, unapplied, issued_from, issued_to } = search;
+  const filters = {
+    number,
+    customer_id,
+    invoice_id,
+    unapplied: unapplied === undefined ? undefined : true,
+    issue_date: dayRange(issued_from, issued_to),
+  };
+  return useRecordPage({
+    name: 'credit-notes',
+    search,
+    load: (signal) => {
+      // What the address may say are the API's own words: credit-note-search.ts.
+      const query = { ...filters, sort: sort as 'created_at' | undefined, cursor, limit: PAGE_LIMIT };
+      return answer(api.GET('/credit-notes', { params: { query }, signal }));
+    },
+    count: (signal) => {
+      const query = { ...filters, limit: 1, with_total: true };
+      return answer(api.GET('/credit-notes', { params: { query }, signal }));
+    },
+  });
+}
+
+function CreditNoteFilters({ address }: { address: ListAddress<CreditNoteSearch> }) {
+  const { t } = useTranslation();
+  const { search, change, clear } = address;
+  return (
+    <>
+      <SearchField
+        label={t('creditNotes.search')}
+        value={search.number}
+        onSearch={(number) => change({ number }, { replace: true })}
+      />
+      <CustomerFilter value={search.customer_id} onChange={(customer_id) => change({ customer_id })} />
+      <DaysFilter
+        label={t('invoices.issued')}
+        from={search.issued_from}
+        to={search.issued_to}
+        onChange={(issued_from, issued_to) => change({ issued_from, issued_to }, { replace: true })}
+      />
+      <SwitchFilter
+        label={t('creditNotes.unapplied')}
+        isOn={search.unapplied !== undefined}
+        onChange={(isOn) => change({ unapplied: isOn ? 'true' : undefined })}
+      />
+      <ClearFilters areThere={Object.keys(filtersOf(search)).length > 0} onClear={clear} />
+    </>
+  );
+}

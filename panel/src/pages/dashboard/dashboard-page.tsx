@@ -1,0 +1,113 @@
+import { NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { LoadFault } from '../../components/messages';
+import { PageHeader } from '../../components/page-header';
+import { useFormats } from '../../i18n/formats';
+import { AgingPanel } from './aging-panel';
+import { anyInvoiceQuery, latestEventsQuery, receivablesQuery, revenueQuery } from './dashboard-queries';
+import classes from './dashboard.module.css';
+import { FirstSteps } from './first-steps';
+import { LatestEvents } from './latest-events';
+import { ReceivableFigures } from './receivable-figures';
+import { RevenuePanel } from './revenue-panel';
+
+const route = getRouteApi('/signed-in/');
+
+/** How the business stands: what is owed, what comes in, what happened last; or how to begin. */
+export function DashboardPage() {
+  const anyInvoice = useQuery(anyInvoiceQuery);
+  return (
+    <>
+      <Head isWelcome={anyInvoice.data === false} />
+      {anyInvoice.data === false && <FirstSteps />}
+      {anyInvoice.data === true && <Figures />}
+      <State queries={[anyInvoice]} />
+    </>
+  );
+}
+
+function Head({ isWelcome }: { isWelcome: boolean }) {
+  const { t } = useTranslation();
+  const { known, chosen } = useCurrencies();
+  if (isWelcome)
+    return <PageHeader title={t('dashboard.welcome')} description={t('dashboard.welcomeText')} />;
+  return (
+    <PageHeader
+      title={t('dashboard.title')}
+      actions={known.length > 1 ? <CurrencyChoice known={known} chosen={chosen} /> : undefined}
+    />
+  );
+}
+
+/** The currencies that there are amounts in, the organization's own first, and the one that is looked at. */
+function useCurrencies() {
+  const { currency: wanted } = route.useSearch();
+  const receivables = useQuery(receivablesQuery).data?.data ?? [];
+  const revenue = useQuery(revenueQuery).data?.data ?? [];
+  const known = [...new Set([...receivables, ...revenue].map(({ currency }) => currency))];
+  return { known, chosen: known.find((currency) => currency === wanted) ?? known[0] };
+}
+
+function Figures() {
+  const receivables = useQuery(receivablesQuery);
+  const revenue = useQuery(revenueQuery);
+  const events = useQuery(latestEventsQuery);
+  const { chosen } = useCurrencies();
+  const owed = receivables.data?.data.find(({ currency }) => currency === chosen);
+  const earned = revenue.data?.data.find(({ currency }) => currency === chosen);
+  return (
+    <Stack gap="md">
+      <State queries={[receivables, revenue, events]} />
+      {owed !== undefined && <ReceivableFigures receivables={owed} />}
+      {earned !== undefined && <RevenuePanel revenue={earned} />}
+      <div className={classes.pair}>
+        {owed !== undefined && <AgingPanel receivables={owed} />}
+        {events.data !== undefined && <LatestEvents events={events.data.data} />}
+      </div>
+    </Stack>
+  );
+}
+
+/** Whether something is still on its way, and what could not be loaded: told once, however much it is. */
+function State({ queries }: { queries: readonly UseQueryResult[] }) {
+  const failed = queries.filter(({ data, error }) => data === undefined && error !== null);
+  const [first] = failed;
+  if (first?.error != null) {
+    return <LoadFault error={first.error} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
+  }
+  return queries.some(({ data }) => data === undefined) ? <Waiting /> : null;
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true" role="status" aria-label={t('common.loading')} className={classes.waiting}>
+      <Skeleton height={92} radius="lg" mb="md" />
+      <Skeleton height={360} radius="lg" />
+    </div>
+  );
+}
+
+interface CurrencyChoiceProps {
+  readonly known: readonly string[];
+  readonly chosen: string | undefined;
+}
+
+/** Amounts of different currencies are never added, so one is looked at. */
+function CurrencyChoice({ known, chosen }: CurrencyChoiceProps) {
+  const { t } = useTranslation();
+  const { currencyName } = useFormats();
+  const navigate = useNavigate();
+  return (
+    <NativeSelect
+      aria-label={t('dashboard.currency')}
+      value={chosen}
+      data={known.map((code) => ({ value: code, label: `${code} – ${currencyName(code)}` }))}
+      onChange={(event) =>
+        void navigate({ to: '/', search: { currency: event.currentTarget.value }, replace: true })
+      }
+    />
+  );
+}

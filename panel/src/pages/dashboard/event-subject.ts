@@ -1,0 +1,43 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { Event } from '../../api/types';
+import { invoiceAddress } from '../../components/invoice-address';
+
+/** What an event tells about the thing that it happened to, whatever that is. Everything may be missing. */
+
+/** How people call it: its number, its name, or the customer of a draft. */
+export function nameOf(event: Event): string | undefined {
+  return (
+    text(event, 'number') ?? text(event, 'name') ?? text(event, 'customer_name') ?? text(event, 'reference')
+  );
+}
+
+/** Whom it concerns, where that is not its name. */
+export function partyOf(event: Event): string | undefined {
+  const party = text(event, 'customer_name');
+  return party === nameOf(event) ? undefined : party;
+}
+
+/** What it is about, for documents and payments. */
+export function amountOf({ data: { object } }: Event): { amount: number; currency: string } | undefined {
+  const { total, amount = total, currency } = object;
+  return typeof amount === 'number' && typeof currency === 'string' ? { amount, currency } : undefined;
+}
+
+/** Where it can be seen; undefined for what is gone. */
+export function addressOf(event: Event): LinkProps | undefined {
+  const [kind, happening] = event.type.split('.');
+  const id = text(event, 'id');
+  if (id === undefined || happening === 'deleted') return undefined;
+  if (kind === 'invoice') return invoiceAddress(id);
+  if (kind === 'customer') return { to: '/customers/$customerId', params: { customerId: id } };
+  if (kind === 'product') return { to: '/products/$productId', params: { productId: id } };
+  if (kind === 'payment') return { to: '/payments/$paymentId', params: { paymentId: id } };
+  if (kind === 'credit_note') return { to: '/credit-notes/$creditNoteId', params: { creditNoteId: id } };
+  if (kind === 'api_key') return { to: '/settings/api' };
+  return kind === 'organization' ? { to: '/settings/organization' } : undefined;
+}
+
+function text({ data: { object } }: Event, field: string): string | undefined {
+  const value = object[field];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,72 @@
+import { Paper } from '@mantine/core';
+import { IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useManages } from '../../session/use-session';
+import { anyApiKeyQuery, anyCustomerQuery, anyProductQuery } from './dashboard-queries';
+import classes from './first-steps.module.css';
+
+/** What to do in a new installation, and what of it is done. */
+export function FirstSteps() {
+  const { t } = useTranslation();
+  const manages = useManages();
+  const customer = useQuery(anyCustomerQuery).data === true;
+  const product = useQuery(anyProductQuery).data === true;
+  const key = useQuery({ ...anyApiKeyQuery, enabled: manages }).data === true;
+  const steps: StepProps[] = [
+    {
+      title: t('dashboard.stepCustomer'),
+      text: t('dashboard.stepCustomerText'),
+      link: customer ? '/customers' : '/customers/new',
+      isDone: customer,
+    },
+    {
+      title: t('dashboard.stepProduct'),
+      text: t('dashboard.stepProductText'),
+      link: product ? '/products' : '/products/new',
+      isDone: product,
+    },
+    { title: t('dashboard.stepInvoice'), text: t('dashboard.stepInvoiceText'), link: '/invoices' },
+  ];
+  if (manages) {
+    steps.push({
+      title: t('dashboard.stepKey'),
+      text: t('dashboard.stepKeyText'),
+      link: '/settings/api',
+      isDone: key,
+    });
+  }
+  return (
+    <Paper withBorder component="ol" className={classes.steps}>
+      {steps.map((step) => (
+        <Step key={step.title} {...step} />
+      ))}
+    </Paper>
+  );
+}
+
+interface StepProps {
+  readonly title: string;
+  readonly text: string;
+  readonly link: LinkProps['to'];
+  readonly isDone?: boolean;
+}
+
+function Step({ title, text, link, isDone = false }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <li className={classes.step} data-done={isDone || undefined}>
+      <span className={classes.mark}>
+        {isDone && <IconCheck size={16} stroke={2.4} aria-label={t('dashboard.done')} />}
+      </span>
+      <span className={classes.words}>
+        <Link to={link} className={classes.link}>
+          {title}
+        </Link>
+        <span className={classes.text}>{text}</span>
+      </span>
+      <IconArrowRight size={18} className={classes.arrow} aria-hidden />
+    </li>
+  );
+}

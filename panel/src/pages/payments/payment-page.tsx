@@ -1,0 +1,79 @@
+import { Anchor, Code } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../api/client';
+import type { Payment } from '../../api/types';
+import { Allocations } from '../../components/allocations';
+import { Fact, Facts, Panels } from '../../components/facts';
+import { Instant } from '../../components/instant';
+import { MetadataFacts } from '../../components/metadata-facts';
+import { PageHeader } from '../../components/page-header';
+import { RecordState } from '../../components/record-state';
+import { customerQuery } from '../../customers/customer-queries';
+import { useFormats } from '../../i18n/formats';
+import { PaymentStatus } from './payment-columns';
+
+const route = getRouteApi('/signed-in/payments/$paymentId');
+
+/** All about one payment: who paid what, and which invoices it settles. */
+export function PaymentPage() {
+  const { paymentId: id } = route.useParams();
+  const query = useQuery({
+    queryKey: ['payments', 'one', id],
+    queryFn: ({ signal }) => answer(api.GET('/payments/{id}', { params: { path: { id } }, signal })),
+  });
+  return <RecordState query={query}>{(one) => <Page payment={one} />}</RecordState>;
+}
+
+function Page({ payment }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const { allocations, amount, currency, metadata, unapplied_amount } = payment;
+  return (
+    <>
+      <PageHeader
+        title={t('payments.one', { amount: money(amount, currency) })}
+        badge={<PaymentStatus payment={payment} />}
+        back={{ to: '/payments', label: t('payments.title') }}
+      />
+      <Panels>
+        <PaymentFacts payment={payment} />
+        <Allocations allocations={allocations} currency={currency} unapplied={unapplied_amount} />
+        <MetadataFacts metadata={metadata} />
+      </Panels>
+    </>
+  );
+}
+
+function PaymentFacts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  const { id, customer_id, received_on, method, reference, note, reversed_at, reversal_reason } = payment;
+  const { data: customer } = useQuery(customerQuery(customer_id));
+  return (
+    <Facts title={t('payments.basics')}>
+      <Fact name={t('invoices.customer')}>
+        <Anchor
+          renderRoot={(props) => (
+            <Link to="/customers/$customerId" params={{ customerId: customer_id }} {...props} />
+          )}
+        >
+          {customer?.name ?? customer_id}
+        </Anchor>
+      </Fact>
+      <Fact name={t('payments.received')}>{day(received_on)}</Fact>
+      <Fact name={t('payments.method')}>{t(`payments.methods.${method}`)}</Fact>
+      <Fact name={t('payments.reference')}>{reference}</Fact>
+      <Fact name={t('payments.note')}>{note}</Fact>
+      <Fact name={t('payments.reversed')}>{reversed_at !== null && <Instant at={reversed_at} />}</Fact>
+      <Fact name={t('creditNotes.reason')}>{reversal_reason}</Fact>
+      <Fact name={t('common.created')}>
+        <Instant at={payment.created_at} />
+      </Fact>
+      <Fact name={t('common.id')}>
+        <Code>{id}</Code>
+      </Fact>
+    </Facts>
+  );
+}

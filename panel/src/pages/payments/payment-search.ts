@@ -1,0 +1,12 @@
+import { day, idWith, listSearch, oneOf } from '../../lists/list-search';
+
+/** What the address of the payments may say. */
+export const paymentSearch = listSearch(['created_at', 'received_on'], {
+  customer_id: idWith('cus'),
+  invoice_id: idWith('inv'),
+  unapplied: oneOf(['true']),
+  received_from: day,
+  received_to: day,
+});
+
+export type PaymentSearch = ReturnType<typeof paymentSearch>;

@@ -1,0 +1,84 @@
+import { IconCoins } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../../api/client';
+import { Message } from '../../components/messages';
+import { PageHeader } from '../../components/page-header';
+import { CustomerFilter } from '../../lists/customer-filter';
+import { ClearFilters, DaysFilter, SwitchFilter } from '../../lists/filters';
+import { dayRange, filtersOf } from '../../lists/list-search';
+import { RecordList } from '../../lists/record-list';
+import { useListAddress, type ListAddress } from '../../lists/use-list-address';
+import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
+import { usePaymentColumns } from './payment-columns';
+import type { PaymentSearch } from './payment-search';
+
+const route = getRouteApi('/signed-in/payments');
+
+/** The payments, narrowed down and sorted as the address says. */
+export function PaymentsPage() {
+  const { t } = useTranslation();
+  const address = useListAddress<PaymentSearch>(route.useSearch());
+  return (
+    <>
+      <PageHeader title={t('payments.title')} />
+      <RecordList
+        query={usePaymentPage(address.search)}
+        address={address}
+        caption={t('payments.title')}
+        columns={usePaymentColumns()}
+        isFaded={({ status }) => status === 'reversed'}
+        filters={<PaymentFilters address={address} />}
+        empty={
+          <Message icon={IconCoins} title={t('payments.emptyTitle')}>
+            {t('payments.emptyText')}
+          </Message>
+        }
+      />
+    </>
+  );
+}
+
+function usePaymentPage(search: PaymentSearch) {
+  const { sort, cursor, customer_id, invoice_id, unapplied, received_from, received_to } = search;
+  const filters = {
+    customer_id,
+    invoice_id,
+    unapplied: unapplied === undefined ? undefined : true,
+    received_on: dayRange(received_from, received_to),
+  };
+  return useRecordPage({
+    name: 'payments',
+    search,
+    load: (signal) => {
+      // What the address may say are the API's own words: payment-search.ts.
+      const query = { ...filters, sort: sort as 'created_at' | undefined, cursor, limit: PAGE_LIMIT };
+      return answer(api.GET('/payments', { params: { query }, signal }));
+    },
+    count: (signal) => {
+      const query = { ...filters, limit: 1, with_total: true };
+      return answer(api.GET('/payments', { params: { query }, signal }));
+    },
+  });
+}
+
+function PaymentFilters({ address: { search, change, clear } }: { address: ListAddress<PaymentSearch> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CustomerFilter value={search.customer_id} onChange={(customer_id) => change({ customer_id })} />
+      <DaysFilter
+        label={t('payments.received')}
+        from={search.received_from}
+        to={search.received_to}
+        onChange={(received_from, received_to) => change({ received_from, received_to }, { replace: true })}
+      />
+      <SwitchFilter
+        label={t('payments.unapplied')}
+        isOn={search.unapplied !== undefined}
+        onChange={(isOn) => change({ unapplied: isOn ? 'true' : undefined })}
+      />
+      <ClearFilters areThere={Object.keys(filtersOf(search)).length > 0} onClear={clear} />
+    </>
+  );
+}
