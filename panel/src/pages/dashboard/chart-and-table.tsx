@@ -15,14 +15,18 @@ interface ChartAndTableProps<T> extends RecordTableProps<T> {
 /** The same figures twice: as bars for a glance, and as a table for exactness and for those who see no chart. */
 export function ChartAndTable<T extends { id: string }>(props: ChartAndTableProps<T>) {
   const { chart, isBeside = false, ...table } = props;
+  // Bars of nothing would only show a scale that somebody made up.
+  const hasBars = chart.bars.some(({ amount }) => amount !== 0);
   return (
     <div className={classes.measure}>
-      <div className={classes.parts} data-beside={isBeside || undefined}>
-        <div className={classes.chart} aria-hidden>
-          <Suspense>
-            <Bars {...chart} />
-          </Suspense>
-        </div>
+      <div className={classes.parts} data-beside={(isBeside && hasBars) || undefined}>
+        {hasBars && (
+          <div className={classes.chart} aria-hidden>
+            <Suspense>
+              <Bars {...chart} />
+            </Suspense>
+          </div>
+        )}
         <div className={classes.table}>
           <RecordTable {...table} />
         </div>
