@@ -2,5 +2,5 @@ import type { LinkProps } from '@tanstack/react-router';
 
 /** The way to one invoice. */
 export function invoiceAddress(id: string): LinkProps {
-  return { to: `/invoices/${id}` as '/invoices' };
+  return { to: '/invoices/$invoiceId', params: { invoiceId: id } };
 }

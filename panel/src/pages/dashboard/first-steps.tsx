@@ -27,7 +27,7 @@ export function FirstSteps() {
       link: product ? '/products' : '/products/new',
       isDone: product,
     },
-    { title: t('dashboard.stepInvoice'), text: t('dashboard.stepInvoiceText'), link: '/invoices' },
+    { title: t('dashboard.stepInvoice'), text: t('dashboard.stepInvoiceText'), link: '/invoices/new' },
   ];
   if (manages) {
     steps.push({
