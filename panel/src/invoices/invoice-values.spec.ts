@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Invoice, InvoiceItem } from '../api/types';
+import { calculable, invoiceBody, invoiceValues, shownAt } from './invoice-values';
+import { lineBody, lineValues, newLine } from './line-values';
+
+const item = {
+  id: 'itm_1',
+  product_id: 'prd_1',
+  product_name: 'Programming',
+  description: null,
+  quantity: 12.5,
+  unit: null,
+  price: 95.5,
+  price_base_quantity: 1,
+  tax_rate: 19,
+  tax_category: 'S',
+  gross: 1193.75,
+  discounts: [{ percent: 10, amount: 119.38, reason: null }],
+  charges: [{ percent: null, amount: 5, reason: 'Packing' }],
+  net: 1079.37,
+  taxable: 1079.37,
+} satisfies InvoiceItem;
+
+const line = { ...newLine(), product_id: 'prd_1', price: '10', tax_rate: '19' };
+
+describe('a line', () => {
+  it('comes back as it was stored, with what the editor does not show', () => {
+    expect(lineBody(lineValues(item))).toEqual({
+      product_id: 'prd_1',
+      quantity: 12.5,
+      price: 95.5,
+      tax_rate: 19,
+      discounts: [{ percent: 10 }],
+      charges: [{ amount: 5, reason: 'Packing' }],
+    });
+  });
+
+  it('keeps a discount with a reason, or of an amount, as it is', () => {
+    const discounts = [{ percent: null, amount: 3, reason: 'Loyalty' }];
+    const values = lineValues({ ...item, discounts });
+    expect(values.discount).toBe('');
+    expect(lineBody(values).discounts).toEqual([{ amount: 3, reason: 'Loyalty' }]);
+  });
+});
+
+describe('an invoice', () => {
+  it('is sent without the lines at its end that nobody has begun, and with the first rate as its own', () => {
+    const values = { ...invoiceValues(), customer_id: 'cus_1', items: [line, newLine('19')] };
+    expect(invoiceBody(values)).toEqual({
+      customer_id: 'cus_1',
+      tax_rate: 19,
+      items: [{ product_id: 'prd_1', quantity: 1, price: 10, tax_rate: 19 }],
+    });
+  });
+
+  it('says when it is due in one way only', () => {
+    const due = {
+      due_date: '2026-12-24',
+      payment_terms: { net_days: '14', end_of_month: false, day_of_following_month: '' },
+    };
+    const body = (due_by: 'usual' | 'terms' | 'day') => invoiceBody({ ...invoiceValues(), ...due, due_by });
+    expect([body('usual').due_date, body('usual').payment_terms]).toEqual([undefined, undefined]);
+    expect([body('day').due_date, body('day').payment_terms]).toEqual(['2026-12-24', undefined]);
+    expect([body('terms').due_date, body('terms').payment_terms]).toEqual([undefined, { net_days: 14 }]);
+  });
+
+  it('keeps its own discounts when it is edited', () => {
+    const discounts = [{ percent: 5, amount: 10, reason: 'Spring', tax_rate: null, tax_category: null }];
+    const stored = {
+      ...({ items: [item], discounts, charges: [], prepaid_amount: 0, round_payable_to: null } as object),
+      payment_terms: null,
+      due_date: '2026-12-24',
+    } as Invoice;
+    expect(invoiceBody(invoiceValues(stored))).toMatchObject({
+      discounts: [{ percent: 5, reason: 'Spring' }],
+      due_date: '2026-12-24',
+    });
+  });
+});
+
+describe('what can be calculated', () => {
+  it('are the complete lines, which keep their places', () => {
+    const values = { ...invoiceValues(), customer_id: 'cus_1', items: [newLine(), line] };
+    expect(calculable(values)).toMatchObject({ at: [1], body: { items: [{ product_id: 'prd_1' }] } });
+  });
+
+  it('is nothing without a customer, or while a number is none', () => {
+    const values = { ...invoiceValues(), items: [line] };
+    expect(calculable(values)).toBeUndefined();
+    expect(
+      calculable({ ...values, customer_id: 'cus_1', items: [{ ...line, price: '1..' }] }),
+    ).toBeUndefined();
+  });
+});
+
+describe('the input for a fault', () => {
+  it.each([
+    ['items.2.discounts.0.percent', 'items.2.discount'],
+    ['items.2.discounts.0', 'items.2.discount'],
+    ['items.0.price', 'items.0.price'],
+    ['tax_rate', 'items.0.tax_rate'],
+  ])('of %s is %s', (path, shown) => {
+    expect(shownAt(path)).toBe(shown);
+  });
+});
