@@ -19,27 +19,8 @@ interface InvoiceLinesProps {
 /** The lines of an invoice. Enter in any of their fields adds the next one; the focus goes with it. */
 export function InvoiceLines({ form, live, currency }: InvoiceLinesProps) {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
+  const { place, focus, add, remove } = useLineSteps(form);
   const { items } = form.values;
-  const focus = (index: number, selector = '[data-line-start]'): void => {
-    requestAnimationFrame(() => {
-      const lines = place.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [];
-      const line = lines[Math.max(0, Math.min(index, lines.length - 1))];
-      const field = line?.querySelector<HTMLInputElement>(selector);
-      field?.focus();
-      // What stands there is a proposal: typing replaces it.
-      field?.select();
-    });
-  };
-  const add = (after: number): void => {
-    if (items.length >= LINES_MAX) return;
-    form.insertListItem('items', newLine(items[after]?.tax_rate ?? ''), after + 1);
-    focus(after + 1);
-  };
-  const remove = (index: number): void => {
-    form.removeListItem('items', index);
-    focus(index - 1);
-  };
   return (
     <div
       ref={place}
@@ -62,20 +43,53 @@ export function InvoiceLines({ form, live, currency }: InvoiceLinesProps) {
         />
       ))}
       {form.errors['items'] !== undefined && <Input.Error role="alert">{form.errors['items']}</Input.Error>}
-      <div className={classes.add}>
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          disabled={items.length >= LINES_MAX}
-          onClick={() => add(items.length - 1)}
-        >
-          {t('invoiceEditor.addLine')}
-        </Button>
-        <Text size="xs" c="dimmed">
-          {t('invoiceEditor.addLineHint')}
-        </Text>
-      </div>
+      <AddLine isFull={items.length >= LINES_MAX} onAdd={() => add(items.length - 1)} />
+    </div>
+  );
+}
+
+/** Adding a line after another, and taking one away, with the focus where one goes on. */
+function useLineSteps(form: InvoiceFields) {
+  const place = useRef<HTMLDivElement>(null);
+  const { items } = form.values;
+  const focus = (index: number, selector = '[data-line-start]'): void => {
+    requestAnimationFrame(() => {
+      const lines = place.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [];
+      const line = lines[Math.max(0, Math.min(index, lines.length - 1))];
+      const field = line?.querySelector<HTMLInputElement>(selector);
+      field?.focus();
+      // What stands there is a proposal: typing replaces it.
+      field?.select();
+    });
+  };
+  const add = (after: number): void => {
+    if (items.length >= LINES_MAX) return;
+    form.insertListItem('items', newLine(items[after]?.tax_rate ?? ''), after + 1);
+    focus(after + 1);
+  };
+  const remove = (index: number): void => {
+    form.removeListItem('items', index);
+    focus(index - 1);
+  };
+  return { place, focus, add, remove };
+}
+
+function AddLine({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.add}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconPlus size={14} aria-hidden />}
+        disabled={isFull}
+        onClick={onAdd}
+      >
+        {t('invoiceEditor.addLine')}
+      </Button>
+      <Text size="xs" c="dimmed">
+        {t('invoiceEditor.addLineHint')}
+      </Text>
     </div>
   );
 }

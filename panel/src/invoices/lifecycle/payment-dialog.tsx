@@ -1,5 +1,5 @@
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { answer, api } from '../../api/client';
 import type { CreateInvoicePayment, Invoice } from '../../api/types';
@@ -39,13 +39,7 @@ function PaymentForm({ invoice, onClose }: Omit<PaymentDialogProps, 'isOpen'>) {
   const { money } = useFormats();
   const changed = useInvoiceChanged();
   const form = useForm({
-    initialValues: {
-      amount: textOfNumber(invoice.amount_due),
-      method: 'bank_transfer',
-      received_on: '',
-      reference: '',
-      note: '',
-    },
+    initialValues: paymentValues(invoice),
     validate: { amount: decimalCheck(t) },
   });
   const { submit, isSaving, trouble } = useSave({
@@ -60,32 +54,10 @@ function PaymentForm({ invoice, onClose }: Omit<PaymentDialogProps, 'isOpen'>) {
       onClose();
     },
   });
-  const methods = METHODS.map((value) => ({ value, label: t(`invoicePage.methods.${value}`) }));
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <MoneyField
-            label={t('invoicePage.amount')}
-            description={t('invoicePage.amountHint')}
-            currency={invoice.currency}
-            data-autofocus
-            {...form.getInputProps('amount')}
-          />
-          <Select
-            label={t('invoicePage.method')}
-            data={methods}
-            allowDeselect={false}
-            {...form.getInputProps('method')}
-          />
-          <DayField
-            label={t('invoicePage.receivedOn')}
-            description={t('invoicePage.receivedOnHint')}
-            {...form.getInputProps('received_on')}
-          />
-          <TextInput label={t('invoicePage.paymentReference')} {...form.getInputProps('reference')} />
-        </SimpleGrid>
-        <TextInput label={t('invoiceEditor.note')} {...form.getInputProps('note')} />
+        <PaymentFields form={form} currency={invoice.currency} />
         <FormActions
           submit={t('invoicePage.action_record_payment')}
           cancel={onClose}
@@ -94,5 +66,48 @@ function PaymentForm({ invoice, onClose }: Omit<PaymentDialogProps, 'isOpen'>) {
         />
       </Stack>
     </form>
+  );
+}
+
+type PaymentValues = ReturnType<typeof paymentValues>;
+
+function paymentValues(invoice: Invoice) {
+  return {
+    amount: textOfNumber(invoice.amount_due),
+    method: 'bank_transfer',
+    received_on: '',
+    reference: '',
+    note: '',
+  };
+}
+
+function PaymentFields({ form, currency }: { form: UseFormReturnType<PaymentValues>; currency: string }) {
+  const { t } = useTranslation();
+  const methods = METHODS.map((value) => ({ value, label: t(`invoicePage.methods.${value}`) }));
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <MoneyField
+          label={t('invoicePage.amount')}
+          description={t('invoicePage.amountHint')}
+          currency={currency}
+          data-autofocus
+          {...form.getInputProps('amount')}
+        />
+        <Select
+          label={t('invoicePage.method')}
+          data={methods}
+          allowDeselect={false}
+          {...form.getInputProps('method')}
+        />
+        <DayField
+          label={t('invoicePage.receivedOn')}
+          description={t('invoicePage.receivedOnHint')}
+          {...form.getInputProps('received_on')}
+        />
+        <TextInput label={t('invoicePage.paymentReference')} {...form.getInputProps('reference')} />
+      </SimpleGrid>
+      <TextInput label={t('invoiceEditor.note')} {...form.getInputProps('note')} />
+    </>
   );
 }

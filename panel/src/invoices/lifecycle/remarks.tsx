@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Stack, Textarea } from '@mantine/core';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { answer, api, ofVersion } from '../../api/client';
@@ -73,22 +73,7 @@ function RemarksForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Group grow>
-          <DayField
-            label={t('invoicePage.expected')}
-            description={t('invoicePage.expectedHint')}
-            data-autofocus
-            {...form.getInputProps('expected_payment_date')}
-          />
-        </Group>
-        <Textarea
-          label={t('invoiceEditor.note')}
-          description={t('invoiceEditor.noteHint')}
-          autosize
-          minRows={3}
-          maxRows={10}
-          {...form.getInputProps('note')}
-        />
+        <RemarkFields form={form} />
         <FormActions submit={t('common.save')} cancel={onClose} isSaving={isSaving} trouble={trouble} />
       </Stack>
       <ConflictDialog
@@ -98,6 +83,28 @@ function RemarksForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
         labelOf={(path) => labels[path] ?? path}
       />
     </form>
+  );
+}
+
+function RemarkFields({ form }: { form: UseFormReturnType<ReturnType<typeof remarkValues>> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <DayField
+        label={t('invoicePage.expected')}
+        description={t('invoicePage.expectedHint')}
+        data-autofocus
+        {...form.getInputProps('expected_payment_date')}
+      />
+      <Textarea
+        label={t('invoiceEditor.note')}
+        description={t('invoiceEditor.noteHint')}
+        autosize
+        minRows={3}
+        maxRows={10}
+        {...form.getInputProps('note')}
+      />
+    </>
   );
 }
 
