@@ -67,7 +67,7 @@ export class AuthService {
 
   whoIs(principal: Principal): Promise<Identity> {
     return this.work.runControl(async (tx) => {
-      const organization = await organizationOf(tx, principal.organizationId);
+      const organization = await new OrganizationsRepository(tx).existing(principal.organizationId);
       const users = new UsersRepository(tx);
       const member =
         principal.kind === 'user' ? await users.member(organization.id, principal.id) : undefined;
@@ -89,11 +89,9 @@ async function openSession(tx: ControlTransaction, member: Member): Promise<Open
     last_used_at: tx.now,
     expires_at: new Date(tx.now.getTime() + sessionLifeMs),
   });
-  return { token, member, organization: await organizationOf(tx, member.organization_id) };
-}
-
-async function organizationOf(tx: ControlTransaction, id: string): Promise<OrganizationEntity> {
-  const organization = await new OrganizationsRepository(tx).byId(id);
-  if (organization === undefined) throw new Error('The organization of a credential is gone.');
-  return organization;
+  return {
+    token,
+    member,
+    organization: await new OrganizationsRepository(tx).existing(member.organization_id),
+  };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
-import { dateInZone, type CalendarDate } from '../../kernel/time/calendar-date.js';
+import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Principal } from '../../platform/identity/principal.js';
@@ -8,7 +8,7 @@ import type { ListRequest } from '../../platform/lists/list-request.js';
 import { Lists, type Page } from '../../platform/lists/lists.js';
 import type { ReadRows } from '../../platform/lists/read-rows.js';
 import { CustomersRepository, type CustomerEntity } from '../customers/index.js';
-import { OrganizationsRepository } from '../organizations/index.js';
+import { organizationToday } from '../organizations/index.js';
 import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
 import { InvoicesRepository } from './invoices.repository.js';
 
@@ -49,17 +49,11 @@ async function rowsOf(
 ): Promise<{ readonly today: CalendarDate; readonly rows: ReadRows<InvoiceEntity> }> {
   const invoices = new InvoicesRepository(tx);
   if (request.needsToday) {
-    const today = await todayIn(tx);
+    const { today } = await organizationToday(tx);
     return { today, rows: await invoices.list(request, today) };
   }
-  const [today, rows] = await Promise.all([todayIn(tx), invoices.list(request)]);
+  const [{ today }, rows] = await Promise.all([organizationToday(tx), invoices.list(request)]);
   return { today, rows };
-}
-
-async function todayIn(tx: Transaction): Promise<CalendarDate> {
-  const organization = await new OrganizationsRepository(tx).byId(tx.organizationId);
-  if (organization === undefined) throw new Error('The organization of a credential is gone.');
-  return dateInZone(tx.now, organization.time_zone);
 }
 
 /** One more statement for the page, not one for each of its rows. */

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
-import { dateInZone, type CalendarDate } from '../../kernel/time/calendar-date.js';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Principal } from '../../platform/identity/principal.js';
-import { OrganizationsRepository } from '../organizations/index.js';
+import { organizationToday } from '../organizations/index.js';
 import { chainHash } from './chain.js';
 import { ChainAudit, type AuditFindings } from './domain/chain-audit.js';
 import type { IssuedDocumentEntity } from './entities/issued-document.entity.js';
@@ -33,14 +32,20 @@ export class NumberingQueries {
 
   all(who: Principal): Promise<DatedSeries[]> {
     return this.work.run(who, async (tx) => {
-      const [found, today] = await Promise.all([new NumberingRepository(tx).all(), todayIn(tx)]);
+      const [found, { today }] = await Promise.all([
+        new NumberingRepository(tx).all(),
+        organizationToday(tx),
+      ]);
       return found.map((series) => ({ series, today }));
     });
   }
 
   async get(who: Principal, id: string): Promise<DatedSeries> {
     return this.work.run(who, async (tx) => {
-      const [series, today] = await Promise.all([new NumberingRepository(tx).byId(id), todayIn(tx)]);
+      const [series, { today }] = await Promise.all([
+        new NumberingRepository(tx).byId(id),
+        organizationToday(tx),
+      ]);
       if (series === undefined) throw notFound('number series');
       return { series, today };
     });
@@ -86,10 +91,4 @@ export class NumberingQueries {
 
 function isSame(one: Buffer | null, other: Buffer | null): boolean {
   return one === null || other === null ? one === other : one.equals(other);
-}
-
-async function todayIn(tx: Transaction): Promise<CalendarDate> {
-  const organization = await new OrganizationsRepository(tx).byId(tx.organizationId);
-  if (organization === undefined) throw new Error('The organization of a credential is gone.');
-  return dateInZone(tx.now, organization.time_zone);
 }

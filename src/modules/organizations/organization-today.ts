@@ -7,7 +7,6 @@ import { OrganizationsRepository } from './organizations.repository.js';
 export async function organizationToday(
   tx: Transaction,
 ): Promise<{ readonly organization: OrganizationEntity; readonly today: CalendarDate }> {
-  const organization = await new OrganizationsRepository(tx).byId(tx.organizationId);
-  if (organization === undefined) throw new Error('The organization of a credential is gone.');
+  const organization = await new OrganizationsRepository(tx).existing(tx.organizationId);
   return { organization, today: dateInZone(tx.now, organization.time_zone) };
 }
