@@ -19,7 +19,7 @@ export async function finalizeDraft(
   const finalized = (issue: { number: string; issue_date: string }) => {
     return finalization(draft, { ...issue, ...parties, now: tx.now });
   };
-  const { id, today } = draft;
+  const { id, today, time_zone } = draft;
   const { number, issue_date, written } = await new DocumentNumbering(tx).issue('invoice', {
     id,
     issueDate: draft.issue_date ?? undefined,
@@ -29,7 +29,8 @@ export async function finalizeDraft(
   const { corrects_invoice_id } = draft;
   const changes = { ...finalized({ number, issue_date }), corrects_invoice_id };
   const changed = new InvoiceStatesRepository(tx).change(draft, changes);
-  const scheduled = changes.status === 'open' ? scheduleOverdue(tx, { ...changes, id }) : undefined;
+  const scheduled =
+    changes.status === 'open' ? scheduleOverdue(tx, { ...changes, id, time_zone }) : undefined;
   const [invoice] = await Promise.all([changed, written, scheduled]);
   tx.announce(invoiceChanged('invoice.finalized', { before: draft, now: invoice }));
   if (invoice.status === 'paid') tx.announce(invoiceChanged('invoice.paid', { before: draft, now: invoice }));

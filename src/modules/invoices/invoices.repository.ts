@@ -137,10 +137,6 @@ export class InvoicesRepository {
   }
 }
 
-function withDay(
-  { time_zone, ...row }: DatedRow,
-  items: readonly InvoiceItemEntity[],
-  now: Date,
-): InvoiceWithItems {
-  return { ...row, items, today: dateInZone(now, time_zone) };
+function withDay(row: DatedRow, items: readonly InvoiceItemEntity[], now: Date): InvoiceWithItems {
+  return { ...row, items, today: dateInZone(now, row.time_zone) };
 }

@@ -2,7 +2,6 @@ import { addDays, startOfDay } from '../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { jobKind } from '../../platform/jobs/job.js';
-import { OrganizationsRepository } from '../organizations/index.js';
 
 /** Tells that an invoice is overdue, unless it is settled by then. */
 export const tellOverdue = jobKind<{ readonly invoice_id: string }>('invoices.tell_overdue');
@@ -13,6 +12,7 @@ const LAST_DAY = '9999-12-31';
 interface Payable {
   readonly id: string;
   readonly due_date: string;
+  readonly time_zone: string;
 }
 
 /**
@@ -21,11 +21,10 @@ interface Payable {
  */
 export async function scheduleOverdue(
   tx: Transaction,
-  { id, due_date }: Payable,
+  { id, due_date, time_zone }: Payable,
   notBefore = tx.now,
 ): Promise<void> {
   if (due_date === LAST_DAY) return;
-  const { time_zone } = await new OrganizationsRepository(tx).existing(tx.organizationId);
   const start = startOfDay(addDays(due_date, 1), time_zone);
   const due = start > notBefore ? start : notBefore;
   await enqueue(tx, tellOverdue, { key: id, told: { invoice_id: id }, due });

@@ -94,6 +94,7 @@ export interface InvoiceDraft extends DocumentTotals, DraftAdjustments {
   readonly metadata: Readonly<Record<string, string>>;
   /** The day that it is where the organization is. */
   readonly today: CalendarDate;
+  readonly time_zone: string;
   readonly items: readonly DraftItem[];
 }
 
@@ -131,6 +132,7 @@ export function invoiceDraft(details: InvoiceDetails, around: DraftSurroundings)
     round_payable_to,
     prepaid_amount,
     today,
+    time_zone: organization.time_zone,
     ...dates,
     ...textsOf(details),
     ...sums,

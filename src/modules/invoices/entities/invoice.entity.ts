@@ -213,8 +213,9 @@ export class InvoiceEntity {
   updated_at!: Date;
 }
 
-/** An invoice together with its lines, in their order, and the day that it is where the organization is. */
+/** An invoice together with its lines, in their order, and the day that it is in the organization's time zone. */
 export type InvoiceWithItems = InvoiceEntity & {
   readonly items: readonly InvoiceItemEntity[];
   readonly today: CalendarDate;
+  readonly time_zone: string;
 };
