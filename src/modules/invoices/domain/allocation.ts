@@ -4,6 +4,7 @@ import { currencyExponent, type CurrencyCode } from '../../../kernel/money/curre
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
 import type { FieldFault } from '../../../kernel/problems/problem.js';
+import { isSettleable } from './invoice-lifecycle.js';
 import type { InvoiceStatus } from './invoice.js';
 
 /** What a caller says of settling one invoice. */
@@ -39,15 +40,6 @@ export interface PlannedAllocations {
   readonly allocations: readonly Allocation[];
   readonly faults: readonly FieldFault[];
 }
-
-/** Whether something can be settled at all; a paid one has nothing left. */
-const settleable = {
-  draft: false,
-  open: true,
-  paid: false,
-  void: false,
-  uncollectible: true,
-} as const satisfies Record<InvoiceStatus, boolean>;
 
 /**
  * What a caller wants to settle, held against the invoices and against what there is to settle them with.
@@ -108,7 +100,7 @@ function allocationFault(
   if (invoice.currency !== currency) {
     return ofInvoice('wrong_currency', `This invoice is in ${invoice.currency}.`);
   }
-  if (!settleable[invoice.status]) {
+  if (!isSettleable(invoice.status)) {
     return ofInvoice('not_payable', `This invoice is ${invoice.status}; only an open one can be settled.`);
   }
   const exponent = currencyExponent(currency);

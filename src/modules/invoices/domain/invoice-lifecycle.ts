@@ -40,8 +40,8 @@ const conditions: Readonly<Record<InvoiceAction, (invoice: InvoiceState) => bool
   delete: isDraft,
   finalize: isDraft,
   void: isVoidable,
-  mark_uncollectible: ({ status }) => status === 'open',
-  record_payment: ({ status }) => status === 'open' || status === 'uncollectible',
+  mark_uncollectible: ({ status }) => stateAfter(status, 'mark_uncollectible') !== undefined,
+  record_payment: ({ status }) => isSettleable(status),
   credit: isCreditable,
   correct: (invoice) => isDraft(invoice) || isVoidable(invoice) || isCreditable(invoice),
 };
@@ -61,14 +61,19 @@ export function stateAfter(status: InvoiceStatus, move: InvoiceMove): InvoiceSta
   return moves[move];
 }
 
+/** Whether payments and credit can settle an invoice in this state; a paid one has nothing left. */
+export function isSettleable(status: InvoiceStatus): boolean {
+  return stateAfter(status, 'settle') !== undefined;
+}
+
 /** Whether an action has been done before, so that doing it again changes nothing. */
 export function isDone(action: 'finalize' | 'void' | 'mark_uncollectible', status: InvoiceStatus): boolean {
-  const after: Readonly<Record<typeof action, readonly InvoiceStatus[]>> = {
-    finalize: ['open', 'paid', 'uncollectible'],
-    void: ['void'],
-    mark_uncollectible: ['uncollectible'],
-  };
-  return after[action].includes(status);
+  return action === 'finalize' ? counts(status) : stateAfter('open', action) === status;
+}
+
+/** Whether the invoice was issued and still counts. */
+function counts(status: InvoiceStatus): boolean {
+  return status !== 'draft' && status !== 'void';
 }
 
 /** Only a draft may be changed or deleted; from then on an invoice is a legal document. */
@@ -83,5 +88,5 @@ function isVoidable({ status, amount_paid, amount_credited, credit_notes_total }
 }
 
 function isCreditable({ status, total, credit_notes_total }: InvoiceState): boolean {
-  return ['open', 'paid', 'uncollectible'].includes(status) && credit_notes_total < total;
+  return counts(status) && credit_notes_total < total;
 }
