@@ -11,7 +11,7 @@ export function NumberingPage() {
   const { t } = useTranslation();
   const query = useQuery({
     queryKey: ['number-series'],
-    queryFn: async ({ signal }) => api.numberSeries.list({ signal }),
+    queryFn: ({ signal }) => api.numberSeries.list({ signal }),
     staleTime: 0,
   });
   return (
