@@ -9,9 +9,8 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { assertVersion, type Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import {
-  impossible as impossibleForInvoice,
   InvoiceSettlement,
-  isAvailable,
+  lockedInvoiceFor,
   tooManyDecimals,
   type AllocationDetails,
 } from '../invoices/index.js';
@@ -33,12 +32,9 @@ export class CreditNotesService {
    *
    * Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`.
    */
-  create(who: Principal, { id, seen }: Target, details: CreditNoteDetails): Promise<CreditNoteWithItems> {
+  create(who: Principal, target: Target, details: CreditNoteDetails): Promise<CreditNoteWithItems> {
     return this.work.run(who, async (tx) => {
-      const invoice = (await new InvoiceSettlement(tx).lock([id])).get(id);
-      if (invoice === undefined) throw notFound('invoice');
-      assertVersion(seen, invoice.version);
-      if (!isAvailable('credit', invoice)) throw impossibleForInvoice('credit', invoice);
+      const invoice = await lockedInvoiceFor(tx, target, 'credit');
       return (await issueCreditNote(tx, invoice, details)).note;
     });
   }
