@@ -26,8 +26,7 @@ export async function finalizeDraft(
     today,
     content: (issue) => issuedForm({ ...draft, ...finalized(issue) }),
   });
-  const { corrects_invoice_id } = draft;
-  const changes = { ...finalized({ number, issue_date }), corrects_invoice_id };
+  const changes = finalized({ number, issue_date });
   const changed = new InvoiceStatesRepository(tx).change(draft, changes);
   const scheduled =
     changes.status === 'open' ? scheduleOverdue(tx, { ...changes, id, time_zone }) : undefined;

@@ -34,13 +34,20 @@ export class InvoicesRepository {
     return { organization: row.organization, customer: row.customer ?? undefined, products, now, kept };
   }
 
-  /** Stores a new draft with its lines in one statement. */
-  async insert(draft: InvoiceDraft): Promise<InvoiceWithItems> {
+  /** Stores a new draft with its lines in one statement. Takes the invoice that it corrects, if any. */
+  async insert(draft: InvoiceDraft, corrects_invoice_id: string | null): Promise<InvoiceWithItems> {
     const { organizationId, now } = this.tx;
     const id = newId(now);
     const items = this.itemsOf(id, draft.items);
     const stored = draftRow(draft);
-    await this.tx.rows(sql.insert, [organizationId, id, now, ...draftValues(stored), ...itemValues(items)]);
+    await this.tx.rows(sql.insert, [
+      organizationId,
+      id,
+      now,
+      corrects_invoice_id,
+      ...draftValues(stored),
+      ...itemValues(items),
+    ]);
     const fresh = {
       version: 1,
       status: 'draft',
@@ -49,7 +56,6 @@ export class InvoicesRepository {
       expected_payment_date: null,
       seller: null,
       buyer: null,
-      corrects_invoice_id: null,
       finalized_at: null,
       paid_at: null,
       voided_at: null,
@@ -61,6 +67,7 @@ export class InvoicesRepository {
     const row = {
       ...stored,
       ...fresh,
+      corrects_invoice_id,
       organization_id: organizationId,
       id,
       created_at: now,
