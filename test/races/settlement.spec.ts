@@ -197,3 +197,23 @@ describe('a credit note that is voided while its credit is used', () => {
     });
   });
 });
+
+describe('a credit note that is voided while its invoice is corrected', () => {
+  it('leaves nothing due on the old invoice, whoever comes first', async () => {
+    const product_id = await tenant.product();
+    const items = [{ product_id, quantity: 1, price: 80 }];
+    await eachRound(async () => {
+      const id = await tenant.issuedInvoice({ customer_id });
+      await api.post(`/invoices/${id}/payments`, { amount: 19, method: 'cash' });
+      const goodwill = [{ amount: 10, tax_rate: 19, description: 'Goodwill' }];
+      const { body } = await api.post(`/invoices/${id}/credit-notes`, { reason: 'other', items: goodwill });
+      const [corrected, voided] = await Promise.all([
+        api.post(`/invoices/${id}/correct`, { customer_id, items, tax_rate: 19 }),
+        api.post(`/credit-notes/${body.id}/void`),
+      ]);
+      expect(corrected.status).toBe(200);
+      expect([200, 409]).toContain(voided.status);
+      expect(await invoice(id)).toMatchObject({ status: 'paid', amount_due: 0, credit_notes_total: 119 });
+    });
+  });
+});

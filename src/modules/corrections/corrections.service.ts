@@ -75,7 +75,8 @@ const onPath: Readonly<Record<CorrectionPath, Doing>> = {
     const draft = await correction.draftInstead(before, details);
     const { note, invoice: corrected } = await issueCreditNote(tx, before, { reason });
     const invoice = await correction.issue(draft);
-    return { ...(await settledByCredit(tx, invoice, note)), corrected };
+    const reissued = { ...note, reissued_as: invoice.number };
+    return { ...(await settledByCredit(tx, invoice, reissued)), corrected };
   },
 };
 

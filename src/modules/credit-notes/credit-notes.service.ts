@@ -71,11 +71,18 @@ export class CreditNotesService {
       if (before.status === 'void') return before;
       const { invoice_id, total } = before;
       const settlement = new InvoiceSettlement(tx);
-      const invoice = (await settlement.lock([invoice_id])).get(invoice_id);
+      const notes = new CreditNotesRepository(tx);
+      // Looked up under the lock of the invoice, which a correction holds while it issues another one.
+      const [invoices, reissued_as] = await Promise.all([
+        settlement.lock([invoice_id]),
+        notes.reissuedAs(target.id),
+      ]);
+      const invoice = invoices.get(invoice_id);
       if (invoice === undefined) throw new Error('The invoice of a credit note is gone.');
-      if (!isPossible('void', before)) throw impossible('void', before);
-      const now = await new CreditNotesRepository(tx).void(before);
-      tx.announce(creditNoteChanged('credit_note.voided', { before, now }));
+      const held = { ...before, reissued_as };
+      if (!isPossible('void', held)) throw impossible('void', held);
+      const now = await notes.void(held);
+      tx.announce(creditNoteChanged('credit_note.voided', { before: held, now }));
       const credited = sumOf(before.allocations.map(({ amount }) => amount));
       await settlement.apply(invoice, { credited: -credited, creditNotes: -total });
       return now;
