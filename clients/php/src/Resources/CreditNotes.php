@@ -17,9 +17,9 @@ use Countinghouse\Values;
 /**
  * What is taken back of invoices. Beyond the specification.
  *
- * @phpstan-import-type AllocateCreditNoteFields from Schemas
- * @phpstan-import-type CreditNotesListQueryFields from Schemas
- * @phpstan-import-type RefundCreditNoteFields from Schemas
+ * @phpstan-import-type AllocateCreditNoteFields from Schemas\AllocateCreditNote
+ * @phpstan-import-type CreditNotesListQueryFields from Schemas\CreditNotesListQuery
+ * @phpstan-import-type RefundCreditNoteFields from Schemas\RefundCreditNote
  */
 final readonly class CreditNotes
 {
