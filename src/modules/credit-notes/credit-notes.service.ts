@@ -84,7 +84,7 @@ export class CreditNotesService {
       const now = await notes.void(held);
       tx.announce(creditNoteChanged('credit_note.voided', { before: held, now }));
       const credited = sumOf(before.allocations.map(({ amount }) => amount));
-      await settlement.apply(invoice, { credited: -credited, creditNotes: -total });
+      settlement.apply(invoice, { credited: -credited, creditNotes: -total });
       return now;
     });
   }

@@ -20,17 +20,15 @@ export async function finalizeDraft(
     return finalization(draft, { ...issue, ...parties, now: tx.now });
   };
   const { id, today, time_zone } = draft;
-  const { number, issue_date, written } = await new DocumentNumbering(tx).issue('invoice', {
+  const { number, issue_date } = await new DocumentNumbering(tx).issue('invoice', {
     id,
     issueDate: draft.issue_date ?? undefined,
     today,
     content: (issue) => issuedForm({ ...draft, ...finalized(issue) }),
   });
   const changes = finalized({ number, issue_date });
-  const changed = new InvoiceStatesRepository(tx).change(draft, changes);
-  const scheduled =
-    changes.status === 'open' ? scheduleOverdue(tx, { ...changes, id, time_zone }) : undefined;
-  const [invoice] = await Promise.all([changed, written, scheduled]);
+  const invoice = new InvoiceStatesRepository(tx).change(draft, changes);
+  if (changes.status === 'open') scheduleOverdue(tx, { ...changes, id, time_zone });
   tx.announce(invoiceChanged('invoice.finalized', { before: draft, now: invoice }));
   if (invoice.status === 'paid') tx.announce(invoiceChanged('invoice.paid', { before: draft, now: invoice }));
   return invoice;

@@ -17,7 +17,7 @@ export async function insertDraft(
   instead?: InvoiceWithItems,
 ): Promise<InvoiceWithItems> {
   const draft = await draftOf(tx, details, instead);
-  const invoice = await new InvoicesRepository(tx).insert(draft, instead?.id ?? null);
+  const invoice = new InvoicesRepository(tx).insert(draft, instead?.id ?? null);
   tx.announce(invoiceCreated(invoice));
   return invoice;
 }
@@ -29,7 +29,7 @@ export async function replaceDraft(
   details: InvoiceDetails,
 ): Promise<InvoiceWithItems> {
   const draft = await draftOf(tx, details, before);
-  const invoice = await new InvoicesRepository(tx).replace(before, draft);
+  const invoice = new InvoicesRepository(tx).replace(before, draft);
   tx.announce(invoiceChanged('invoice.updated', { before, now: invoice }));
   return invoice;
 }
