@@ -7,7 +7,7 @@ import type { DraftItem, DraftSurroundings, InvoiceDraft, ProductFacts } from '.
 import type { InvoiceDetails } from './domain/invoice.js';
 import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
 import { draftItemRow, draftRow, draftValues, itemValues } from './draft-rows.sql.js';
-import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
+import type { InvoiceEntity, InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';
 import * as sql from './invoices.sql.js';
 
 interface SurroundingsRow {
@@ -96,8 +96,8 @@ export class InvoicesRepository {
   }
 
   /** What a page of the list needs, without lines. Takes the day, for requests that speak of today. */
-  list(request: ListRequest, today?: string): Promise<ReadRows<InvoiceEntity>> {
-    return readRows<InvoiceEntity>(this.tx, request, today);
+  list(request: ListRequest, today?: string): Promise<ReadRows<InvoiceSummary>> {
+    return readRows<InvoiceSummary>(this.tx, request, today);
   }
 
   /** Replaces a locked draft and all of its lines. */

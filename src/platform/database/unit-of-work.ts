@@ -125,8 +125,9 @@ function settled<T>(statement: Promise<T>): Promise<T> {
 }
 
 /**
- * The outcome of what was sent after or between other statements. Raises the failure of the first that failed: those
- * that follow it in the transaction only say that something failed before them.
+ * The outcome of what was sent after or between other statements.
+ *
+ * Raises the failure of the first that failed: those that follow only say that something failed before them.
  */
 async function causeFirst<T>(before: readonly Promise<unknown>[], last: Promise<T> | T): Promise<T> {
   try {

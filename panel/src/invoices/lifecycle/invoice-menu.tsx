@@ -1,7 +1,7 @@
+import type { Invoice } from '@countinghouse/client';
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '../../api/types';
 import { useMay } from '../../session/use-session';
 import classes from './invoice-menu.module.css';
 

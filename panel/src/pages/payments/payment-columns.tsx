@@ -1,6 +1,6 @@
+import type { PaymentSummary } from '@countinghouse/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PaymentSummary } from '../../api/types';
 import { Instant } from '../../components/instant';
 import { StatusBadge } from '../../components/status-badge';
 import { customerQuery } from '../../customers/customer-queries';
