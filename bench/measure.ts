@@ -15,12 +15,15 @@ export interface Pace {
   readonly rounds: number;
 }
 
-/** An operation at one number of connections, with its two limits. */
+/** An operation at one number of connections, with its limits. */
 export interface Measured {
   readonly operation: string;
   readonly connections: number;
   readonly service: Sample;
+  /** The same statements, one after the other. */
   readonly sql: Sample;
+  /** The same statements, sent ahead of answers as the service does. */
+  readonly pipelined: Sample;
   readonly http: Sample;
   /** Transactions that change nothing but the one row that all requests wait for. */
   readonly counter: { readonly name: string; readonly sample: Sample } | undefined;
@@ -62,7 +65,8 @@ async function atConnections(
 ): Promise<Measured> {
   const { service, limits, pace, books } = bench;
   const { operation, recorded, connections } = what;
-  const [own, sql, http, held] = [new Sample(), new Sample(), new Sample(), new Sample()];
+  const [own, sql, pipelined] = [new Sample(), new Sample(), new Sample()];
+  const [http, held] = [new Sample(), new Sample()];
   const { seconds } = pace;
   // A bare server does nothing with a request, and would use up in a second what the service takes minutes for.
   await operation.supply?.(books, SENT_TO_BARE);
@@ -71,14 +75,16 @@ async function atConnections(
   const next = (): BenchRequest => requests[(turn += 1) % SENT_TO_BARE] as BenchRequest;
   for (let round = 0; round < pace.rounds; round += 1) {
     await serviceSlice(bench, operation, { connections, seconds, sample: own });
-    const run = { books, socket: service.socket, connections, seconds };
+    const run = { books, socket: service.socket, connections, seconds, pipelined: false };
     sql.add(await limits.bareSql(operation, recorded, run));
+    pipelined.add(await limits.bareSql(operation, recorded, { ...run, pipelined: true }));
     if (operation.counter !== undefined)
       held.add(await limits.bareSql(operation, onlyStatement(recorded, operation.counter.sql), run));
     http.add(await underLoad({ url: limits.url, connections, seconds: Math.max(1, seconds / 2), next }));
   }
   const counter = operation.counter && { name: operation.counter.name, sample: held };
-  return { operation: operation.name, connections, service: own, sql, http, counter, cpuUs: own.cpuUs };
+  const limit = { sql, pipelined, http, counter };
+  return { operation: operation.name, connections, service: own, ...limit, cpuUs: own.cpuUs };
 }
 
 async function serviceSlice(

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Measured } from './measure.js';
+import type { Sample } from './support/sample.js';
 import { percent, short, table } from './support/table.js';
 
 const HEAD = ['operation', 'conns', 'req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU us', 'PG us'].concat([
   'bare SQL/s',
+  'of it',
+  'pipelined/s',
   'of it',
   'bare HTTP/s',
   'of it',
@@ -15,7 +18,12 @@ export function report(measured: readonly Measured[]): string {
   return table(HEAD, measured.flatMap(rowsOf));
 }
 
-function rowsOf({ operation, connections, service, sql, http, counter, cpuUs }: Measured): string[][] {
+function rowsOf(measured: Measured): string[][] {
+  const { operation, connections, service, counter, cpuUs } = measured;
+  const { sql, pipelined, http } = measured;
+  const beside = (limit: Sample): string[] => {
+    return [short(limit.perSecond), percent(service.perSecond, limit.perSecond)];
+  };
   const row = [
     operation,
     String(connections),
@@ -23,20 +31,16 @@ function rowsOf({ operation, connections, service, sql, http, counter, cpuUs }: 
     ...[0.5, 0.95, 0.99].map((part) => short(service.percentile(part))),
     short(cpuUs?.service),
     short(cpuUs?.postgres),
-    short(sql.perSecond),
-    percent(service.perSecond, sql.perSecond),
-    short(http.perSecond),
-    percent(service.perSecond, http.perSecond),
+    ...[sql, pipelined, http].flatMap(beside),
   ];
   if (counter === undefined) return [row];
   const { name, sample } = counter;
-  const beside = [short(sample.perSecond), percent(service.perSecond, sample.perSecond)];
-  return [row, [`  ${name} alone`, '', '', '', '', '', '', '', ...beside, '', '']];
+  return [row, [`  ${name} alone`, '', '', '', '', '', '', '', ...beside(sample), '', '', '', '']];
 }
 
 /** The same as an object, for programs. */
 export function figures(measured: readonly Measured[]): object {
-  return measured.map(({ operation, connections, service, sql, http, counter, cpuUs }) => ({
+  return measured.map(({ operation, connections, service, sql, pipelined, http, counter, cpuUs }) => ({
     operation,
     connections,
     requests_per_second: service.perSecond,
@@ -47,6 +51,8 @@ export function figures(measured: readonly Measured[]): object {
     cpu_us_postgres: cpuUs?.postgres ?? null,
     bare_sql_per_second: sql.perSecond,
     ratio_to_bare_sql: service.perSecond / sql.perSecond,
+    pipelined_sql_per_second: pipelined.perSecond,
+    ratio_to_pipelined_sql: service.perSecond / pipelined.perSecond,
     bare_http_per_second: http.perSecond,
     ratio_to_bare_http: service.perSecond / http.perSecond,
     ...(counter !== undefined && {

@@ -1,6 +1,6 @@
 /**
  * A process of its own that sends the statements of a plan as fast as the driver can: the limit that PostgreSQL and
- * its driver set. Named statements, pipelined as the service pipelines them, a pool of the service's size.
+ * its driver set. Named statements, and a pool of the service's size.
  */
 import pg from 'pg';
 import { runtimeRole } from '../../src/platform/database/connection.js';
@@ -14,6 +14,8 @@ export interface BareRun {
   readonly variants: Recorded['variants'];
   readonly connections: number;
   readonly seconds: number;
+  /** Whether statements are sent ahead of answers as the service does it; otherwise one waits for the other. */
+  readonly pipelined: boolean;
   /** The ids of requests, taken in turns, or each once. */
   readonly supply: readonly (readonly string[])[];
 }
@@ -52,12 +54,16 @@ async function measure(run: BareRun): Promise<Slice> {
   return { seconds: (performance.now() - began) / 1_000, latenciesMs };
 }
 
-async function once(client: pg.PoolClient, { variants, supply }: BareRun, turn: number): Promise<void> {
+async function once(
+  client: pg.PoolClient,
+  { variants, supply, pipelined }: BareRun,
+  turn: number,
+): Promise<void> {
   const { plan = [], ids = [] } = variants[turn % variants.length] ?? {};
   const values = new FreshValues(ids, supply[turn % supply.length] ?? ids);
   const answers: Promise<pg.QueryResult>[] = [];
   for (const statement of plan) {
-    await Promise.all(answers.slice(0, answers.length - statement.waitsFor));
+    await Promise.all(answers.slice(0, answers.length - (pipelined ? statement.waitsFor : 0)));
     const given = { text: values.textOf(statement), values: values.of(statement) };
     const answer =
       statement.name === undefined && given.values.length === 0

@@ -60,7 +60,7 @@ export class Limits {
   async bareSql(
     operation: BenchOperation,
     { variants }: Recorded,
-    run: { books: Books; socket: BareRun['socket']; connections: number; seconds: number },
+    run: Omit<BareRun, 'variants' | 'supply'> & { readonly books: Books },
   ): Promise<Slice> {
     const { books, ...rest } = run;
     await operation.supply?.(books, REQUESTS_DRAWN * run.seconds);

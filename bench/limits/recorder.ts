@@ -5,6 +5,12 @@
 import pg from 'pg';
 import type { RecordedStatement } from './recording.js';
 
+/** A query that is an object of its own and tells its outcome to a function. */
+interface Submitted {
+  readonly values: unknown[];
+  callback: (error: Error | null, answer: unknown) => void;
+}
+
 interface Noted extends RecordedStatement {
   readonly connection: number;
 }
@@ -19,9 +25,7 @@ const original = prototype.query;
 prototype.query = function (this: object, ...args: unknown[]): unknown {
   const state = connections.get(this) ?? { id: (count += 1), sent: 0, done: 0 };
   connections.set(this, state);
-  const result = original.apply(this, args);
-  if (!(result instanceof Promise)) return result;
-  const given = args[0] as string | { name?: string; text: string; values?: unknown[] };
+  const given = args[0] as string | (Omit<pg.QueryConfig, 'values'> & Partial<Submitted>);
   const {
     name,
     text,
@@ -41,7 +45,16 @@ prototype.query = function (this: object, ...args: unknown[]): unknown {
     state.done += 1;
     entry.rows = (answer as { rowCount?: number | null } | undefined)?.rowCount ?? null;
   };
-  result.then(settle, () => settle(undefined));
+  if (typeof given === 'object' && given.callback !== undefined) {
+    const { callback } = given;
+    given.callback = (error, answer) => {
+      settle(answer);
+      callback(error, answer);
+    };
+    return original.apply(this, args);
+  }
+  const result = original.apply(this, args);
+  if (result instanceof Promise) result.then(settle, () => settle(undefined));
   return result;
 };
 

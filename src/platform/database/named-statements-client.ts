@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { PreparedQuery } from './prepared-query.js';
 
 const NAMES_MAX = 500;
 const names = new Map<string, string>();
@@ -29,7 +30,23 @@ export class NamedStatementsClient extends pg.Client {
         ? nameOf(statement)
         : undefined;
     if (named === undefined) return super.query(...(args as [string])) as never;
-    return super.query({ name: named, text: statement as string, values: values as unknown[] }) as never;
+    return this.prepared({ name: named, text: statement as string, values: values as unknown[] }) as never;
+  }
+
+  private async prepared(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    try {
+      return await new Promise((resolve, reject) => {
+        const done = (error: Error | null, result: pg.QueryResult): void => {
+          if (error === null) resolve(result);
+          else reject(error);
+        };
+        super.query(new PreparedQuery(statement, done));
+      });
+    } catch (error) {
+      // Its own stack begins where bytes arrive, and does not lead to whoever asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
   }
 
   private gather(): void {
