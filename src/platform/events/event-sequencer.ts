@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { UnitOfWork } from '../database/unit-of-work.js';
 import type { Log } from '../logging/log.js';
 
@@ -5,6 +6,8 @@ import type { Log } from '../logging/log.js';
 const BATCH = 1_000;
 /** Events of a process that was killed after its commit are found within this time. */
 const LOOK_EVERY_MS = 250;
+/** Under load a pass takes what so long a time brings: each is a commit that the disk has to flush. */
+const GATHER_MS = 20;
 
 /**
  * Numbers committed events, on every node, one node at a time.
@@ -50,7 +53,9 @@ export class EventSequencer {
     while (this.again && !this.stopped) {
       this.again = false;
       try {
-        if ((await this.pass()) === BATCH) this.again = true;
+        const numbered = await this.pass();
+        if (numbered === BATCH) this.again = true;
+        else if (numbered > 0) await pause(GATHER_MS);
       } catch (error) {
         this.log.warn('events not numbered yet', { error });
       }
