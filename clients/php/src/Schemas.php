@@ -32,7 +32,7 @@ namespace Countinghouse;
  * @phpstan-type DateRangeFields array{gte?: \DateTimeInterface|string, gt?: \DateTimeInterface|string, lte?: \DateTimeInterface|string, lt?: \DateTimeInterface|string}
  * @phpstan-type DecimalRangeFields array{gte?: numeric-string|int, gt?: numeric-string|int, lte?: numeric-string|int, lt?: numeric-string|int}
  * @phpstan-type DocumentAdjustmentFields array{percent?: numeric-string|int|null, amount?: numeric-string|int|null, reason?: string|null, tax_rate?: numeric-string|int|null, tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null}
- * @phpstan-type EventsListQueryFields array{after?: int, order?: 'asc'|'desc', type?: string, limit?: int}
+ * @phpstan-type EventsListQueryFields array{after?: int, order?: 'asc'|'desc', type?: string, object_id?: string, limit?: int}
  * @phpstan-type InvoiceRemarksFields array{note?: string|null, expected_payment_date?: \DateTimeInterface|string|null, metadata?: array<string, string>|null}
  * @phpstan-type InvoicesListQueryFields array{limit?: int, cursor?: string, sort?: 'created_at'|'-created_at'|'updated_at'|'-updated_at'|'issue_date'|'-issue_date'|'due_date'|'-due_date'|'total'|'-total'|'number'|'-number', q?: string, status?: list<'draft'|'open'|'paid'|'void'|'uncollectible'|'overdue'>, customer_id?: string, number?: string, currency?: string, issue_date?: DateRangeFields|Record, due_date?: DateRangeFields|Record, total?: DecimalRangeFields|Record, created_at?: TimeRangeFields|Record, updated_since?: \DateTimeInterface|string, metadata?: array<string, string>, expand?: list<'customer'>, with_total?: bool}
  * @phpstan-type LoginFields array{email: string, password: string, organization_id?: string|null}
@@ -534,6 +534,7 @@ final class Schemas
             'after' => 'integer',
             'order' => 'text',
             'type' => 'text',
+            'object_id' => 'text',
             'limit' => 'integer',
         ],
         'FieldFault' => [
@@ -760,6 +761,7 @@ final class Schemas
             'version' => 'integer',
             'status' => 'text',
             'customer_id' => 'text',
+            'customer_name' => 'text',
             'currency' => 'text',
             'amount' => 'decimal',
             'applied_amount' => 'decimal',
@@ -781,6 +783,7 @@ final class Schemas
             'version' => 'integer',
             'status' => 'text',
             'customer_id' => 'text',
+            'customer_name' => 'text',
             'currency' => 'text',
             'amount' => 'decimal',
             'applied_amount' => 'decimal',

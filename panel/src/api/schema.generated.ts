@@ -1616,6 +1616,7 @@ export interface components {
       /** @enum {string} */
       status: 'recorded' | 'reversed';
       customer_id: string;
+      customer_name: string;
       currency: string;
       /** Format: decimal */
       amount: number;
@@ -1654,6 +1655,7 @@ export interface components {
       /** @enum {string} */
       status: 'recorded' | 'reversed';
       customer_id: string;
+      customer_name: string;
       currency: string;
       /** Format: decimal */
       amount: number;
@@ -3959,6 +3961,7 @@ export interface operations {
         after?: number;
         order?: 'asc' | 'desc';
         type?: string;
+        object_id?: string;
         limit?: number;
       };
       header?: never;
