@@ -1,5 +1,6 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '../../api/types';
 import { useMay } from '../../session/use-session';
@@ -29,6 +30,7 @@ interface InvoiceMenuProps {
 /** What can be done with an invoice: the next step as a button, and all others; impossible ones say why. */
 export function InvoiceMenu({ invoice, onAction }: InvoiceMenuProps) {
   const { t } = useTranslation();
+  const target = useRef<HTMLButtonElement>(null);
   const mayWrite = useMay('invoices:write');
   const mayRecord = useMay('payments:write');
   const { available_actions } = invoice;
@@ -39,9 +41,9 @@ export function InvoiceMenu({ invoice, onAction }: InvoiceMenuProps) {
   const next = NEXT.find(isPossible);
   return (
     <>
-      <Menu position="bottom-end" width={300} withinPortal>
+      <Menu position="bottom-end" width={300} withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+          <Button ref={target} variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
             {t('invoicePage.more')}
           </Button>
         </Menu.Target>
@@ -50,9 +52,16 @@ export function InvoiceMenu({ invoice, onAction }: InvoiceMenuProps) {
             <Menu.Item
               key={action}
               className={classes.item}
-              disabled={!isPossible(action)}
+              // It keeps its place among the keys, so that its reason can be read there.
+              aria-disabled={!isPossible(action)}
+              closeMenuOnClick={isPossible(action)}
               color={action === 'delete' && isPossible(action) ? 'red' : undefined}
-              onClick={() => onAction(action)}
+              onClick={() => {
+                if (!isPossible(action)) return;
+                // The menu is gone when the dialog gives the focus back.
+                target.current?.focus();
+                onAction(action);
+              }}
             >
               {t(`invoicePage.action_${action}`)}
               {!isPossible(action) && (
