@@ -15,7 +15,7 @@ FROM dependencies AS build
 COPY . .
 RUN npm run build
 
-# The panel has packages and a lock file of its own, and is built from the JavaScript client and the API document too.
+# The panel has packages and a lock file of its own, and is built from the JavaScript client too.
 FROM base AS panel
 COPY . .
 RUN --mount=type=cache,target=/root/.npm \

@@ -1,5 +1,5 @@
 import type { Limits } from './limits/limits.js';
-import type { Recorded } from './limits/plan.js';
+import { onlyStatement, type Recorded } from './limits/plan.js';
 import type { BenchOperation } from './operations/operation.js';
 import type { Books } from './support/books.js';
 import { underLoad } from './support/load.js';
@@ -22,6 +22,8 @@ export interface Measured {
   readonly service: Sample;
   readonly sql: Sample;
   readonly http: Sample;
+  /** Transactions that change nothing but the one row that all requests wait for. */
+  readonly counter: { readonly name: string; readonly sample: Sample } | undefined;
   /** Microseconds of CPU time for each request; undefined where the machine does not tell. */
   readonly cpuUs: { readonly service: number; readonly postgres: number } | undefined;
 }
@@ -60,7 +62,7 @@ async function atConnections(
 ): Promise<Measured> {
   const { service, limits, pace, books } = bench;
   const { operation, recorded, connections } = what;
-  const [own, sql, http] = [new Sample(), new Sample(), new Sample()];
+  const [own, sql, http, held] = [new Sample(), new Sample(), new Sample(), new Sample()];
   const { seconds } = pace;
   // A bare server does nothing with a request, and would use up in a second what the service takes minutes for.
   await operation.supply?.(books, SENT_TO_BARE);
@@ -71,9 +73,12 @@ async function atConnections(
     await serviceSlice(bench, operation, { connections, seconds, sample: own });
     const run = { books, socket: service.socket, connections, seconds };
     sql.add(await limits.bareSql(operation, recorded, run));
+    if (operation.counter !== undefined)
+      held.add(await limits.bareSql(operation, onlyStatement(recorded, operation.counter.sql), run));
     http.add(await underLoad({ url: limits.url, connections, seconds: Math.max(1, seconds / 2), next }));
   }
-  return { operation: operation.name, connections, service: own, sql, http, cpuUs: own.cpuUs };
+  const counter = operation.counter && { name: operation.counter.name, sample: held };
+  return { operation: operation.name, connections, service: own, sql, http, counter, cpuUs: own.cpuUs };
 }
 
 async function serviceSlice(

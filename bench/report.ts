@@ -12,7 +12,11 @@ const HEAD = ['operation', 'conns', 'req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU 
 
 /** The table for people. */
 export function report(measured: readonly Measured[]): string {
-  const rows = measured.map(({ operation, connections, service, sql, http, cpuUs }) => [
+  return table(HEAD, measured.flatMap(rowsOf));
+}
+
+function rowsOf({ operation, connections, service, sql, http, counter, cpuUs }: Measured): string[][] {
+  const row = [
     operation,
     String(connections),
     short(service.perSecond),
@@ -23,13 +27,16 @@ export function report(measured: readonly Measured[]): string {
     percent(service.perSecond, sql.perSecond),
     short(http.perSecond),
     percent(service.perSecond, http.perSecond),
-  ]);
-  return table(HEAD, rows);
+  ];
+  if (counter === undefined) return [row];
+  const { name, sample } = counter;
+  const beside = [short(sample.perSecond), percent(service.perSecond, sample.perSecond)];
+  return [row, [`  ${name} alone`, '', '', '', '', '', '', '', ...beside, '', '']];
 }
 
 /** The same as an object, for programs. */
 export function figures(measured: readonly Measured[]): object {
-  return measured.map(({ operation, connections, service, sql, http, cpuUs }) => ({
+  return measured.map(({ operation, connections, service, sql, http, counter, cpuUs }) => ({
     operation,
     connections,
     requests_per_second: service.perSecond,
@@ -42,6 +49,10 @@ export function figures(measured: readonly Measured[]): object {
     ratio_to_bare_sql: service.perSecond / sql.perSecond,
     bare_http_per_second: http.perSecond,
     ratio_to_bare_http: service.perSecond / http.perSecond,
+    ...(counter !== undefined && {
+      counter_row_per_second: counter.sample.perSecond,
+      ratio_to_counter_row: service.perSecond / counter.sample.perSecond,
+    }),
   }));
 }
 

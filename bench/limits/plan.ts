@@ -46,6 +46,23 @@ export function planOf(one: Recording, other: Recording): Plan {
   });
 }
 
+/** The same transactions with nothing in them but one statement, which must be answered before they commit. */
+export function onlyStatement({ variants, answer }: Recorded, sql: string): Recorded {
+  const one: PlannedStatement = {
+    text: sql,
+    name: 'only_statement',
+    slots: [{ kind: 'requested', index: 0 }],
+    waitsFor: 1,
+    rows: 1,
+  };
+  const bare = variants.map(({ plan, ids }) => {
+    const [begin, end] = [plan[0], plan.at(-1)];
+    if (begin === undefined || end === undefined) throw new Error('Nothing was recorded.');
+    return { plan: [begin, one, { ...end, waitsFor: 0 }], ids };
+  });
+  return { variants: bare, answer };
+}
+
 function slotOf(value: unknown, other: unknown, ids: readonly string[]): Slot {
   if (Array.isArray(value)) {
     const others = Array.isArray(other) ? other : [];

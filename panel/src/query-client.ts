@@ -1,11 +1,10 @@
+import { CountinghouseError } from '@countinghouse/client';
 import { QueryClient } from '@tanstack/react-query';
-import { ApiProblem } from './api/problem';
-import { SessionEnded } from './session/session-store';
 
 const RETRIES_MAX = 2;
 
 /** What may be gone a moment later. Everything else fails the same way again. */
-const PASSING: readonly string[] = ['unreachable', 'unavailable', 'too_many_requests'];
+const PASSING: readonly string[] = ['connection_failed', 'timeout', 'unavailable', 'too_many_requests'];
 
 /** Keeps what was read from the API. What is not a problem of the API is a bug, and shown as one. */
 export function newQueryClient(): QueryClient {
@@ -16,7 +15,7 @@ export function newQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: 30_000,
         retry: (count, error) => isPassing(error) && count < RETRIES_MAX,
-        throwOnError: (error) => !(error instanceof ApiProblem || error instanceof SessionEnded),
+        throwOnError: (error) => !(error instanceof CountinghouseError),
       },
       mutations: { networkMode: 'always' },
     },
@@ -24,5 +23,5 @@ export function newQueryClient(): QueryClient {
 }
 
 function isPassing(error: Error): boolean {
-  return error instanceof ApiProblem && PASSING.includes(error.code);
+  return error instanceof CountinghouseError && PASSING.includes(error.code);
 }

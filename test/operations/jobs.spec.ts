@@ -80,8 +80,8 @@ describe('a job', () => {
   });
 
   it('is not there when its transaction fails', async () => {
-    const failing = work.run(somebody, async (tx) => {
-      await enqueue(tx, note, { key: '2', told: { word: 'undone' } });
+    const failing = work.run(somebody, (tx) => {
+      enqueue(tx, note, { key: '2', told: { word: 'undone' } });
       throw new Error('Something went wrong.');
     });
     await expect(failing).rejects.toThrow('Something went wrong.');
@@ -92,7 +92,7 @@ describe('a job', () => {
     const due = new Date(clock.now().getTime() + 3_600_000);
     await ask({ key: '3', told: { word: 'first' }, due });
     await ask({ key: '3', told: { word: 'last' }, due });
-    await work.run(another, (tx) => enqueue(tx, note, { key: '3', told: { word: 'theirs' }, due }));
+    await ask({ key: '3', told: { word: 'theirs' }, due }, another);
     expect((await jobs()).map(({ word }) => word).sort()).toEqual(['last', 'theirs']);
   });
 
@@ -131,7 +131,8 @@ describe('a job', () => {
   it('of a kind that this version does not know stays for one that does', async () => {
     const done: string[] = [];
     await started(writing(done));
-    await work.run(somebody, (tx) => enqueue(tx, jobKind('tests.unheard_of'), { key: '6', told: {} }));
+    const unheardOf = jobKind('tests.unheard_of');
+    await work.run(somebody, (tx) => enqueue(tx, unheardOf, { key: '6', told: {} }));
     await ask({ key: '6', told: { word: 'known' } });
     await until(() => done.length > 0);
     await eventually(async () => ((await jobs()).length === 1 ? true : undefined));
@@ -254,8 +255,8 @@ function writing(done: string[]): JobHandler<Told> {
   return { run: (_who, { word }) => Promise.resolve(done.push(word)) };
 }
 
-function ask(job: NewJob<Told>): Promise<void> {
-  return work.run(somebody, (tx) => enqueue(tx, note, job));
+function ask(job: NewJob<Told>, who = somebody): Promise<void> {
+  return work.run(who, (tx) => enqueue(tx, note, job));
 }
 
 async function jobs(): Promise<{ word: string }[]> {

@@ -132,15 +132,13 @@ describe('a service in trouble', () => {
   ])('that %s is told with its request id, and tried again', async (_, status, code, sentence) => {
     const { page, signIn, open, barriers, picture } = await openWindow();
     await signIn();
-    await page.route('**/api/customers?*', (route) =>
-      route.fulfill({ ...problem, status, body: body(code) }),
-    );
+    await page.route('**/v1/customers?*', (route) => route.fulfill({ ...problem, status, body: body(code) }));
     await open('/customers');
     await page.getByText(sentence).waitFor();
     await page.getByText('req_test').waitFor();
     expect(await barriers()).toEqual([]);
     await picture(`trouble-${status}`);
-    await page.unroute('**/api/customers?*');
+    await page.unroute('**/v1/customers?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('rowheader', { name: 'Difference Engines GmbH' }).waitFor();
   });
@@ -148,7 +146,7 @@ describe('a service in trouble', () => {
   it('that is gone is told at the door', async () => {
     const { page, open } = await openWindow();
     await open('/');
-    await page.route('**/api/**', (route) => route.abort());
+    await page.route('**/v1/**', (route) => route.abort());
     await page.getByLabel('E-mail address').fill(panel.email);
     await page.getByLabel('Password', { exact: true }).fill(panel.password);
     await page.keyboard.press('Enter');
@@ -158,7 +156,7 @@ describe('a service in trouble', () => {
   it('that sends a page of a proxy is told, too', async () => {
     const { page, signIn, open } = await openWindow();
     await signIn();
-    await page.route('**/api/invoices?*', (route) =>
+    await page.route('**/v1/invoices?*', (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
     );
     await open('/invoices');

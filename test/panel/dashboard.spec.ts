@@ -143,12 +143,12 @@ describe('a business', () => {
     const { page, open, barriers } = await visit();
     const body = JSON.stringify({ code: 'internal_error', detail: 'It is like that.' });
     const answer = { status: 500, contentType: 'application/problem+json', body };
-    await page.route('**/api/reports/*', (route) => route.fulfill(answer));
+    await page.route('**/v1/reports/*', (route) => route.fulfill(answer));
     await open('/');
     await page.getByText('The service has failed.').waitFor();
     expect(await barriers()).toEqual([]);
     await page.getByText('Credit note issued:').waitFor();
-    await page.unroute('**/api/reports/*');
+    await page.unroute('**/v1/reports/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('link', { name: /^Receivable €1,171\.00/ }).waitFor();
   });

@@ -167,7 +167,7 @@ describe('an invoice', () => {
     await pick('Travel');
     await page.getByText('€142.80').waitFor();
     const sent: (string | undefined)[] = [];
-    await page.route('**/api/invoices', async (route) => {
+    await page.route('**/v1/invoices', async (route) => {
       sent.push(route.request().headers()['idempotency-key']);
       if (sent.length > 1) return route.continue();
       // It arrives, and its answer is lost.

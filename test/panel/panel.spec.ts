@@ -177,7 +177,7 @@ describe('a new customer', () => {
   it('is created once, also when the answer was lost and the form is sent again', async () => {
     await visitor.signIn('/customers/new');
     await page.getByLabel('Name').fill('Babbage & Sons');
-    await page.route('**/api/customers', async (route) => {
+    await page.route('**/v1/customers', async (route) => {
       await route.fetch();
       await route.abort();
     });
@@ -185,7 +185,7 @@ describe('a new customer', () => {
     await page.getByText('The service cannot be reached.').waitFor();
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('unreachable');
-    await page.unroute('**/api/customers');
+    await page.unroute('**/v1/customers');
     await page.getByRole('button', { name: 'Create customer' }).click();
     await page.getByRole('heading', { level: 1, name: 'Babbage & Sons' }).waitFor();
     await visitor.open('/customers?q=babbage');

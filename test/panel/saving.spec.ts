@@ -64,7 +64,7 @@ describe('a lost connection', () => {
     const id = await newCustomer('Far away');
     await visitor.signIn(`/customers/${id}/edit`);
     await page.getByRole('textbox', { name: 'Telephone' }).fill('+49 1');
-    await page.route('**/api/customers/*', async (route) => {
+    await page.route('**/v1/customers/*', async (route) => {
       if (route.request().method() === 'PUT') await route.fetch();
       await route.abort();
     });
@@ -72,7 +72,7 @@ describe('a lost connection', () => {
     await page.getByRole('alert').getByText('The service cannot be reached.').waitFor();
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('customer-unreachable');
-    await page.unroute('**/api/customers/*');
+    await page.unroute('**/v1/customers/*');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await page.getByText('“Far away” saved').waitFor();
     expect(await get(`/customers/${id}`)).toMatchObject({ phone: '+49 1', version: 2 });
@@ -82,12 +82,12 @@ describe('a lost connection', () => {
     await visitor.signIn('/products/new');
     await page.getByRole('textbox', { name: 'Name' }).fill(`Product ${status}`);
     const body = JSON.stringify({ code: status === 500 ? 'internal_error' : 'unavailable', detail: 'So.' });
-    await page.route('**/api/products', (route) =>
+    await page.route('**/v1/products', (route) =>
       route.fulfill({ status, body, contentType: 'application/problem+json' }),
     );
     await page.getByRole('button', { name: 'Create product' }).click();
     await page.getByRole('alert').waitFor();
-    await page.unroute('**/api/products');
+    await page.unroute('**/v1/products');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: `Product ${status}` }).waitFor();
   });

@@ -33,7 +33,7 @@ export const panelBuild = {
   folder: 'panel',
   output: 'panel/dist',
   result: 'panel/dist/index.html',
-  sources: ['panel', 'clients/javascript', 'openapi/openapi.json'],
+  sources: ['panel', 'clients/javascript'],
   command: () => npm().concat(['run', 'build']),
 };
 

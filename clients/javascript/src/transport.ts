@@ -8,20 +8,23 @@ export interface Settings {
   baseUrl: string;
   /** An API key, or the access token of a login. */
   apiKey?: string;
-  /** How long one attempt may take, its answer included; 30 seconds if not given. */
+  /** How long one attempt may take, its answer included; 30 seconds if not given, Infinity for no time-out. */
   timeoutMs?: number;
   /** How often a failed attempt is repeated at most; 2 if not given. */
   retries?: number;
   /** Sent with every request. */
   headers?: Record<string, string>;
-  /** Another implementation of fetch. */
+  /** Another implementation of fetch. A CountinghouseError of its own reaches the caller as it is. */
   fetch?: typeof fetch;
 }
 
 /** What one call may have of its own. */
 export interface CallOptions {
-  /** Every POST has a key by itself; one of your own also covers a restart of your program. */
-  idempotencyKey?: string;
+  /**
+   * Every POST has a key by itself; one of your own also covers a restart of your program. Null sends none: the service
+   * then remembers no answer, and none is needed where doing it twice changes nothing.
+   */
+  idempotencyKey?: string | null;
   timeoutMs?: number;
   retries?: number;
   headers?: Record<string, string>;
@@ -60,7 +63,7 @@ export class Transport {
     return this.send(request, options, (response) => response.json() as Promise<T>);
   }
 
-  async bytes(request: ApiRequest, options: ChangeOptions): Promise<Uint8Array> {
+  async bytes(request: ApiRequest, options: ChangeOptions): Promise<Uint8Array<ArrayBuffer>> {
     return this.send(request, options, async (response) => new Uint8Array(await response.arrayBuffer()));
   }
 
@@ -100,20 +103,21 @@ export class Transport {
     { signal, timeoutMs }: CallOptions,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
-    const timeout = AbortSignal.timeout(timeoutMs ?? this.settings.timeoutMs ?? TIMEOUT_MS);
+    const patienceMs = timeoutMs ?? this.settings.timeoutMs ?? TIMEOUT_MS;
+    const timeout = patienceMs === Infinity ? undefined : AbortSignal.timeout(patienceMs);
     const send = this.settings.fetch ?? fetch;
     try {
       const response = await send(url, {
         method: request.method,
         headers,
         ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+        signal: AbortSignal.any([signal, timeout].filter((end) => end !== undefined)),
       });
       if (!response.ok) throw await refusal(response);
       return await read(response);
     } catch (error) {
       if (error instanceof CountinghouseError || signal?.aborted === true) throw error;
-      const [code, message] = timeout.aborted
+      const [code, message] = isTimeout(error, timeout)
         ? ['timeout', 'The service did not answer in time.']
         : error instanceof SyntaxError
           ? ['unreadable_answer', 'The answer is not JSON.']
@@ -135,17 +139,22 @@ export class Transport {
 
   private headersOf({ method, body }: ApiRequest, options: ChangeOptions): Record<string, string> {
     const { apiKey, headers } = this.settings;
-    const idempotencyKey = options.idempotencyKey ?? (method === 'POST' ? newKey() : undefined);
+    const { idempotencyKey = method === 'POST' ? newKey() : null } = options;
     return {
       Accept: 'application/json, */*;q=0.5',
       ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }),
       ...(options.ifVersion !== undefined && { 'If-Match': `"v${options.ifVersion}"` }),
       ...headers,
       ...options.headers,
     };
   }
+}
+
+/** A fetch of one's own may have a time-out, too. */
+function isTimeout(error: unknown, timeout: AbortSignal | undefined): boolean {
+  return timeout?.aborted === true || (error instanceof DOMException && error.name === 'TimeoutError');
 }
 
 /** Not randomUUID(), which browsers have on https only. */

@@ -1,41 +1,27 @@
-import createClient from 'openapi-fetch';
-import { problemOf } from './problem';
-import type { paths } from './schema.generated';
+import { Countinghouse } from '@countinghouse/client';
 import { send, sendSignedIn } from './send';
 
-const baseUrl = '/api';
+declare module '@countinghouse/client' {
+  // The service brings the panel along.
+  interface KnownAboutService {
+    sameVersion: true;
+  }
+}
 
-/** Lists of words are sent as `status=open,overdue`, ranges as `due_date[lt]=2026-12-01`. */
-const querySerializer = {
-  array: { style: 'form', explode: false },
-  object: { style: 'deepObject', explode: true },
-} as const;
+/** Queries are repeated by TanStack Query and changes by the person; each attempt has its time-out in `send`. */
+const settings = { baseUrl: location.origin, retries: 0, timeoutMs: Infinity };
 
-/** The API as the signed-in user. Wrap each call into `answer`. */
-export const api = createClient<paths>({ baseUrl, fetch: sendSignedIn, querySerializer });
+/** The API as the signed-in user. */
+export const api = new Countinghouse({ ...settings, fetch: sendSignedIn });
 
 /** The API for those who have not signed in yet. */
-export const publicApi = createClient<paths>({ baseUrl, fetch: send });
+export const publicApi = new Countinghouse({ ...settings, fetch: send });
 
-interface Outcome<T> {
-  readonly data?: T;
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-/** The answer of a call, for queries and mutations. Raises ApiProblem. */
-export async function answer<T>(call: Promise<Outcome<T>>): Promise<T> {
-  const { data, error, response } = await call;
-  if (!response.ok) throw problemOf(response, error);
-  return data as T;
-}
-
-/** The parameters of a request that may be repeated without being done twice. */
-export function idempotent(key: string) {
-  return { header: { 'Idempotency-Key': key } };
-}
-
-/** The parameters of a request that changes one version of a record, and no other. */
-export function ofVersion(id: string, version: number) {
-  return { path: { id }, header: { 'If-Match': `"v${version}"` } };
+/** The API with a token that the panel no longer keeps. What is sent arrives even if the page is closed at once. */
+export function partingApi(accessToken: string): Countinghouse {
+  return new Countinghouse({
+    ...settings,
+    apiKey: accessToken,
+    fetch: (input, init) => send(input, { ...init, keepalive: true }),
+  });
 }

@@ -1,9 +1,9 @@
+import type { Allocation } from '@countinghouse/client';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../api/client';
-import type { Allocation } from '../api/types';
+import { api } from '../api/client';
 import { useFormats } from '../i18n/formats';
 import { Fact, Facts } from './facts';
 import { invoiceAddress } from './invoice-address';
@@ -35,7 +35,7 @@ function InvoiceLink({ id }: { id: string }) {
   const { data } = useQuery({
     queryKey: ['invoices', 'number', id],
     queryFn: async ({ signal }) => {
-      const { number } = await answer(api.GET('/invoices/{id}', { params: { path: { id } }, signal }));
+      const { number } = await api.invoices.get(id, { signal });
       return number;
     },
   });

@@ -1,9 +1,9 @@
+import { CountinghouseError } from '@countinghouse/client';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../api/problem';
 import { problemText } from '../i18n/problem-texts';
 import { Dialog } from './dialog';
 import { ProblemFacts } from './notify';
@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   readonly remove: () => Promise<unknown>;
   readonly onRemoved: () => void;
   /** What to do about it when it is not possible; undefined for what needs no advice. */
-  readonly advice?: (problem: ApiProblem) => ReactNode;
+  readonly advice?: (problem: CountinghouseError) => ReactNode;
 }
 
 /** Asks once more before something goes, and says why it cannot. */
@@ -25,7 +25,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const { isOpen, onClose, title, text, remove, onRemoved, advice } = props;
   const { t } = useTranslation();
   const removing = useMutation({ mutationFn: remove, onSuccess: onRemoved });
-  const problem = removing.error instanceof ApiProblem ? removing.error : undefined;
+  const problem = removing.error instanceof CountinghouseError ? removing.error : undefined;
   const close = (): void => {
     removing.reset();
     onClose();

@@ -1,8 +1,8 @@
+import { CountinghouseError } from '@countinghouse/client';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPlugConnectedX, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../api/problem';
 import { problemText } from '../i18n/problem-texts';
 import classes from './messages.module.css';
 import { ProblemFacts } from './notify';
@@ -48,7 +48,7 @@ interface LoadFaultProps {
 /** What stands where something could not be loaded. */
 export function LoadFault({ error, onRetry, action }: LoadFaultProps) {
   const { t } = useTranslation();
-  if (!(error instanceof ApiProblem)) return null;
+  if (!(error instanceof CountinghouseError)) return null;
   return (
     <div role="alert">
       <Message

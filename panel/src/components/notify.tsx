@@ -1,10 +1,10 @@
+import { CountinghouseError } from '@countinghouse/client';
 import { Code, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../api/problem';
 import { problemDetail, problemText } from '../i18n/problem-texts';
 import { SessionEnded } from '../session/session-store';
 
@@ -25,7 +25,7 @@ export function useNotifyProblem(): (error: unknown) => void {
   return useCallback(
     (error) => {
       if (error instanceof SessionEnded) return;
-      const isProblem = error instanceof ApiProblem;
+      const isProblem = error instanceof CountinghouseError;
       if (!isProblem) console.error(error);
       notifications.show({
         color: 'red',
@@ -41,7 +41,7 @@ export function useNotifyProblem(): (error: unknown) => void {
 }
 
 /** The particulars of a problem, for whoever looks into it. */
-export function ProblemFacts({ problem }: { problem: ApiProblem }) {
+export function ProblemFacts({ problem }: { problem: CountinghouseError }) {
   const { t } = useTranslation();
   const detail = problemDetail(problem);
   return (

@@ -1,9 +1,9 @@
+import { CountinghouseError } from '@countinghouse/client';
 import { Skeleton } from '@mantine/core';
 import { IconMapQuestion } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../api/problem';
 import { LoadFault, Message } from './messages';
 
 interface RecordStateProps<T> {
@@ -16,7 +16,7 @@ interface RecordStateProps<T> {
 export function RecordState<T>({ query: { data, error, refetch }, children }: RecordStateProps<T>) {
   const { t } = useTranslation();
   if (data !== undefined) return children(data);
-  if (error instanceof ApiProblem && error.code === 'not_found') {
+  if (error instanceof CountinghouseError && error.code === 'not_found') {
     return (
       <Message isPage icon={IconMapQuestion} title={t('common.gone')}>
         {t('common.goneText')}

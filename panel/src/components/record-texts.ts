@@ -1,5 +1,5 @@
+import type { Address, PaymentTerms } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import type { Address, PaymentTerms } from '../api/types';
 import { useFormats } from '../i18n/formats';
 
 /** Gives the lines of an address, as they would stand on an envelope; undefined for none. */

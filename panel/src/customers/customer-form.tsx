@@ -1,8 +1,8 @@
+import type { Customer } from '@countinghouse/client';
 import { useForm } from '@mantine/form';
 import type { LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answer, api, idempotent, ofVersion } from '../api/client';
-import type { Customer } from '../api/types';
+import { api } from '../api/client';
 import { AddressFields } from '../forms/address-fields';
 import { hasAddress } from '../forms/address-values';
 import { ConflictDialog } from '../forms/conflict-dialog';
@@ -33,8 +33,7 @@ export function NewCustomerForm({ name = '', onSaved, cancel }: NewCustomerFormP
   const form = useCustomerForm(undefined, name);
   const { submit, isSaving, trouble } = useSave({
     form,
-    save: (values, key) =>
-      answer(api.POST('/customers', { params: idempotent(key), body: customerBody(values) })),
+    save: (values, key) => api.customers.create(customerBody(values), { idempotencyKey: key }),
     onSaved: (customer) => {
       form.resetDirty();
       onSaved(customer);
@@ -64,9 +63,8 @@ export function EditCustomerForm({ customer, onSaved, cancel }: EditCustomerForm
     form,
     record: customer,
     valuesOf: customerValues,
-    save: (values, version) =>
-      answer(api.PUT('/customers/{id}', { params: ofVersion(id, version), body: customerBody(values) })),
-    reload: () => answer(api.GET('/customers/{id}', { params: { path: { id } } })),
+    save: (values, version) => api.customers.update(id, customerBody(values), { ifVersion: version }),
+    reload: () => api.customers.get(id),
     onSaved: (saved) => {
       form.resetDirty();
       onSaved(saved);

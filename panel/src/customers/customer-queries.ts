@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../api/client';
+import { api } from '../api/client';
 
 /** One customer. */
 export function customerQuery(id: string) {
   return queryOptions({
     queryKey: ['customers', 'one', id],
-    queryFn: ({ signal }) => answer(api.GET('/customers/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => api.customers.get(id, { signal }),
   });
 }
 
@@ -13,7 +13,7 @@ export function customerQuery(id: string) {
 export function balanceQuery(id: string) {
   return queryOptions({
     queryKey: ['customers', 'balance', id],
-    queryFn: ({ signal }) => answer(api.GET('/customers/{id}/balance', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => api.customers.balance(id, { signal }),
     staleTime: 0,
   });
 }

@@ -1,5 +1,5 @@
+import type { Customer } from '@countinghouse/client';
 import { describe, expect, it } from 'vitest';
-import type { Customer } from '../api/types';
 import { customerBody, customerValues } from './customer-values';
 
 const customer: Customer = {

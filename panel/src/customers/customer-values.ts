@@ -1,5 +1,5 @@
+import type { CreateCustomer, Customer } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
-import type { CreateCustomer, Customer } from '../api/types';
 import { addressValues } from '../forms/address-values';
 import { defined } from '../forms/defined';
 import { metadataOf, rowsOf } from '../forms/metadata';

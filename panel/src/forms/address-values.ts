@@ -1,4 +1,4 @@
-import type { Address } from '../api/types';
+import type { Address } from '@countinghouse/client';
 
 /** An address as a form holds it. */
 export type AddressValues = ReturnType<typeof addressValues>;

@@ -1,5 +1,6 @@
+import type { CountinghouseError } from '@countinghouse/client';
 import type { TFunction } from 'i18next';
-import type { ApiProblem } from '../api/problem';
+import { faultsOf } from '../api/faults';
 import { faultText } from '../i18n/problem-texts';
 import { pathOf } from './fault-paths';
 
@@ -8,8 +9,8 @@ import { pathOf } from './fault-paths';
  *
  * Whatever the service finds wrong with an empty field, to a person it is only empty.
  */
-export function faultTexts(t: TFunction, { faults }: ApiProblem, values: unknown): Record<string, string> {
-  const entries = faults.map((fault) => {
+export function faultTexts(t: TFunction, error: CountinghouseError, values: unknown): Record<string, string> {
+  const entries = faultsOf(error).map((fault) => {
     const path = pathOf(fault.pointer);
     const text = valueAt(values, path) === '' ? t('faults.required') : faultText(t, fault);
     return [path, text] as const;

@@ -1,14 +1,14 @@
+import type { CountinghouseError } from '@countinghouse/client';
 import { Button, Group, Stack } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { ApiProblem } from '../api/problem';
 import classes from './form-actions.module.css';
 import { FormTrouble } from './form-trouble';
 
 interface FormActionsProps {
   readonly submit: string;
   readonly isSaving: boolean;
-  readonly trouble: ApiProblem | undefined;
+  readonly trouble: CountinghouseError | undefined;
   /** Where cancelling leads, or what it does. */
   readonly cancel: LinkProps | (() => void);
 }

@@ -1,12 +1,13 @@
+import type { CountinghouseError } from '@countinghouse/client';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ApiProblem } from '../api/problem';
+import { faultsOf } from '../api/faults';
 import { ProblemFacts } from '../components/notify';
 import { problemText } from '../i18n/problem-texts';
 
 interface FormTroubleProps {
-  readonly trouble: ApiProblem | undefined;
+  readonly trouble: CountinghouseError | undefined;
   readonly isSaving: boolean;
 }
 
@@ -14,7 +15,7 @@ interface FormTroubleProps {
 export function FormTrouble({ trouble, isSaving }: FormTroubleProps) {
   const { t } = useTranslation();
   if (trouble === undefined) return null;
-  const mayPass = trouble.faults.length === 0;
+  const mayPass = faultsOf(trouble).length === 0;
   return (
     <Alert
       color="red"

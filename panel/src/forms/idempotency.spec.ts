@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { LastAttempt } from './idempotency';
 
 describe('the key of an attempt', () => {
-  it('is the same when the answer to the same values was lost', () => {
-    const last = new LastAttempt();
-    const key = last.keyFor({ name: 'Ada' });
-    last.ended('unreachable');
-    expect(last.keyFor({ name: 'Ada' })).toBe(key);
-  });
+  it.each(['connection_failed', 'timeout', 'http_502'])(
+    'is the same when the answer was lost: %s',
+    (code) => {
+      const last = new LastAttempt();
+      const key = last.keyFor({ name: 'Ada' });
+      last.ended(code);
+      expect(last.keyFor({ name: 'Ada' })).toBe(key);
+    },
+  );
 
   it('is another for other values', () => {
     const last = new LastAttempt();
     const key = last.keyFor({ name: 'Ada' });
-    last.ended('unreachable');
+    last.ended('connection_failed');
     expect(last.keyFor({ name: 'Grace' })).not.toBe(key);
   });
 

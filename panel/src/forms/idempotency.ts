@@ -1,8 +1,9 @@
 /** After these nobody knows whether the service has done what it was asked for. */
-const UNCERTAIN: readonly string[] = ['unreachable', 'unreadable', 'unavailable', 'idempotency_in_progress'];
+const UNCERTAIN =
+  /^(?:connection_failed|timeout|unreadable_answer|http_\d+|unavailable|idempotency_in_progress)$/;
 
 /** A key for a request and its repetitions. Randomness that browsers offer without HTTPS, too. */
-export function newIdempotencyKey(): string {
+function newIdempotencyKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
@@ -23,6 +24,6 @@ export class LastAttempt {
 
   /** Says how it ended. `code` is the problem's, or undefined for success. */
   ended(code: string | undefined): void {
-    if (code === undefined || !UNCERTAIN.includes(code)) this.values = undefined;
+    if (code === undefined || !UNCERTAIN.test(code)) this.values = undefined;
   }
 }

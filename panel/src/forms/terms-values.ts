@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '../api/types';
+import type { PaymentTerms } from '@countinghouse/client';
 import { numberOf, textOfNumber } from '../fields/decimal-text';
 
 /** Payment terms as a form holds them. */

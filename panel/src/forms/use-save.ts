@@ -1,8 +1,8 @@
+import { CountinghouseError } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../api/problem';
 import { useNotifyProblem } from '../components/notify';
 import { SessionEnded } from '../session/session-store';
 import { faultTexts } from './fault-texts';
@@ -18,7 +18,7 @@ interface SaveSteps<Values extends FormValues, Saved> {
   /** The path of the input that stands for a field of the body, where it has another name. */
   readonly shownAt?: (path: string, values: Values) => string;
   /** Deals with a problem in a way of its own; false leaves it to the form. */
-  readonly onProblem?: (problem: ApiProblem, values: Values) => boolean;
+  readonly onProblem?: (problem: CountinghouseError, values: Values) => boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ export function useSave<Values extends FormValues, Saved>(steps: SaveSteps<Value
   const { t } = useTranslation();
   const notifyProblem = useNotifyProblem();
   const [lastAttempt] = useState(() => new LastAttempt());
-  const [trouble, setTrouble] = useState<ApiProblem>();
+  const [trouble, setTrouble] = useState<CountinghouseError>();
   const isOnItsWay = useRef(false);
   const mutation = useMutation({
     mutationFn: (values: Values) => save(values, lastAttempt.keyFor(values)),
@@ -45,9 +45,9 @@ export function useSave<Values extends FormValues, Saved>(steps: SaveSteps<Value
       onSaved(saved);
     },
     onError: (error, values) => {
-      lastAttempt.ended(error instanceof ApiProblem ? error.code : 'unreadable');
+      lastAttempt.ended(error instanceof CountinghouseError ? error.code : 'unreadable_answer');
       if (error instanceof SessionEnded) return;
-      if (!(error instanceof ApiProblem)) return notifyProblem(error);
+      if (!(error instanceof CountinghouseError)) return notifyProblem(error);
       if (onProblem?.(error, values) === true) return;
       const texts = Object.entries(faultTexts(t, error, form.getValues()));
       const errors = texts.map(([path, text]) => [shownAt(path, values), text] as const);

@@ -1,16 +1,17 @@
+import type { CountinghouseError, FieldFault } from '@countinghouse/client';
 import type { TFunction } from 'i18next';
-import type { ApiProblem } from '../api/problem';
-import type { FieldFault } from '../api/types';
 import i18next from 'i18next';
 
 /** What a problem means to a person, in their language. */
-export function problemText(t: TFunction, { code }: ApiProblem): string {
-  return t(`problems.${code}`, { defaultValue: t('problems.internal_error') });
+export function problemText(t: TFunction, { code }: CountinghouseError): string {
+  // A refusal that only has a status, http_502, is that of a proxy.
+  const known = code.startsWith('http_') ? 'unreadable_answer' : code;
+  return t(`problems.${known as 'not_found'}`, { defaultValue: t('problems.internal_error') });
 }
 
 /** The service's own sentence about this occurrence; it is English, so only the English panel shows it. */
-export function problemDetail({ detail }: ApiProblem): string | undefined {
-  return isEnglish() && detail !== '' ? detail : undefined;
+export function problemDetail({ problem }: CountinghouseError): string | undefined {
+  return isEnglish() ? problem?.detail : undefined;
 }
 
 /** What is wrong with a field. In English the service's sentence, which knows the limits; else one for its code. */

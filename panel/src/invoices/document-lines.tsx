@@ -1,5 +1,5 @@
+import type { Invoice, InvoiceItem } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import type { Invoice, InvoiceItem } from '../api/types';
 import { useFormats } from '../i18n/formats';
 import classes from './document-lines.module.css';
 

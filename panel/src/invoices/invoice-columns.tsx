@@ -1,7 +1,8 @@
+import type { InvoiceSummary } from '@countinghouse/client';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceStatus, InvoiceSummary } from '../api/types';
+import type { InvoiceStatus } from '../api/types';
 import { Instant } from '../components/instant';
 import { NarrowLine, RecordLink, type Column } from '../lists/record-table';
 import { StatusBadge, type Tone } from '../components/status-badge';

@@ -1,10 +1,10 @@
+import type { Address, Invoice } from '@countinghouse/client';
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMathFunction } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Address, Invoice } from '../api/types';
 import { useAddressLines, useTaxIdType } from '../components/record-texts';
 import { useFormats } from '../i18n/formats';
 import { useSession } from '../session/use-session';

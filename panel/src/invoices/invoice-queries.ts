@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../api/client';
+import { api } from '../api/client';
 
 const SHOWN_MAX = 100;
 
@@ -7,7 +7,7 @@ const SHOWN_MAX = 100;
 export function invoiceQuery(id: string) {
   return queryOptions({
     queryKey: ['invoices', 'one', id],
-    queryFn: ({ signal }) => answer(api.GET('/invoices/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => api.invoices.get(id, { signal }),
   });
 }
 
@@ -15,8 +15,7 @@ export function invoiceQuery(id: string) {
 export function calculationQuery(id: string, version: number) {
   return queryOptions({
     queryKey: ['invoices', 'calculation', id, version],
-    queryFn: ({ signal }) =>
-      answer(api.GET('/invoices/{id}/calculation', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => api.invoices.calculation(id, { signal }),
   });
 }
 
@@ -25,7 +24,7 @@ export function paymentsOfQuery(id: string) {
   const query = { invoice_id: id, limit: SHOWN_MAX };
   return queryOptions({
     queryKey: ['payments', 'of-invoice', id],
-    queryFn: ({ signal }) => answer(api.GET('/payments', { params: { query }, signal })),
+    queryFn: async ({ signal }) => api.payments.list(query, { signal }),
   });
 }
 
@@ -34,6 +33,6 @@ export function creditNotesOfQuery(id: string) {
   const query = { invoice_id: id, limit: SHOWN_MAX };
   return queryOptions({
     queryKey: ['credit-notes', 'of-invoice', id],
-    queryFn: ({ signal }) => answer(api.GET('/credit-notes', { params: { query }, signal })),
+    queryFn: async ({ signal }) => api.creditNotes.list(query, { signal }),
   });
 }

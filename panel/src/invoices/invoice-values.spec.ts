@@ -1,5 +1,5 @@
+import type { Invoice, InvoiceItem } from '@countinghouse/client';
 import { describe, expect, it } from 'vitest';
-import type { Invoice, InvoiceItem } from '../api/types';
 import { calculable, invoiceBody, invoiceValues, shownAt } from './invoice-values';
 import { lineBody, lineValues, newLine } from './line-values';
 

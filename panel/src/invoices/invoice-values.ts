@@ -1,5 +1,5 @@
+import type { CreateInvoice, Invoice } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
-import type { CreateInvoice, Invoice } from '../api/types';
 import { decimalFault, numberOf } from '../fields/decimal-text';
 import { defined } from '../forms/defined';
 import { metadataOf, rowsOf } from '../forms/metadata';

@@ -1,4 +1,4 @@
-import type { CreateInvoice, InvoiceItem } from '../api/types';
+import type { CreateInvoice, InvoiceItem } from '@countinghouse/client';
 import { numberOf, textOfNumber } from '../fields/decimal-text';
 import { defined } from '../forms/defined';
 

@@ -1,7 +1,7 @@
+import type { Invoice } from '@countinghouse/client';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '../api/types';
 import { Fact, Facts, Panel } from '../components/facts';
 import { Instant } from '../components/instant';
 import { LoadFault } from '../components/messages';

@@ -1,5 +1,5 @@
+import type { CalculatedInvoice } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import type { CalculatedInvoice } from '../api/types';
 import { useFormats } from '../i18n/formats';
 import classes from './totals.module.css';
 

@@ -1,9 +1,8 @@
+import { CountinghouseError, type CalculatedInvoice } from '@countinghouse/client';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { answer, api } from '../api/client';
-import { ApiProblem } from '../api/problem';
-import type { CalculatedInvoice } from '../api/types';
+import { api } from '../api/client';
 import { calculable, type InvoiceValues } from './invoice-values';
 
 const PAUSE_MS = 250;
@@ -14,7 +13,7 @@ export interface LiveTotals {
   readonly totals: CalculatedInvoice | undefined;
   /** Whether the totals are of something other than what stands there now. */
   readonly isOld: boolean;
-  readonly problem: ApiProblem | undefined;
+  readonly problem: CountinghouseError | undefined;
   /** The amount of the line at this index; undefined where none is known. */
   readonly lineAmount: (index: number) => number | undefined;
 }
@@ -31,7 +30,7 @@ export function useCalculation(values: InvoiceValues): LiveTotals {
     queryKey: ['invoices', 'calculate', settled],
     queryFn: async ({ signal }) => {
       const { body, at } = JSON.parse(settled) as NonNullable<typeof asked>;
-      return { invoice: await answer(api.POST('/invoices/calculate', { body, signal })), at };
+      return { invoice: await api.invoices.calculate(body, { signal, idempotencyKey: null }), at };
     },
     enabled: settled !== '',
     staleTime: Infinity,
@@ -46,7 +45,7 @@ export function useCalculation(values: InvoiceValues): LiveTotals {
   return {
     totals: last?.invoice,
     isOld,
-    problem: error instanceof ApiProblem && settled === now ? error : undefined,
+    problem: error instanceof CountinghouseError && settled === now ? error : undefined,
     lineAmount: (index) => {
       const place = last?.at.indexOf(index) ?? -1;
       return last?.invoice.items[place]?.net;

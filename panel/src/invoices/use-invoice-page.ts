@@ -1,4 +1,4 @@
-import { answer, api } from '../api/client';
+import { api } from '../api/client';
 import type { InvoiceStatus } from '../api/types';
 import { dayRange } from '../lists/list-search';
 import { PAGE_LIMIT, useRecordPage } from '../lists/use-record-page';
@@ -22,13 +22,13 @@ export function useInvoicePage(search: InvoiceSearch, limit = PAGE_LIMIT) {
   return useRecordPage({
     name: 'invoices',
     search,
-    load: (signal) => {
+    load: async (signal) => {
       const query = { ...filters, sort: sort as Sort | undefined, cursor, limit };
-      return answer(api.GET('/invoices', { params: { query }, signal }));
+      return api.invoices.list(query, { signal });
     },
-    count: (signal) => {
+    count: async (signal) => {
       const query = { ...filters, limit: 1, with_total: true };
-      return answer(api.GET('/invoices', { params: { query }, signal }));
+      return api.invoices.list(query, { signal });
     },
   });
 }

@@ -1,7 +1,7 @@
+import type { Page } from '@countinghouse/client';
 import { Button, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Page } from '../api/types';
 import { useFormats } from '../i18n/formats';
 import type { ListSearch } from './list-search';
 import type { ListAddress } from './use-list-address';

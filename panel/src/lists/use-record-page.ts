@@ -1,5 +1,5 @@
+import type { Page } from '@countinghouse/client';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { Page } from '../api/types';
 import { filtersOf, type ListSearch } from './list-search';
 
 /** Enough for a screen and a half, so that turning the page is rarely needed. */

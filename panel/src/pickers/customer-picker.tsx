@@ -1,7 +1,7 @@
+import type { Customer } from '@countinghouse/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { answer, api } from '../api/client';
-import type { Customer } from '../api/types';
+import { api } from '../api/client';
 import { customerQuery } from '../customers/customer-queries';
 import { useMay } from '../session/use-session';
 import { RecordPicker, type PickerProps } from './record-picker';
@@ -31,9 +31,7 @@ export function CustomerPicker({ canCreate = false, value = null, onChange, ...p
         onChange={onChange}
         picked={value === null ? undefined : picked.data}
         labelOf={(customer) => customer.name}
-        load={(q, signal) =>
-          answer(api.GET('/customers', { params: { query: { q, limit: FOUND_MAX, sort: 'name' } }, signal }))
-        }
+        load={async (q, signal) => api.customers.list({ q, limit: FOUND_MAX, sort: 'name' }, { signal })}
         onNew={mayCreate ? open : undefined}
       />
       {wasOpen && (

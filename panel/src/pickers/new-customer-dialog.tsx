@@ -1,5 +1,5 @@
+import type { Customer } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import type { Customer } from '../api/types';
 import { Dialog } from '../components/dialog';
 import { NewCustomerForm } from '../customers/customer-form';
 

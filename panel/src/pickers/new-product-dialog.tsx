@@ -1,5 +1,5 @@
+import type { Product } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../api/types';
 import { Dialog } from '../components/dialog';
 import { NewProductForm } from '../products/product-form';
 

@@ -1,7 +1,7 @@
+import type { Product } from '@countinghouse/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { answer, api } from '../api/client';
-import type { Product } from '../api/types';
+import { api } from '../api/client';
 import { productQuery } from '../products/product-queries';
 import { useMay } from '../session/use-session';
 import { RecordPicker, type PickerProps } from './record-picker';
@@ -31,13 +31,8 @@ export function ProductPicker({ canCreate = false, value = null, onChange, ...pr
         onChange={onChange}
         picked={value === null ? undefined : picked.data}
         labelOf={({ name: own, sku }) => (sku === null ? own : `${own} · ${sku}`)}
-        load={(q, signal) =>
-          answer(
-            api.GET('/products', {
-              params: { query: { q, active: true, limit: FOUND_MAX, sort: 'name' } },
-              signal,
-            }),
-          )
+        load={async (q, signal) =>
+          api.products.list({ q, active: true, limit: FOUND_MAX, sort: 'name' }, { signal })
         }
         onNew={mayCreate ? open : undefined}
       />

@@ -1,11 +1,10 @@
+import { CountinghouseError, type Page } from '@countinghouse/client';
 import { Loader, Select, type SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Page } from '../api/types';
 import { problemText } from '../i18n/problem-texts';
-import { ApiProblem } from '../api/problem';
 
 /** What stands for the wish to make a new record; no identifier looks like it. */
 const NEW = '+';
@@ -83,7 +82,7 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
         } else onChange?.(id, records.find((record) => record.id === id) ?? null);
       }}
       rightSection={isFetching && isOpen ? <Loader size={14} /> : undefined}
-      nothingFoundMessage={error instanceof ApiProblem ? problemText(t, error) : t('pickers.nothing')}
+      nothingFoundMessage={error instanceof CountinghouseError ? problemText(t, error) : t('pickers.nothing')}
     />
   );
 }

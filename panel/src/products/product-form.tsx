@@ -1,8 +1,8 @@
+import type { Product } from '@countinghouse/client';
 import { useForm } from '@mantine/form';
 import type { LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answer, api, idempotent, ofVersion } from '../api/client';
-import type { Product } from '../api/types';
+import { api } from '../api/client';
 import { ConflictDialog } from '../forms/conflict-dialog';
 import { decimalCheck } from '../forms/decimal-faults';
 import { FormActions } from '../forms/form-actions';
@@ -28,8 +28,7 @@ export function NewProductForm({ name = '', onSaved, cancel }: NewProductFormPro
   const form = useProductForm(undefined, name);
   const { submit, isSaving, trouble } = useSave({
     form,
-    save: (values, key) =>
-      answer(api.POST('/products', { params: idempotent(key), body: productBody(values) })),
+    save: (values, key) => api.products.create(productBody(values), { idempotencyKey: key }),
     onSaved: (product) => {
       form.resetDirty();
       onSaved(product);
@@ -59,9 +58,8 @@ export function EditProductForm({ product, onSaved, cancel }: EditProductFormPro
     form,
     record: product,
     valuesOf: productValues,
-    save: (values, version) =>
-      answer(api.PUT('/products/{id}', { params: ofVersion(id, version), body: productBody(values) })),
-    reload: () => answer(api.GET('/products/{id}', { params: { path: { id } } })),
+    save: (values, version) => api.products.update(id, productBody(values), { ifVersion: version }),
+    reload: () => api.products.get(id),
     onSaved: (saved) => {
       form.resetDirty();
       onSaved(saved);

@@ -1,5 +1,5 @@
+import type { Product } from '@countinghouse/client';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../api/types';
 import { productBody, productValues } from './product-values';
 
 const product: Product = {

@@ -1,5 +1,5 @@
+import type { CreateProduct, Product } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
-import type { CreateProduct, Product } from '../api/types';
 import { numberOf, textOfNumber } from '../fields/decimal-text';
 import { defined } from '../forms/defined';
 import { metadataOf, rowsOf } from '../forms/metadata';

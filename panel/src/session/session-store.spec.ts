@@ -1,5 +1,5 @@
+import type { LoginResult } from '@countinghouse/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoginResult } from '../api/types';
 import {
   accessToken,
   beginSession,

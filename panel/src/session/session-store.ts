@@ -1,4 +1,9 @@
-import type { LoginResult, OrganizationSummary, User } from '../api/types';
+import {
+  AuthenticationError,
+  type LoginResult,
+  type OrganizationSummary,
+  type User,
+} from '@countinghouse/client';
 
 /** Who is signed in, and the token that proves it. */
 export interface Session {
@@ -14,7 +19,11 @@ export interface SessionState {
 }
 
 /** The person signed out instead of signing in again. */
-export class SessionEnded extends Error {}
+export class SessionEnded extends AuthenticationError {
+  constructor() {
+    super({ code: 'session_ended', message: 'The session has ended.' });
+  }
+}
 
 /** The promise of a new session, and what settles it. */
 interface Renewal {

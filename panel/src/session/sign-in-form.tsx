@@ -1,9 +1,9 @@
+import type { LoginResult } from '@countinghouse/client';
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoginResult } from '../api/types';
 import { problemText } from '../i18n/problem-texts';
 import { useSignIn } from './use-sign-in';
 

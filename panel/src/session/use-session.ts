@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { answer, api } from '../api/client';
+import { api, partingApi } from '../api/client';
 import type { Scope } from '../api/types';
 import { endSession, sessionState, subscribe, type Session, type SessionState } from './session-store';
 
@@ -17,7 +17,7 @@ export function useSession(): Session | undefined {
 
 /** What the service says about the signed-in user: role and rights. */
 export function useMe() {
-  return useQuery({ queryKey: ['me'], queryFn: () => answer(api.GET('/auth/me')) });
+  return useQuery({ queryKey: ['me'], queryFn: () => api.auth.me() });
 }
 
 /** Whether the user may do something; false while that is not known yet. */
@@ -46,6 +46,7 @@ export function useSignOut(): () => void {
 }
 
 function endAtService({ accessToken }: Session): Promise<unknown> {
-  const headers = { Authorization: `Bearer ${accessToken}` };
-  return fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
+  return partingApi(accessToken)
+    .auth.logout()
+    .catch(() => undefined);
 }

@@ -1,10 +1,10 @@
+import { CountinghouseError, type LoginResult } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answer, publicApi } from '../api/client';
-import { ApiProblem } from '../api/problem';
-import type { LoginResult } from '../api/types';
+import { publicApi } from '../api/client';
+import { faultsOf } from '../api/faults';
 import { pathOf } from '../forms/fault-paths';
 import { faultTexts } from '../forms/fault-texts';
 
@@ -15,14 +15,13 @@ export function useSignIn(form: SignInFields, onSignedIn: (result: LoginResult) 
   const { t } = useTranslation();
   const [waitSeconds, wait] = useCountdown();
   const mutation = useMutation({
-    mutationFn: (body: { email: string; password: string }) =>
-      answer(publicApi.POST('/auth/login', { body })),
+    mutationFn: (body: { email: string; password: string }) => publicApi.auth.login(body),
     onSuccess: onSignedIn,
     onError: (error) => {
-      if (!(error instanceof ApiProblem)) throw error;
+      if (!(error instanceof CountinghouseError)) throw error;
       form.setErrors(faultTexts(t, error, form.getValues()));
       wait(error.retryAfterSeconds ?? 0);
-      const [first] = error.faults;
+      const [first] = faultsOf(error);
       // A wrong password is typed anew, not mended.
       const field = first === undefined ? 'password' : pathOf(first.pointer);
       const input = form.getInputNode(field);
@@ -30,13 +29,13 @@ export function useSignIn(form: SignInFields, onSignedIn: (result: LoginResult) 
       if (input instanceof HTMLInputElement) input.select();
     },
   });
-  const problem = mutation.error instanceof ApiProblem ? mutation.error : undefined;
+  const problem = mutation.error instanceof CountinghouseError ? mutation.error : undefined;
   return {
     submit: form.onSubmit((values) => {
       if (waitSeconds === 0 && !mutation.isPending) mutation.mutate(values);
     }),
     isPending: mutation.isPending,
-    problem: problem !== undefined && problem.faults.length > 0 ? undefined : problem,
+    problem: problem !== undefined && faultsOf(problem).length > 0 ? undefined : problem,
     waitSeconds,
   };
 }

@@ -1,7 +1,7 @@
+import type { User } from '@countinghouse/client';
 import { Avatar, Button, Divider, Popover, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconLogout, IconSelector } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../api/types';
 import { useSession, useSignOut } from '../session/use-session';
 import classes from './account.module.css';
 import { Preferences } from './preferences';

@@ -69,7 +69,7 @@ const onPath: Readonly<Record<CorrectionPath, Doing>> = {
   voided_and_reissued: async (tx, before, { reason: _reason, ...details }) => {
     const correction = new InvoiceCorrection(tx);
     const draft = await correction.draftInstead(before, details);
-    const corrected = await correction.void(before);
+    const corrected = correction.void(before);
     return { invoice: await correction.issue(draft), corrected };
   },
   // The series of credit notes is locked before that of invoices, here as everywhere.

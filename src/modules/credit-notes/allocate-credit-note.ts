@@ -18,12 +18,10 @@ export async function allocateCreditNote(
   if (faults.length > 0) throw validationFailed(faults);
   const now = await new CreditNotesRepository(tx).allocate(before, allocations);
   tx.announce(creditNoteChanged('credit_note.updated', { before, now }));
-  await Promise.all(
-    allocations.map(({ invoice_id, amount }) => {
-      const invoice = invoices.get(invoice_id);
-      if (invoice === undefined) throw new Error('An allocation names no locked invoice.');
-      return settlement.apply(invoice, { credited: amount });
-    }),
-  );
+  for (const { invoice_id, amount } of allocations) {
+    const invoice = invoices.get(invoice_id);
+    if (invoice === undefined) throw new Error('An allocation names no locked invoice.');
+    settlement.apply(invoice, { credited: amount });
+  }
   return now;
 }

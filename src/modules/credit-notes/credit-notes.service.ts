@@ -81,7 +81,7 @@ export class CreditNotesService {
       const now = await new CreditNotesRepository(tx).void(before);
       tx.announce(creditNoteChanged('credit_note.voided', { before, now }));
       const credited = sumOf(before.allocations.map(({ amount }) => amount));
-      await settlement.apply(invoice, { credited: -credited, creditNotes: -total });
+      settlement.apply(invoice, { credited: -credited, creditNotes: -total });
       return now;
     });
   }

@@ -31,7 +31,7 @@ export async function issueCreditNote(
   const creditable = { ...invoice, groups: invoice.tax_breakdown.map(taxGroupOf) };
   const amounts = newCreditNote(details, creditable, await notes.standing(invoice.id));
   const draft = draftOf(tx, { invoice, details, amounts });
-  const { number, issue_date, written } = await new DocumentNumbering(tx).issue('credit_note', {
+  const { number, issue_date } = await new DocumentNumbering(tx).issue('credit_note', {
     id: draft.id,
     issueDate: details.issue_date,
     today: invoice.today,
@@ -40,8 +40,8 @@ export async function issueCreditNote(
   const note = { ...draft, number, issue_date };
   tx.announce(creditNoteCreated(note));
   const change = { credited: amounts.applied_amount, creditNotes: amounts.total };
-  const settled = new InvoiceSettlement(tx).apply(invoice, change);
-  const [after] = await Promise.all([settled, notes.insert(note), written]);
+  const after = new InvoiceSettlement(tx).apply(invoice, change);
+  await notes.insert(note);
   return { note, invoice: after };
 }
 

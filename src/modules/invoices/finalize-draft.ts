@@ -20,7 +20,7 @@ export async function finalizeDraft(
     return finalization(draft, { ...issue, ...parties, now: tx.now });
   };
   const { id, today, time_zone } = draft;
-  const { number, issue_date, written } = await new DocumentNumbering(tx).issue('invoice', {
+  const { number, issue_date } = await new DocumentNumbering(tx).issue('invoice', {
     id,
     issueDate: draft.issue_date ?? undefined,
     today,
@@ -28,10 +28,8 @@ export async function finalizeDraft(
   });
   const { corrects_invoice_id } = draft;
   const changes = { ...finalized({ number, issue_date }), corrects_invoice_id };
-  const changed = new InvoiceStatesRepository(tx).change(draft, changes);
-  const scheduled =
-    changes.status === 'open' ? scheduleOverdue(tx, { ...changes, id, time_zone }) : undefined;
-  const [invoice] = await Promise.all([changed, written, scheduled]);
+  const invoice = new InvoiceStatesRepository(tx).change(draft, changes);
+  if (changes.status === 'open') scheduleOverdue(tx, { ...changes, id, time_zone });
   tx.announce(invoiceChanged('invoice.finalized', { before: draft, now: invoice }));
   if (invoice.status === 'paid') tx.announce(invoiceChanged('invoice.paid', { before: draft, now: invoice }));
   return invoice;

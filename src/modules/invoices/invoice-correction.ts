@@ -16,7 +16,7 @@ export class InvoiceCorrection {
   }
 
   /** Raises `invalid_state_transition`. */
-  void(invoice: InvoiceWithItems): Promise<InvoiceWithItems> {
+  void(invoice: InvoiceWithItems): InvoiceWithItems {
     return voidInvoice(this.tx, invoice);
   }
 

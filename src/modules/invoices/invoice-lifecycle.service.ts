@@ -47,7 +47,7 @@ export class InvoiceLifecycleService {
       if (isDone('mark_uncollectible', before.status)) return before;
       if (!isAvailable('mark_uncollectible', before)) throw impossible('mark_uncollectible', before);
       const changes = { status: 'uncollectible', marked_uncollectible_at: tx.now } as const;
-      const now = await new InvoiceStatesRepository(tx).change(before, changes);
+      const now = new InvoiceStatesRepository(tx).change(before, changes);
       tx.announce(invoiceChanged('invoice.marked_uncollectible', { before, now }));
       return now;
     });
@@ -58,8 +58,11 @@ export class InvoiceLifecycleService {
     return this.work.run(who, async (tx) => {
       const before = await new InvoicesRepository(tx).lockById(id);
       if (before?.status !== 'open' || before.overdue_at !== null) return;
-      if (!isOverdue(before, before.today)) return scheduleOverdue(tx, before, later(tx.now));
-      const now = await new InvoiceStatesRepository(tx).change(before, { overdue_at: tx.now });
+      if (!isOverdue(before, before.today)) {
+        scheduleOverdue(tx, before, later(tx.now));
+        return;
+      }
+      const now = new InvoiceStatesRepository(tx).change(before, { overdue_at: tx.now });
       tx.announce(invoiceChanged('invoice.overdue', { before, now }));
     });
   }
@@ -70,7 +73,7 @@ export class InvoiceLifecycleService {
       const before = await locked(tx, target);
       const changes = Object.fromEntries(Object.entries(remarks).filter(([, value]) => value !== undefined));
       if (Object.keys(changes).length === 0) return before;
-      const now = await new InvoiceStatesRepository(tx).change(before, changes);
+      const now = new InvoiceStatesRepository(tx).change(before, changes);
       tx.announce(invoiceChanged('invoice.updated', { before, now }));
       return now;
     });
@@ -83,11 +86,11 @@ function later(now: Date): Date {
 }
 
 /** Voids a locked invoice. Raises `invalid_state_transition`. */
-export async function voidInvoice(tx: Transaction, before: InvoiceWithItems): Promise<InvoiceWithItems> {
+export function voidInvoice(tx: Transaction, before: InvoiceWithItems): InvoiceWithItems {
   if (isDone('void', before.status)) return before;
   if (!isAvailable('void', before)) throw impossible('void', before);
   const changes = { status: 'void', amount_due: 0n, voided_at: tx.now } as const;
-  const now = await new InvoiceStatesRepository(tx).change(before, changes);
+  const now = new InvoiceStatesRepository(tx).change(before, changes);
   tx.announce(invoiceChanged('invoice.voided', { before, now }));
   return now;
 }

@@ -20,11 +20,11 @@ export class InvoiceSettlement {
    *
    * Whoever asks has made sure that not more is settled than is due. Announces what became of it.
    */
-  async apply(invoice: InvoiceWithItems, change: SettlementChange): Promise<InvoiceWithItems> {
+  apply(invoice: InvoiceWithItems, change: SettlementChange): InvoiceWithItems {
     const { event, ...changes } = settled(invoice, change, this.tx.now);
-    const now = await new InvoiceStatesRepository(this.tx).change(invoice, changes);
+    const now = new InvoiceStatesRepository(this.tx).change(invoice, changes);
     this.tx.announce(invoiceChanged(event, { before: invoice, now }));
-    if (invoice.status === 'paid' && now.status === 'open') await scheduleOverdue(this.tx, now);
+    if (invoice.status === 'paid' && now.status === 'open') scheduleOverdue(this.tx, now);
     return now;
   }
 }

@@ -23,15 +23,14 @@ export class InvoiceStatesRepository {
   }
 
   /** Changes a locked invoice. The names of the columns come from the code, so that there are few statements. */
-  async change(before: InvoiceWithItems, changes: Changes): Promise<InvoiceWithItems> {
+  change(before: InvoiceWithItems, changes: Changes): InvoiceWithItems {
     const { organizationId, now } = this.tx;
     const columns = Object.keys(changes).map((name, index) => `${name} = $${index + 5}`);
-    const touched = await this.tx.touched(
+    this.tx.changeLocked(
       `UPDATE invoices SET version = version + 1, updated_at = $3, ${columns.join(', ')}
         WHERE organization_id = $1 AND id = $2 AND version = $4`,
       [organizationId, before.id, now, before.version, ...Object.values(changes)],
     );
-    if (touched !== 1) throw new Error('A locked invoice changed under its lock.');
     return { ...before, ...changes, version: before.version + 1, updated_at: now };
   }
 }

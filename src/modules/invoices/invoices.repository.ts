@@ -35,12 +35,13 @@ export class InvoicesRepository {
   }
 
   /** Stores a new draft with its lines in one statement. */
-  async insert(draft: InvoiceDraft): Promise<InvoiceWithItems> {
+  insert(draft: InvoiceDraft): InvoiceWithItems {
     const { organizationId, now } = this.tx;
     const id = newId(now);
     const items = this.itemsOf(id, draft.items);
     const stored = draftRow(draft);
-    await this.tx.rows(sql.insert, [organizationId, id, now, ...draftValues(stored), ...itemValues(items)]);
+    const values = [organizationId, id, now, ...draftValues(stored), ...itemValues(items)];
+    this.tx.sendAhead(this.tx.rows(sql.insert, values));
     const fresh = {
       version: 1,
       status: 'draft',
@@ -100,22 +101,20 @@ export class InvoicesRepository {
   }
 
   /** Replaces a locked draft and all of its lines. */
-  async replace(before: InvoiceWithItems, draft: InvoiceDraft): Promise<InvoiceWithItems> {
+  replace(before: InvoiceWithItems, draft: InvoiceDraft): InvoiceWithItems {
     const { organizationId, now } = this.tx;
     const { id, version } = before;
     const items = this.itemsOf(id, draft.items);
     const stored = draftRow(draft);
-    const removed = this.tx.touched(sql.deleteItems, [organizationId, id]);
-    const updated = this.tx.touched(sql.update, [organizationId, id, now, ...draftValues(stored), version]);
-    const inserted = this.tx.touched(sql.insertItems, [organizationId, id, ...itemValues(items)]);
-    const [, touched] = await Promise.all([removed, updated, inserted]);
-    if (touched !== 1) throw new Error('A locked draft changed under its lock.');
+    this.tx.sendAhead(this.tx.touched(sql.deleteItems, [organizationId, id]));
+    this.tx.changeLocked(sql.update, [organizationId, id, now, ...draftValues(stored), version]);
+    this.tx.sendAhead(this.tx.touched(sql.insertItems, [organizationId, id, ...itemValues(items)]));
     return { ...before, ...stored, version: version + 1, updated_at: now, items };
   }
 
   /** Deletes a locked draft; its lines go with it. */
-  async delete(id: string): Promise<void> {
-    await this.tx.touched(sql.deleteById, [this.tx.organizationId, id]);
+  delete(id: string): void {
+    this.tx.changeLocked(sql.deleteById, [this.tx.organizationId, id]);
   }
 
   /** Both statements are under way at once, so that lines cost no second round trip. */

@@ -41,7 +41,7 @@ export class InvoicesService {
   delete(who: Principal, target: Target): Promise<void> {
     return this.work.run(who, async (tx) => {
       const invoice = await lockedDraft(tx, target, 'delete');
-      await new InvoicesRepository(tx).delete(target.id);
+      new InvoicesRepository(tx).delete(target.id);
       tx.announce(invoiceDeleted(invoice));
     });
   }

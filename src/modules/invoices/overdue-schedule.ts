@@ -19,13 +19,13 @@ interface Payable {
  * Sees to it that an invoice is looked at when it becomes overdue: with the day after its due date, where the
  * organization is, and not before an instant that may be given.
  */
-export async function scheduleOverdue(
+export function scheduleOverdue(
   tx: Transaction,
   { id, due_date, time_zone }: Payable,
   notBefore = tx.now,
-): Promise<void> {
+): void {
   if (due_date === LAST_DAY) return;
   const start = startOfDay(addDays(due_date, 1), time_zone);
   const due = start > notBefore ? start : notBefore;
-  await enqueue(tx, tellOverdue, { key: id, told: { invoice_id: id }, due });
+  enqueue(tx, tellOverdue, { key: id, told: { invoice_id: id }, due });
 }

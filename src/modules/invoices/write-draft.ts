@@ -15,7 +15,7 @@ export async function insertDraft(
   details: InvoiceDetails,
   instead?: InvoiceWithItems,
 ): Promise<InvoiceWithItems> {
-  const invoice = await new InvoicesRepository(tx).insert(await draftOf(tx, details, instead));
+  const invoice = new InvoicesRepository(tx).insert(await draftOf(tx, details, instead));
   tx.announce(invoiceCreated(invoice));
   return invoice;
 }
@@ -27,7 +27,7 @@ export async function replaceDraft(
   details: InvoiceDetails,
 ): Promise<InvoiceWithItems> {
   const draft = await draftOf(tx, details, before);
-  const invoice = await new InvoicesRepository(tx).replace(before, draft);
+  const invoice = new InvoicesRepository(tx).replace(before, draft);
   tx.announce(invoiceChanged('invoice.updated', { before, now: invoice }));
   return invoice;
 }

@@ -24,8 +24,6 @@ interface NumberAndDate {
 
 interface Issued<T extends object> extends NumberAndDate {
   readonly content: T;
-  /** Under way; to be awaited before the work ends. */
-  readonly written: Promise<unknown>;
 }
 
 /** Gives documents their numbers: no gap, no number twice, no date that runs backwards. */
@@ -50,6 +48,7 @@ export class DocumentNumbering {
     const text = canonicalJson(content);
     const hash = chainHash(series.last_hash, text);
     const entry = { ...place, document_id: document.id, issue_date, document: text, hash };
-    return { number: place.number, issue_date, content, written: this.series.append(series, entry) };
+    this.series.append(series, entry);
+    return { number: place.number, issue_date, content };
   }
 }

@@ -52,7 +52,7 @@ export class NumberingRepository {
   }
 
   /** Writes a document at the end of its locked series. Raises `already_exists` for a number that was used. */
-  append(series: NumberSeriesEntity, entry: Entry): Promise<number> {
+  append(series: NumberSeriesEntity, entry: Entry): void {
     const appended = this.tx.touched(APPEND, [
       this.tx.organizationId,
       series.id,
@@ -68,9 +68,10 @@ export class NumberingRepository {
       entry.document,
       entry.hash,
     ]);
-    return appended.catch((error: unknown) => {
+    const told = appended.catch((error: unknown) => {
       throw violatedConstraint(error) === 'uq_issued_documents_number' ? numberTaken(entry.number) : error;
     });
+    this.tx.sendAhead(told);
   }
 
   /** Both series of the organization, invoices first; opened when nothing was ever issued. */

@@ -80,7 +80,7 @@ export class PaymentsService {
       if (faults.length > 0) throw validationFailed(faults);
       const payment = await new PaymentsRepository(tx).allocate(before, allocations);
       tx.announce(paymentUpdated(payment, before));
-      await settle(tx, invoices, allocations);
+      settle(tx, invoices, allocations);
       return payment;
     });
   }
@@ -93,7 +93,7 @@ export class PaymentsService {
       const invoices = await new InvoiceSettlement(tx).lock(idsOf(before.allocations));
       const payment = await new PaymentsRepository(tx).reverse(before, reason ?? null);
       tx.announce(paymentReversed(payment, before));
-      await settle(tx, invoices, before.allocations.map(takenBack));
+      settle(tx, invoices, before.allocations.map(takenBack));
       return payment;
     });
   }
@@ -106,23 +106,21 @@ async function record(
 ): Promise<PaymentWithAllocations> {
   const stored = await new PaymentsRepository(tx).insert(payment);
   tx.announce(paymentCreated(stored));
-  await settle(tx, invoices, payment.allocations);
+  settle(tx, invoices, payment.allocations);
   return stored;
 }
 
 /** Each invoice once, with all that is allocated to it. */
-async function settle(
+function settle(
   tx: Transaction,
   invoices: ReadonlyMap<string, InvoiceWithItems>,
   allocations: readonly Allocation[],
-): Promise<void> {
+): void {
   const settlement = new InvoiceSettlement(tx);
-  await Promise.all(
-    [...invoices.values()].map((invoice) => {
-      const own = allocations.filter(({ invoice_id }) => invoice_id === invoice.id);
-      return settlement.apply(invoice, { paid: sumOf(own.map(({ amount }) => amount)) });
-    }),
-  );
+  for (const invoice of invoices.values()) {
+    const own = allocations.filter(({ invoice_id }) => invoice_id === invoice.id);
+    settlement.apply(invoice, { paid: sumOf(own.map(({ amount }) => amount)) });
+  }
 }
 
 function takenBack({ invoice_id, amount }: Allocation): Allocation {

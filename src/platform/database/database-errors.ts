@@ -41,6 +41,11 @@ export function isLockTimeout(error: unknown): boolean {
   return faultOf(cause).state === '55P03';
 }
 
+/** Whether a statement found that the row is not there that its transaction holds. */
+export function isDivisionByZero(error: unknown): boolean {
+  return faultOf(error).state === '22012';
+}
+
 /** Whether the failed statement says that the connection or the server, not the statement, is at fault. */
 export function isUnavailable(error: unknown): boolean {
   const { state, message } = faultOf(error);

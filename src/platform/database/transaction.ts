@@ -1,6 +1,7 @@
 import type { EntityManager, QueryRunner } from 'typeorm';
 import type pg from 'pg';
 import type { DomainEvent } from '../events/domain-event.js';
+import { isDivisionByZero } from './database-errors.js';
 import type { Principal } from '../identity/principal.js';
 
 /** Statements of a transaction that belongs to no organization: organizations, users, sessions. */
@@ -75,11 +76,24 @@ export class Transaction extends ControlTransaction {
   /**
    * Lets a statement go without waiting for its answer; the next one follows at once.
    *
-   * When it fails, so do all that follow, and the transaction with them.
+   * When it fails, so do all that follow, and the transaction with them; its own failure is the one that is told.
    */
   sendAhead(statement: Promise<unknown>): void {
     statement.catch(() => undefined);
     this.unawaited.push(statement);
+  }
+
+  /**
+   * Lets a statement go that changes the one row that is locked for it.
+   *
+   * When there is no such row, the server divides by zero, so that COMMIT, which may be under way by then, fails too.
+   */
+  changeLocked(sql: string, values: readonly unknown[]): void {
+    const checked = `WITH changed AS (${sql} RETURNING 1) SELECT 1 / count(*) AS changed FROM changed`;
+    const changed = this.rows(checked, values).catch((error: unknown) => {
+      throw isDivisionByZero(error) ? new Error('A locked row changed under its lock.') : error;
+    });
+    this.sendAhead(changed);
   }
 
   /** A place to come back to within the transaction. */
@@ -87,10 +101,10 @@ export class Transaction extends ControlTransaction {
     this.sendAhead(this.client.query('SAVEPOINT handler'));
   }
 
-  /** Undoes everything since the savepoint, the announced events too. */
+  /** Undoes everything since the savepoint: statements under way, announced events, and what was to follow them. */
   async rollbackToSavepoint(): Promise<void> {
     await this.client.query('ROLLBACK TO SAVEPOINT handler');
-    this.events.length = 0;
+    for (const undone of [this.events, this.unawaited, this.afterwards]) undone.length = 0;
   }
 
   /** Bounds how long the next statements wait for other transactions. */

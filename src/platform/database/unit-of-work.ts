@@ -37,7 +37,7 @@ export class UnitOfWork {
    *
    * Raises what the work raises, and Problem `unavailable` when the database cannot be reached in time.
    */
-  run<T>(who: Principal, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async run<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     const around = this.inside.getStore();
     if (around instanceof Transaction && around.who === who) return work(around);
     return this.open(who, (tx) => this.inside.run('alone', () => work(tx)));
@@ -52,12 +52,13 @@ export class UnitOfWork {
     return this.open(who, (tx) => this.inside.run(tx, () => work(tx)));
   }
 
-  private open<T>(who: Principal, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  private open<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     const begin = `BEGIN; SET LOCAL app.organization = '${checkedUuid(who.organizationId)}'`;
     return this.attempt(begin, async (handles) => {
       const tx = new Transaction(handles, who, this.clock.now());
-      const result = await work(tx);
-      return { result, last: storeEvents(tx), unawaited: tx.unawaited, afterwards: tx.afterwards };
+      const result = await causeFirst(tx.unawaited, work(tx));
+      const { unawaited, afterwards } = tx;
+      return { result, unawaited, afterwards, told: storeEvents(tx) };
     });
   }
 
@@ -97,10 +98,9 @@ export class UnitOfWork {
       const begun = settled(client.query(begin));
       const done = await work({ runner, client });
       const commit = settled(client.query('COMMIT'));
-      const outcomes = await Promise.all([begun, ...(done.unawaited ?? []), done.last, commit]);
-      assertCommitted(outcomes);
+      await causeFirst([begun, ...(done.unawaited ?? [])], commit.then(assertCommitted));
       await runner.release();
-      if (done.last !== undefined) this.announceCommit();
+      if (done.told === true) this.announceCommit();
       return done;
     } catch (error) {
       await giveBack(runner, error);
@@ -111,9 +111,9 @@ export class UnitOfWork {
 
 interface Done<T> {
   readonly result: T;
-  /** The last statement, under way, so that COMMIT need not wait for its answer. */
-  readonly last?: Promise<unknown> | undefined;
-  /** Statements before it that are under way too. */
+  /** Whether events were stored. */
+  readonly told?: boolean;
+  /** Statements that are under way, so that COMMIT need not wait for their answers. */
   readonly unawaited?: readonly Promise<unknown>[];
   readonly afterwards: readonly (() => Promise<void>)[];
 }
@@ -124,9 +124,22 @@ function settled<T>(statement: Promise<T>): Promise<T> {
   return statement;
 }
 
+/**
+ * The outcome of what was sent after or between other statements. Raises the failure of the first that failed: those that follow
+ * it in the transaction only say that something failed before them.
+ */
+async function causeFirst<T>(before: readonly Promise<unknown>[], last: Promise<T> | T): Promise<T> {
+  try {
+    return await last;
+  } catch (error) {
+    const outcomes = await Promise.allSettled(before);
+    const first = outcomes.find((outcome) => outcome.status === 'rejected');
+    throw first === undefined ? error : first.reason;
+  }
+}
+
 /** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error. */
-function assertCommitted(outcomes: readonly unknown[]): void {
-  const { command } = outcomes.at(-1) as pg.QueryResult;
+function assertCommitted({ command }: pg.QueryResult): void {
   if (command !== 'COMMIT') throw new Error(`A transaction ended with ${command} where COMMIT was expected.`);
 }
 

@@ -12,13 +12,9 @@ const INSERT = `
   SELECT $1, e.id, e.type, e.object_id, $2, $3, $4, $5, e.data
     FROM unnest($6::uuid[], $7::text[], $8::uuid[], $9::jsonb[]) AS e (id, type, object_id, data)`;
 
-/**
- * Stores what a transaction announced, as its last statement.
- *
- * Undefined when nothing was announced. The promise is not awaited before COMMIT is sent.
- */
-export function storeEvents(tx: Transaction): Promise<unknown> | undefined {
-  if (tx.events.length === 0) return undefined;
+/** Stores what a transaction announced, as its last statement. Answers whether there was anything. */
+export function storeEvents(tx: Transaction): boolean {
+  if (tx.events.length === 0) return false;
   const stored = tx.rows(INSERT, [
     tx.organizationId,
     tx.now,
@@ -32,6 +28,6 @@ export function storeEvents(tx: Transaction): Promise<unknown> | undefined {
       JSON.stringify({ object: event.object, previous_attributes: event.previousAttributes }),
     ),
   ]);
-  stored.catch(() => undefined);
-  return stored;
+  tx.sendAhead(stored);
+  return true;
 }

@@ -14,18 +14,13 @@ export interface NewJob<Told extends object> {
  *
  * The organization is that of the transaction; the database sees to it.
  */
-export async function enqueue<Told extends object>(
+export function enqueue<Told extends object>(
   tx: Transaction,
   kind: JobKind<Told>,
   { key, told, due = tx.now }: NewJob<Told>,
-): Promise<void> {
+): void {
   // The queue goes by the clock of the database, so it is told how long to wait, not until when.
   const delayMs = Math.max(0, due.getTime() - tx.now.getTime());
-  await tx.rows('SELECT enqueue_job($1, $2, $3, $4, $5)', [
-    kind.name,
-    key,
-    JSON.stringify(told),
-    due,
-    delayMs,
-  ]);
+  const values = [kind.name, key, JSON.stringify(told), due, delayMs];
+  tx.sendAhead(tx.rows('SELECT enqueue_job($1, $2, $3, $4, $5)', values));
 }

@@ -110,7 +110,7 @@ function segmentOf(segment) {
 
 function resultOf(answer) {
   if (answer.kind === 'page') return { send: 'list', result: `Pages<${qualified(answer.item)}>` };
-  if (answer.kind === 'bytes') return { send: 'bytes', result: 'Promise<Uint8Array>' };
+  if (answer.kind === 'bytes') return { send: 'bytes', result: 'Promise<Uint8Array<ArrayBuffer>>' };
   if (answer.kind === 'none') return { send: 'nothing', result: 'Promise<void>' };
   return { send: 'json', result: `Promise<${qualified(answer.type)}>` };
 }
@@ -129,7 +129,7 @@ function typeOf(type, isRead) {
     case 'map':
       return `Record<string, ${typeOf(type.of, isRead)}>`;
     case 'enum':
-      return [...type.values.map((value) => `'${value}'`), ...(isRead ? ['(string & {})'] : [])].join(' | ');
+      return [...type.values.map((value) => `'${value}'`), ...(isRead ? ['NewerValue'] : [])].join(' | ');
     case 'integer':
     case 'decimal':
       return 'number';

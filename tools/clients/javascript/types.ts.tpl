@@ -1,4 +1,5 @@
 // @generated from openapi/openapi.json by npm run generate.
+import type { NewerValue } from '../versions.js';
 {{#schemas}}
 
 /**

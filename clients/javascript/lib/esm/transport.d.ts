@@ -6,19 +6,22 @@ export interface Settings {
     baseUrl: string;
     /** An API key, or the access token of a login. */
     apiKey?: string;
-    /** How long one attempt may take, its answer included; 30 seconds if not given. */
+    /** How long one attempt may take, its answer included; 30 seconds if not given, Infinity for no time-out. */
     timeoutMs?: number;
     /** How often a failed attempt is repeated at most; 2 if not given. */
     retries?: number;
     /** Sent with every request. */
     headers?: Record<string, string>;
-    /** Another implementation of fetch. */
+    /** Another implementation of fetch. A CountinghouseError of its own reaches the caller as it is. */
     fetch?: typeof fetch;
 }
 /** What one call may have of its own. */
 export interface CallOptions {
-    /** Every POST has a key by itself; one of your own also covers a restart of your program. */
-    idempotencyKey?: string;
+    /**
+     * Every POST has a key by itself; one of your own also covers a restart of your program. Null sends none: the service
+     * then remembers no answer, and none is needed where doing it twice changes nothing.
+     */
+    idempotencyKey?: string | null;
     timeoutMs?: number;
     retries?: number;
     headers?: Record<string, string>;
@@ -42,7 +45,7 @@ export declare class Transport {
     private readonly basePath;
     constructor(settings: Settings, basePath: string);
     json<T>(request: ApiRequest, options: ChangeOptions): Promise<T>;
-    bytes(request: ApiRequest, options: ChangeOptions): Promise<Uint8Array>;
+    bytes(request: ApiRequest, options: ChangeOptions): Promise<Uint8Array<ArrayBuffer>>;
     nothing(request: ApiRequest, options: ChangeOptions): Promise<void>;
     list<T>({ start, ...request }: ApiRequest & {
         start: string;

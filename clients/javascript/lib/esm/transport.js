@@ -48,14 +48,15 @@ export class Transport {
         }
     }
     async attempt({ url, headers, request }, { signal, timeoutMs }, read) {
-        const timeout = AbortSignal.timeout(timeoutMs ?? this.settings.timeoutMs ?? TIMEOUT_MS);
+        const patienceMs = timeoutMs ?? this.settings.timeoutMs ?? TIMEOUT_MS;
+        const timeout = patienceMs === Infinity ? undefined : AbortSignal.timeout(patienceMs);
         const send = this.settings.fetch ?? fetch;
         try {
             const response = await send(url, {
                 method: request.method,
                 headers,
                 ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-                signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+                signal: AbortSignal.any([signal, timeout].filter((end) => end !== undefined)),
             });
             if (!response.ok)
                 throw await refusal(response);
@@ -64,7 +65,7 @@ export class Transport {
         catch (error) {
             if (error instanceof CountinghouseError || signal?.aborted === true)
                 throw error;
-            const [code, message] = timeout.aborted
+            const [code, message] = isTimeout(error, timeout)
                 ? ['timeout', 'The service did not answer in time.']
                 : error instanceof SyntaxError
                     ? ['unreadable_answer', 'The answer is not JSON.']
@@ -85,17 +86,21 @@ export class Transport {
     }
     headersOf({ method, body }, options) {
         const { apiKey, headers } = this.settings;
-        const idempotencyKey = options.idempotencyKey ?? (method === 'POST' ? newKey() : undefined);
+        const { idempotencyKey = method === 'POST' ? newKey() : null } = options;
         return {
             Accept: 'application/json, */*;q=0.5',
             ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
             ...(body !== undefined && { 'Content-Type': 'application/json' }),
-            ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+            ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }),
             ...(options.ifVersion !== undefined && { 'If-Match': `"v${options.ifVersion}"` }),
             ...headers,
             ...options.headers,
         };
     }
+}
+/** A fetch of one's own may have a time-out, too. */
+function isTimeout(error, timeout) {
+    return timeout?.aborted === true || (error instanceof DOMException && error.name === 'TimeoutError');
 }
 /** Not randomUUID(), which browsers have on https only. */
 function newKey() {

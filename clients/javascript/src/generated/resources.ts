@@ -460,7 +460,7 @@ export class NumberSeriesResource {
    *
    * Operation `number_series.export`: GET /number-series/{id}/export
    */
-  export(id: string, options: CallOptions = {}): Promise<Uint8Array> {
+  export(id: string, options: CallOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
     return this.transport.bytes({ method: 'GET', path: ['number-series', id, 'export'] }, options);
   }
 }

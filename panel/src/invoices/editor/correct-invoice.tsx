@@ -1,11 +1,10 @@
+import type { Correction, Invoice } from '@countinghouse/client';
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../api/client';
-import type { Correction, Invoice } from '../../api/types';
+import { api } from '../../api/client';
 import { useSave } from '../../forms/use-save';
 import { invoiceBody, shownAt } from '../invoice-values';
-import { versionOnce } from '../lifecycle/version-once';
 import { InvoiceActions } from './invoice-actions';
 import { correctionValues, InvoiceSheet, useInvoiceForm } from './invoice-form';
 
@@ -21,9 +20,10 @@ export function CorrectInvoice({ invoice, onSaved }: CorrectInvoiceProps) {
   const { submit, isSaving, trouble } = useSave({
     form,
     save: (values, key) =>
-      answer(
-        api.POST('/invoices/{id}/correct', { params: versionOnce(invoice, key), body: invoiceBody(values) }),
-      ),
+      api.invoices.correct(invoice.id, invoiceBody(values), {
+        ifVersion: invoice.version,
+        idempotencyKey: key,
+      }),
     onSaved: (correction) => {
       form.resetDirty();
       onSaved(correction);

@@ -1,6 +1,6 @@
+import type { Invoice } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import { answer, api, ofVersion } from '../../api/client';
-import type { Invoice } from '../../api/types';
+import { api } from '../../api/client';
 import { ConflictDialog } from '../../forms/conflict-dialog';
 import { useEdit } from '../../forms/use-edit';
 import { invoiceBody, invoiceValues, shownAt } from '../invoice-values';
@@ -24,9 +24,8 @@ export function EditInvoice({ invoice, onSaved }: EditInvoiceProps) {
     record: invoice,
     // What is compared is the invoice; whether it is to be finalized is nobody else's.
     valuesOf: (one) => ({ ...invoiceValues(one), finalize: form.getValues().finalize }),
-    save: (values, version) =>
-      answer(api.PUT('/invoices/{id}', { params: ofVersion(id, version), body: invoiceBody(values) })),
-    reload: () => answer(api.GET('/invoices/{id}', { params: { path: { id } } })),
+    save: (values, version) => api.invoices.update(id, invoiceBody(values), { ifVersion: version }),
+    reload: () => api.invoices.get(id),
     onSaved: (saved) => {
       const { finalize } = form.getValues();
       form.resetDirty();

@@ -1,8 +1,8 @@
+import type { CountinghouseError } from '@countinghouse/client';
 import { Button, Group, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { ApiProblem } from '../../api/problem';
 import { FormTrouble } from '../../forms/form-trouble';
 import { FinalizeWarning } from '../finalize-warning';
 import type { InvoiceFields } from '../invoice-values';
@@ -12,7 +12,7 @@ interface InvoiceActionsProps {
   readonly form: InvoiceFields;
   readonly submit: string;
   readonly isSaving: boolean;
-  readonly trouble: ApiProblem | undefined;
+  readonly trouble: CountinghouseError | undefined;
   readonly cancel: LinkProps;
   /** Saves the invoice and makes it a legal document; undefined where that is not to be chosen. */
   readonly onFinalize?: () => void;

@@ -1,8 +1,8 @@
+import type { Invoice } from '@countinghouse/client';
 import { useForm } from '@mantine/form';
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '../../api/types';
 import { decimalCheck } from '../../forms/decimal-faults';
 import { UnsavedChanges } from '../../forms/unsaved-changes';
 import { invoiceValues, type InvoiceFields, type InvoiceValues } from '../invoice-values';

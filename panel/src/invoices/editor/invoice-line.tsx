@@ -1,9 +1,9 @@
+import type { Product } from '@countinghouse/client';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../api/types';
 import { textOfNumber } from '../../fields/decimal-text';
 import { MoneyField, PercentField, QuantityField } from '../../fields/number-fields';
 import { TaxCategorySelect } from '../../forms/tax-category-select';

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { faultsOf } from '../../api/faults';
 import { faultText, problemText } from '../../i18n/problem-texts';
 import { Totals } from '../totals';
 import type { LiveTotals } from '../use-calculation';
@@ -9,6 +10,7 @@ import classes from './invoice-form.module.css';
 export function LiveTotalsBox({ live, currency }: { live: LiveTotals; currency: string }) {
   const { t } = useTranslation();
   const { totals, isOld, problem } = live;
+  const [fault] = problem === undefined ? [] : faultsOf(problem);
   return (
     <div className={classes.totals} data-old={isOld || undefined} role="status">
       {totals === undefined ? (
@@ -20,7 +22,7 @@ export function LiveTotalsBox({ live, currency }: { live: LiveTotals; currency: 
       )}
       {problem !== undefined && (
         <Text size="xs" c="var(--mantine-color-error)" mt="xs">
-          {problem.faults[0] === undefined ? problemText(t, problem) : faultText(t, problem.faults[0])}
+          {fault === undefined ? problemText(t, problem) : faultText(t, fault)}
         </Text>
       )}
     </div>

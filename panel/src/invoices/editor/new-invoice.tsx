@@ -1,6 +1,6 @@
+import type { Invoice } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import { answer, api, idempotent } from '../../api/client';
-import type { Invoice } from '../../api/types';
+import { api } from '../../api/client';
 import { useSave } from '../../forms/use-save';
 import { invoiceBody, invoiceValues, shownAt } from '../invoice-values';
 import { InvoiceActions } from './invoice-actions';
@@ -20,7 +20,7 @@ export function NewInvoice({ customerId, onSaved }: NewInvoiceProps) {
     form,
     save: (values, key) => {
       const body = { ...invoiceBody(values), ...(values.finalize ? { finalize: true } : {}) };
-      return answer(api.POST('/invoices', { params: idempotent(key), body }));
+      return api.invoices.create(body, { idempotencyKey: key });
     },
     onSaved: (invoice) => {
       form.resetDirty();

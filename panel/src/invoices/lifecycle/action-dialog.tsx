@@ -1,10 +1,10 @@
+import { CountinghouseError, type Invoice } from '@countinghouse/client';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../../api/problem';
-import type { Invoice } from '../../api/types';
+import { faultsOf } from '../../api/faults';
 import { Dialog } from '../../components/dialog';
 import { notifyDone, ProblemFacts } from '../../components/notify';
 import { LastAttempt } from '../../forms/idempotency';
@@ -40,7 +40,7 @@ export function ActionDialog(props: ActionDialogProps) {
       onClose();
     },
     onError: (error) => {
-      const code = error instanceof ApiProblem ? error.code : 'unreadable';
+      const code = error instanceof CountinghouseError ? error.code : 'unreadable_answer';
       lastAttempt.ended(code);
       // Whoever was faster is seen behind the dialog.
       if (code === 'precondition_failed' || code === 'invalid_state_transition') changed();
@@ -74,7 +74,7 @@ export function ActionDialog(props: ActionDialogProps) {
 
 function Trouble({ error }: { error: Error | null }) {
   const { t } = useTranslation();
-  if (!(error instanceof ApiProblem)) return null;
+  if (!(error instanceof CountinghouseError)) return null;
   return (
     <Alert
       color="red"
@@ -83,7 +83,7 @@ function Trouble({ error }: { error: Error | null }) {
       icon={<IconAlertCircle size={18} />}
       title={problemText(t, error)}
     >
-      {error.faults.map((fault) => (
+      {faultsOf(error).map((fault) => (
         <div key={`${fault.pointer} ${fault.code}`}>{faultText(t, fault)}</div>
       ))}
       <ProblemFacts problem={error} />

@@ -1,7 +1,7 @@
+import type { Calculation, Invoice } from '@countinghouse/client';
 import { Code, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Calculation, Invoice } from '../../api/types';
 import { Dialog } from '../../components/dialog';
 import { RecordState } from '../../components/record-state';
 import { useFormats } from '../../i18n/formats';

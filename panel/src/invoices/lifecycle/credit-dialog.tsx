@@ -1,8 +1,8 @@
+import type { Invoice } from '@countinghouse/client';
 import { Radio, Select, Stack, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../api/client';
-import type { Invoice } from '../../api/types';
+import { api } from '../../api/client';
 import { Dialog } from '../../components/dialog';
 import { notifyDone } from '../../components/notify';
 import { decimalCheck } from '../../forms/decimal-faults';
@@ -10,7 +10,6 @@ import { FormActions } from '../../forms/form-actions';
 import { useSave } from '../../forms/use-save';
 import { CreditLines } from './credit-lines';
 import { creditBody, creditShownAt, creditValues, type CreditValues } from './credit-values';
-import { versionOnce } from './version-once';
 import { useInvoiceChanged } from './use-invoice-changed';
 
 const REASONS = [
@@ -47,12 +46,10 @@ function CreditForm({ invoice, onClose }: Omit<CreditDialogProps, 'isOpen'>) {
   const { submit, isSaving, trouble } = useSave({
     form,
     save: (values, key) =>
-      answer(
-        api.POST('/invoices/{id}/credit-notes', {
-          params: versionOnce(invoice, key),
-          body: creditBody(values),
-        }),
-      ),
+      api.invoices.credit(invoice.id, creditBody(values), {
+        ifVersion: invoice.version,
+        idempotencyKey: key,
+      }),
     onSaved: ({ number }) => {
       notifyDone(t('invoicePage.creditNoteIssued', { number }));
       changed();

@@ -1,7 +1,7 @@
+import type { Invoice } from '@countinghouse/client';
 import { Checkbox, Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '../../api/types';
 import { QuantityField } from '../../fields/number-fields';
 import { useFormats } from '../../i18n/formats';
 import classes from './credit-lines.module.css';

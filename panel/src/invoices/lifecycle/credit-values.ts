@@ -1,4 +1,4 @@
-import type { CreateCreditNote, Invoice } from '../../api/types';
+import type { CreateCreditNote, Invoice } from '@countinghouse/client';
 import { numberOf, textOfNumber } from '../../fields/decimal-text';
 import { defined } from '../../forms/defined';
 

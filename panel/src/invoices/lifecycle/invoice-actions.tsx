@@ -1,16 +1,15 @@
+import type { Invoice } from '@countinghouse/client';
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answer, api, ofVersion } from '../../api/client';
-import type { Invoice } from '../../api/types';
+import { api } from '../../api/client';
 import { DeleteDialog } from '../../components/delete-dialog';
 import { notifyDone } from '../../components/notify';
 import { FinalizeText } from '../finalize-warning';
 import { ActionDialog } from './action-dialog';
 import { InvoiceMenu, type InvoiceAction } from './invoice-menu';
-import { versionOnce } from './version-once';
 
 const PaymentDialog = lazy(() => import('./payment-dialog'));
 const CreditDialog = lazy(() => import('./credit-dialog'));
@@ -66,7 +65,7 @@ function FinalizeInvoice({ invoice, ...opened }: Opened) {
       invoice={invoice}
       title={t('invoicePage.finalizeTitle')}
       confirm={t('invoicePage.finalizeConfirm')}
-      run={(key) => answer(api.POST('/invoices/{id}/finalize', { params: versionOnce(invoice, key) }))}
+      run={(key) => api.invoices.finalize(invoice.id, { ifVersion: invoice.version, idempotencyKey: key })}
       done={({ number }) => t('invoicePage.finalized', { number })}
     >
       <FinalizeText />
@@ -84,7 +83,7 @@ function VoidInvoice({ invoice, ...opened }: Opened) {
       invoice={invoice}
       title={t('invoicePage.voidTitle', { number })}
       confirm={t('invoicePage.action_void')}
-      run={(key) => answer(api.POST('/invoices/{id}/void', { params: versionOnce(invoice, key) }))}
+      run={(key) => api.invoices.void(invoice.id, { ifVersion: invoice.version, idempotencyKey: key })}
       done={() => t('invoicePage.voided', { number })}
     >
       <Text size="sm">{t('invoicePage.voidText')}</Text>
@@ -103,7 +102,7 @@ function WriteOff({ invoice, ...opened }: Opened) {
       title={t('invoicePage.uncollectibleTitle', { number })}
       confirm={t('invoicePage.action_mark_uncollectible')}
       run={(key) =>
-        answer(api.POST('/invoices/{id}/mark-uncollectible', { params: versionOnce(invoice, key) }))
+        api.invoices.markUncollectible(invoice.id, { ifVersion: invoice.version, idempotencyKey: key })
       }
       done={() => t('invoicePage.writtenOff', { number })}
     >
@@ -121,7 +120,7 @@ function DeleteDraft({ invoice: { id, version }, ...opened }: Opened) {
       {...opened}
       title={t('invoicePage.deleteTitle')}
       text={t('invoicePage.deleteText')}
-      remove={() => answer(api.DELETE('/invoices/{id}', { params: ofVersion(id, version) }))}
+      remove={() => api.invoices.delete(id, { ifVersion: version })}
       onRemoved={() => {
         notifyDone(t('invoicePage.deleted'));
         void navigate({ to: '/invoices' }).then(() => {

@@ -1,8 +1,8 @@
+import type { Invoice } from '@countinghouse/client';
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '../../api/types';
 import { useMay } from '../../session/use-session';
 import classes from './invoice-menu.module.css';
 

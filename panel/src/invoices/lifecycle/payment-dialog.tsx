@@ -1,8 +1,8 @@
+import type { CreateInvoicePayment, Invoice } from '@countinghouse/client';
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../api/client';
-import type { CreateInvoicePayment, Invoice } from '../../api/types';
+import { api } from '../../api/client';
 import { Dialog } from '../../components/dialog';
 import { notifyDone } from '../../components/notify';
 import { DayField } from '../../fields/day-field';
@@ -13,7 +13,6 @@ import { FormActions } from '../../forms/form-actions';
 import { useSave } from '../../forms/use-save';
 import { withoutBlanks } from '../../forms/without-blanks';
 import { useFormats } from '../../i18n/formats';
-import { versionOnce } from './version-once';
 import { useInvoiceChanged } from './use-invoice-changed';
 
 const METHODS = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
@@ -46,7 +45,10 @@ function PaymentForm({ invoice, onClose }: Omit<PaymentDialogProps, 'isOpen'>) {
     form,
     save: ({ amount, ...values }, key) => {
       const body = { ...withoutBlanks(values), amount: numberOf(amount) ?? null } as CreateInvoicePayment;
-      return answer(api.POST('/invoices/{id}/payments', { params: versionOnce(invoice, key), body }));
+      return api.invoices.recordPayment(invoice.id, body, {
+        ifVersion: invoice.version,
+        idempotencyKey: key,
+      });
     },
     onSaved: (payment) => {
       notifyDone(t('invoicePage.paymentRecorded', { amount: money(payment.amount, payment.currency) }));

@@ -1,9 +1,9 @@
+import type { Invoice } from '@countinghouse/client';
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { answer, api, ofVersion } from '../../api/client';
-import type { Invoice } from '../../api/types';
+import { api } from '../../api/client';
 import { Dialog } from '../../components/dialog';
 import { Fact, Facts } from '../../components/facts';
 import { notifyDone } from '../../components/notify';
@@ -57,9 +57,9 @@ function RemarksForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
     valuesOf: remarkValues,
     save: ({ note, expected_payment_date }, version) => {
       const body = { note: note || null, expected_payment_date: expected_payment_date || null };
-      return answer(api.PATCH('/invoices/{id}', { params: ofVersion(id, version), body }));
+      return api.invoices.patch(id, body, { ifVersion: version });
     },
-    reload: () => answer(api.GET('/invoices/{id}', { params: { path: { id } } })),
+    reload: () => api.invoices.get(id),
     onSaved: (saved) => {
       notifyDone(t('invoicePage.remarksSaved'));
       changed(saved);

@@ -1,5 +1,5 @@
+import type { Invoice } from '@countinghouse/client';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Invoice } from '../../api/types';
 import { invoiceQuery } from '../invoice-queries';
 
 /** What an action on an invoice may change, by the first part of the keys under which it is kept. */

@@ -1,7 +1,7 @@
+import type { CreditNoteSummary } from '@countinghouse/client';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { CreditNoteSummary } from '../../api/types';
 import { Instant } from '../../components/instant';
 import { invoiceAddress } from '../../components/invoice-address';
 import { StatusBadge } from '../../components/status-badge';

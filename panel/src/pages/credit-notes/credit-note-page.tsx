@@ -1,9 +1,9 @@
+import type { CreditNote } from '@countinghouse/client';
 import { Anchor, Code } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../api/client';
-import type { CreditNote } from '../../api/types';
+import { api } from '../../api/client';
 import { Allocations } from '../../components/allocations';
 import { Fact, Facts, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
@@ -21,7 +21,7 @@ export function CreditNotePage() {
   const { creditNoteId: id } = route.useParams();
   const query = useQuery({
     queryKey: ['credit-notes', 'one', id],
-    queryFn: ({ signal }) => answer(api.GET('/credit-notes/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => api.creditNotes.get(id, { signal }),
   });
   return <RecordState query={query}>{(one) => <Page note={one} />}</RecordState>;
 }

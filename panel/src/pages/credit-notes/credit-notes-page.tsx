@@ -1,7 +1,7 @@
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../api/client';
+import { api } from '../../api/client';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
 import { CustomerFilter } from '../../lists/customer-filter';
@@ -52,14 +52,14 @@ function useCreditNotePage(search: CreditNoteSearch) {
   return useRecordPage({
     name: 'credit-notes',
     search,
-    load: (signal) => {
+    load: async (signal) => {
       // What the address may say are the API's own words: credit-note-search.ts.
       const query = { ...filters, sort: sort as 'created_at' | undefined, cursor, limit: PAGE_LIMIT };
-      return answer(api.GET('/credit-notes', { params: { query }, signal }));
+      return api.creditNotes.list(query, { signal });
     },
-    count: (signal) => {
+    count: async (signal) => {
       const query = { ...filters, limit: 1, with_total: true };
-      return answer(api.GET('/credit-notes', { params: { query }, signal }));
+      return api.creditNotes.list(query, { signal });
     },
   });
 }

@@ -1,6 +1,6 @@
+import type { Customer } from '@countinghouse/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Customer } from '../../api/types';
 import { LoadFault } from '../../components/messages';
 import { balanceQuery } from '../../customers/customer-queries';
 import { useFormats } from '../../i18n/formats';

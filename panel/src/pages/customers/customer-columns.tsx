@@ -1,5 +1,5 @@
+import type { Customer } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import type { Customer } from '../../api/types';
 import { Instant } from '../../components/instant';
 import { StatusBadge } from '../../components/status-badge';
 import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';

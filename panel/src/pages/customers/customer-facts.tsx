@@ -1,6 +1,6 @@
+import type { Customer } from '@countinghouse/client';
 import { Anchor, Code, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Customer } from '../../api/types';
 import { Fact, Facts } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { useFormats } from '../../i18n/formats';

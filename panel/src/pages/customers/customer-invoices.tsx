@@ -1,7 +1,7 @@
+import type { Customer } from '@countinghouse/client';
 import { Anchor, Group, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Customer } from '../../api/types';
 import { LoadFault } from '../../components/messages';
 import { useInvoiceColumns } from '../../invoices/invoice-columns';
 import { useInvoicePage } from '../../invoices/use-invoice-page';

@@ -1,9 +1,9 @@
+import type { Customer } from '@countinghouse/client';
 import { Button } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Customer } from '../../api/types';
 import { Panels } from '../../components/facts';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { PageHeader } from '../../components/page-header';

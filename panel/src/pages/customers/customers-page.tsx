@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../api/client';
+import { api } from '../../api/client';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
 import { ClearFilters, SwitchFilter } from '../../lists/filters';
@@ -47,14 +47,14 @@ function useCustomerPage(search: CustomerSearch) {
   return useRecordPage({
     name: 'customers',
     search,
-    load: (signal) => {
+    load: async (signal) => {
       // What the address may say are the API's own words: customer-search.ts.
       const query = { ...filters, sort: sort as 'name' | undefined, cursor, limit: PAGE_LIMIT };
-      return answer(api.GET('/customers', { params: { query }, signal }));
+      return api.customers.list(query, { signal });
     },
-    count: (signal) => {
+    count: async (signal) => {
       const query = { ...filters, limit: 1, with_total: true };
-      return answer(api.GET('/customers', { params: { query }, signal }));
+      return api.customers.list(query, { signal });
     },
   });
 }

@@ -1,10 +1,10 @@
+import type { Customer } from '@countinghouse/client';
 import { Anchor, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answer, api, ofVersion } from '../../api/client';
-import type { Customer } from '../../api/types';
+import { api } from '../../api/client';
 import { DeleteDialog } from '../../components/delete-dialog';
 import { notifyDone } from '../../components/notify';
 
@@ -25,7 +25,7 @@ export function DeleteCustomer({ customer }: { customer: Customer }) {
         onClose={close}
         title={t('customers.deleteTitle', { name })}
         text={t('customers.deleteText')}
-        remove={() => answer(api.DELETE('/customers/{id}', { params: ofVersion(id, version) }))}
+        remove={() => api.customers.delete(id, { ifVersion: version })}
         onRemoved={() => {
           notifyDone(t('customers.deleted', { name }));
           queryClient.removeQueries({ queryKey: ['customers', 'one', id] });

@@ -1,5 +1,5 @@
+import type { CurrencyReceivables } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import type { CurrencyReceivables } from '../../api/types';
 import { Panel } from '../../components/facts';
 import { useFormats } from '../../i18n/formats';
 import { ChartAndTable } from './chart-and-table';

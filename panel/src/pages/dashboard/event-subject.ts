@@ -1,5 +1,5 @@
+import type { Event } from '@countinghouse/client';
 import type { LinkProps } from '@tanstack/react-router';
-import type { Event } from '../../api/types';
 import { invoiceAddress } from '../../components/invoice-address';
 
 /** What an event tells about the thing that it happened to, whatever that is. Everything may be missing. */

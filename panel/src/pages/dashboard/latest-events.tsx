@@ -1,7 +1,7 @@
+import type { Event } from '@countinghouse/client';
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Event } from '../../api/types';
 import { Panel } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { useFormats } from '../../i18n/formats';

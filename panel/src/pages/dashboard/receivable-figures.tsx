@@ -1,6 +1,6 @@
+import type { CurrencyReceivables } from '@countinghouse/client';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { CurrencyReceivables } from '../../api/types';
 import { useFormats } from '../../i18n/formats';
 import classes from './dashboard.module.css';
 

@@ -1,5 +1,5 @@
+import type { CurrencyRevenue } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import type { CurrencyRevenue } from '../../api/types';
 import { Panel } from '../../components/facts';
 import { useFormats } from '../../i18n/formats';
 import type { Column } from '../../lists/record-table';

@@ -1,19 +1,17 @@
+import type { Correction, Invoice } from '@countinghouse/client';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../api/client';
-import type { Correction, Invoice } from '../../api/types';
+import { api } from '../../api/client';
 import { Message } from '../../components/messages';
 import { useNotifyProblem } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
-import { newIdempotencyKey } from '../../forms/idempotency';
 import { CorrectInvoice } from '../../invoices/editor/correct-invoice';
 import { EditInvoice } from '../../invoices/editor/edit-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
-import { versionOnce } from '../../invoices/lifecycle/version-once';
 import { useShowInvoice } from './use-show-invoice';
 
 const editRoute = getRouteApi('/signed-in/invoices/$invoiceId/edit');
@@ -26,8 +24,7 @@ export function EditInvoicePage() {
   const show = useShowInvoice();
   const notifyProblem = useNotifyProblem();
   const finalize = async (saved: Invoice): Promise<void> => {
-    const params = versionOnce(saved, newIdempotencyKey());
-    const final = await answer(api.POST('/invoices/{id}/finalize', { params }));
+    const final = await api.invoices.finalize(saved.id, { ifVersion: saved.version });
     show(final, t('invoicePage.finalized', { number: final.number }));
   };
   return (

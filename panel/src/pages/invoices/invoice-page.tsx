@@ -1,7 +1,7 @@
+import type { Invoice } from '@countinghouse/client';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '../../api/types';
 import { Panels } from '../../components/facts';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { PageHeader } from '../../components/page-header';

@@ -1,6 +1,6 @@
+import type { Invoice } from '@countinghouse/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { Invoice } from '../../api/types';
 import { notifyDone } from '../../components/notify';
 import { invoiceQuery } from '../../invoices/invoice-queries';
 

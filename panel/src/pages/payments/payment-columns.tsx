@@ -1,5 +1,5 @@
+import type { PaymentSummary } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import type { PaymentSummary } from '../../api/types';
 import { Instant } from '../../components/instant';
 import { StatusBadge } from '../../components/status-badge';
 import { useFormats } from '../../i18n/formats';

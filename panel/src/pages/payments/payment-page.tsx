@@ -1,9 +1,9 @@
+import type { Payment } from '@countinghouse/client';
 import { Anchor, Code } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../api/client';
-import type { Payment } from '../../api/types';
+import { api } from '../../api/client';
 import { Allocations } from '../../components/allocations';
 import { Fact, Facts, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
@@ -21,7 +21,7 @@ export function PaymentPage() {
   const { paymentId: id } = route.useParams();
   const query = useQuery({
     queryKey: ['payments', 'one', id],
-    queryFn: ({ signal }) => answer(api.GET('/payments/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => api.payments.get(id, { signal }),
   });
   return <RecordState query={query}>{(one) => <Page payment={one} />}</RecordState>;
 }

@@ -1,10 +1,10 @@
+import type { Product } from '@countinghouse/client';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answer, api, ofVersion } from '../../api/client';
-import type { Product } from '../../api/types';
+import { api } from '../../api/client';
 import { DeleteDialog } from '../../components/delete-dialog';
 import { notifyDone } from '../../components/notify';
 
@@ -25,7 +25,7 @@ export function DeleteProduct({ product }: { product: Product }) {
         onClose={close}
         title={t('products.deleteTitle', { name })}
         text={t('products.deleteText')}
-        remove={() => answer(api.DELETE('/products/{id}', { params: ofVersion(id, version) }))}
+        remove={() => api.products.delete(id, { ifVersion: version })}
         onRemoved={() => {
           notifyDone(t('products.deleted', { name }));
           queryClient.removeQueries({ queryKey: ['products', 'one', id] });

@@ -1,5 +1,5 @@
+import type { Product } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../api/types';
 import { Instant } from '../../components/instant';
 import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';
 import { StatusBadge } from '../../components/status-badge';

@@ -1,9 +1,9 @@
+import type { Product } from '@countinghouse/client';
 import { Button, Code } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../api/types';
 import { Fact, Facts, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { MetadataFacts } from '../../components/metadata-facts';

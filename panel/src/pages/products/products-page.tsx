@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../api/client';
+import { api } from '../../api/client';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
 import { ClearFilters, OneFilter, SwitchFilter } from '../../lists/filters';
@@ -52,14 +52,14 @@ function useProductPage(search: ProductSearch) {
   return useRecordPage({
     name: 'products',
     search,
-    load: (signal) => {
+    load: async (signal) => {
       // What the address may say are the API's own words: product-search.ts.
       const query = { ...filters, sort: sort as 'name' | undefined, cursor, limit: PAGE_LIMIT };
-      return answer(api.GET('/products', { params: { query }, signal }));
+      return api.products.list(query, { signal });
     },
-    count: (signal) => {
+    count: async (signal) => {
       const query = { ...filters, limit: 1, with_total: true };
-      return answer(api.GET('/products', { params: { query }, signal }));
+      return api.products.list(query, { signal });
     },
   });
 }

@@ -1,6 +1,6 @@
+import type { Me } from '@countinghouse/client';
 import { Code, Skeleton, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Me } from '../../api/types';
 import { Fact, Facts } from '../../components/facts';
 import { LoadFault } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';

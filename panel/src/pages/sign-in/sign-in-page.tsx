@@ -1,8 +1,8 @@
+import type { LoginResult } from '@countinghouse/client';
 import { Group, Paper, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { LoginResult } from '../../api/types';
 import { PageHeader } from '../../components/page-header';
 import { beginSession } from '../../session/session-store';
 import { SignInForm } from '../../session/sign-in-form';

@@ -351,7 +351,7 @@ export declare class NumberSeriesResource {
      *
      * Operation `number_series.export`: GET /number-series/{id}/export
      */
-    export(id: string, options?: CallOptions): Promise<Uint8Array>;
+    export(id: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>;
 }
 /** Your own data, as in the settings. Beyond the specification. */
 export declare class OrganizationResource {

@@ -1,10 +1,11 @@
 // @generated from src/generated/types.ts by npm run generate.
+import type { NewerValue } from '../versions.js';
 /**
  * Actor.
  */
 export interface Actor {
     /** Who caused it. */
-    kind: 'user' | 'api_key' | 'system' | (string & {});
+    kind: 'user' | 'api_key' | 'system' | NewerValue;
     /** Identifier of the user or API key; null for the service itself. */
     id: string | null;
 }
@@ -41,7 +42,7 @@ export interface Adjustment {
  */
 export interface AgingBucket {
     /** Days since the due date. */
-    bucket: 'not_due' | '1_30' | '31_60' | '61_90' | 'over_90' | (string & {});
+    bucket: 'not_due' | '1_30' | '31_60' | '61_90' | 'over_90' | NewerValue;
     /** What is due on these invoices. */
     amount: string;
     /** How many invoices these are. */
@@ -76,7 +77,7 @@ export interface ApiKey {
     id: string;
     name: string;
     /** What the key may do; an empty list means everything. */
-    scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | (string & {})>;
+    scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
     /** From where the key may be used; an empty list means everywhere. */
     allowed_ips: Array<string>;
     /** The user who created the key; null for the key of the first start. */
@@ -122,7 +123,7 @@ export interface AppliedDocumentAdjustment {
     reason: string | null;
     /** Null: it is spread over all tax groups. */
     tax_rate: number | null;
-    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {}) | null;
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue | null;
 }
 /**
  * BankDetails.
@@ -160,11 +161,11 @@ export interface CalculatedInvoice {
     /** Tax rate of lines without one of their own, as a percentage. */
     tax_rate: number;
     /** Tax category of such lines. */
-    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
     /** Why no tax is charged, as it was given. */
     tax_exemption_reason: string | null;
     /** Whether tax is rounded once per tax group or once per line. */
-    tax_rounding: 'document' | 'line' | (string & {});
+    tax_rounding: 'document' | 'line' | NewerValue;
     /** Whether prices, discounts and charges include tax. */
     prices_include_tax: boolean;
     /** Taken off the whole invoice. */
@@ -220,7 +221,7 @@ export interface CalculatedItem {
     /** Tax rate of this line as a percentage. */
     tax_rate: number;
     /** Tax category of EN 16931. */
-    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
     /** Quantity times price, rounded to the currency; with tax where prices include it. */
     gross: number;
     /** Taken off the line. */
@@ -239,10 +240,10 @@ export interface Calculation {
     invoice_id: string;
     /** The version of the invoice. */
     version: number;
-    status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | (string & {});
+    status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | NewerValue;
     /** Of all amounts here. */
     currency: string;
-    tax_rounding: 'document' | 'line' | (string & {});
+    tax_rounding: 'document' | 'line' | NewerValue;
     /** Whether prices, discounts and charges include tax. */
     prices_include_tax: boolean;
     /** Every step, in the order in which it was taken. */
@@ -263,7 +264,7 @@ export interface CalculationShare {
  */
 export interface CalculationStep {
     /** Which kind of step, for programs. */
-    step: 'line_gross' | 'line_discount' | 'line_charge' | 'line_amount' | 'document_discount' | 'document_charge' | 'group_shares' | 'line_shares' | 'group_sum' | 'lines_without_tax' | 'line_net' | 'line_nets' | 'line_taxable' | 'line_taxables' | 'group_taxable' | 'line_tax' | 'group_tax' | 'adjustment_nets' | 'subtotal' | 'discount_total' | 'charge_total' | 'taxable_total' | 'tax_total' | 'total' | 'payable_rounding' | 'amount_due' | (string & {});
+    step: 'line_gross' | 'line_discount' | 'line_charge' | 'line_amount' | 'document_discount' | 'document_charge' | 'group_shares' | 'line_shares' | 'group_sum' | 'lines_without_tax' | 'line_net' | 'line_nets' | 'line_taxable' | 'line_taxables' | 'group_taxable' | 'line_tax' | 'group_tax' | 'adjustment_nets' | 'subtotal' | 'discount_total' | 'charge_total' | 'taxable_total' | 'tax_total' | 'total' | 'payable_rounding' | 'amount_due' | NewerValue;
     /** What it is about: a line, a discount or charge, a tax group, or the document. */
     scope: string;
     title: string;
@@ -274,7 +275,7 @@ export interface CalculationStep {
     /** Before rounding; `…` where it goes on. Null: nothing is rounded, or it is the sum of the shares. */
     exact: string | null;
     /** Half up is away from zero; by largest remainder, all shares add up to the result. */
-    rounding: 'none' | 'half-up' | 'largest-remainder' | (string & {});
+    rounding: 'none' | 'half-up' | 'largest-remainder' | NewerValue;
     result: number;
     /** Who was given which part of the result. */
     shares: Array<CalculationShare>;
@@ -340,7 +341,7 @@ export interface CorrectInvoice {
  */
 export interface Correction {
     /** How it was corrected. */
-    path: 'edited' | 'voided_and_reissued' | 'credited_and_reissued' | (string & {});
+    path: 'edited' | 'voided_and_reissued' | 'credited_and_reissued' | NewerValue;
     /** The invoice that counts now. */
     invoice: Invoice;
     /** The invoice that it stands in for; absent when a draft was edited. */
@@ -575,7 +576,7 @@ export interface CreatedApiKey {
     id: string;
     name: string;
     /** What the key may do; an empty list means everything. */
-    scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | (string & {})>;
+    scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
     /** From where the key may be used; an empty list means everywhere. */
     allowed_ips: Array<string>;
     /** The user who created the key; null for the key of the first start. */
@@ -596,7 +597,7 @@ export interface CreditNote {
     id: string;
     /** Counts the changes of the credit note. */
     version: number;
-    status: 'issued' | 'void' | (string & {});
+    status: 'issued' | 'void' | NewerValue;
     number: string;
     /** What it takes back. */
     invoice_id: string;
@@ -607,7 +608,7 @@ export interface CreditNote {
     /** Of all amounts here. */
     currency: string;
     issue_date: string;
-    reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | (string & {});
+    reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | NewerValue;
     /** What is printed for the customer. */
     message: string | null;
     /** For yourselves; never printed. */
@@ -633,7 +634,7 @@ export interface CreditNote {
     created_at: string;
     updated_at: string;
     /** What may be done with it now. */
-    available_actions: Array<'allocate' | 'mark_refunded' | 'void' | (string & {})>;
+    available_actions: Array<'allocate' | 'mark_refunded' | 'void' | NewerValue>;
     /** Who issued the invoice. */
     seller: Seller;
     /** To whom. */
@@ -657,7 +658,7 @@ export interface CreditNoteItem {
     amount: number;
     /** Tax rate as a percentage. */
     tax_rate: number;
-    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
 }
 /**
  * CreditNoteSummary.
@@ -666,7 +667,7 @@ export interface CreditNoteSummary {
     id: string;
     /** Counts the changes of the credit note. */
     version: number;
-    status: 'issued' | 'void' | (string & {});
+    status: 'issued' | 'void' | NewerValue;
     number: string;
     /** What it takes back. */
     invoice_id: string;
@@ -677,7 +678,7 @@ export interface CreditNoteSummary {
     /** Of all amounts here. */
     currency: string;
     issue_date: string;
-    reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | (string & {});
+    reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | NewerValue;
     /** What is printed for the customer. */
     message: string | null;
     /** For yourselves; never printed. */
@@ -785,7 +786,7 @@ export interface Customer {
     locale: string | null;
     /** Null: the organization’s terms. */
     payment_terms: PaymentTerms | null;
-    tax_exemption: 'none' | 'exempt' | 'reverse_charge' | (string & {});
+    tax_exemption: 'none' | 'exempt' | 'reverse_charge' | NewerValue;
     note: string | null;
     metadata: Record<string, string>;
     /** Since when it is hidden from lists. */
@@ -947,11 +948,11 @@ export interface Invoice {
     /** Tax rate of lines without one of their own, as a percentage. */
     tax_rate: number;
     /** Tax category of such lines. */
-    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
     /** Why no tax is charged, as it was given. */
     tax_exemption_reason: string | null;
     /** Whether tax is rounded once per tax group or once per line. */
-    tax_rounding: 'document' | 'line' | (string & {});
+    tax_rounding: 'document' | 'line' | NewerValue;
     /** Whether prices, discounts and charges include tax. */
     prices_include_tax: boolean;
     /** Taken off the whole invoice. */
@@ -984,15 +985,15 @@ export interface Invoice {
     id: string;
     /** Counts the changes of the invoice. */
     version: number;
-    status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | (string & {});
+    status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | NewerValue;
     /** How far it is settled. */
-    payment_status: 'unpaid' | 'partially_paid' | 'paid' | (string & {});
+    payment_status: 'unpaid' | 'partially_paid' | 'paid' | NewerValue;
     /** Whether it is open and its due date has passed where the organization is. */
     overdue: boolean;
     /** Whether it is a legal document, which never changes. */
     immutable: boolean;
     /** What may be done with it now. */
-    available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | (string & {})>;
+    available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | NewerValue>;
     /** A draft has none. */
     number: string | null;
     customer_id: string;
@@ -1045,7 +1046,7 @@ export interface InvoiceItem {
     /** Tax rate of this line as a percentage. */
     tax_rate: number;
     /** Tax category of EN 16931. */
-    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
     /** Quantity times price, rounded to the currency; with tax where prices include it. */
     gross: number;
     /** Taken off the line. */
@@ -1078,11 +1079,11 @@ export interface InvoiceSummary {
     /** Tax rate of lines without one of their own, as a percentage. */
     tax_rate: number;
     /** Tax category of such lines. */
-    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
     /** Why no tax is charged, as it was given. */
     tax_exemption_reason: string | null;
     /** Whether tax is rounded once per tax group or once per line. */
-    tax_rounding: 'document' | 'line' | (string & {});
+    tax_rounding: 'document' | 'line' | NewerValue;
     /** Whether prices, discounts and charges include tax. */
     prices_include_tax: boolean;
     /** Taken off the whole invoice. */
@@ -1115,15 +1116,15 @@ export interface InvoiceSummary {
     id: string;
     /** Counts the changes of the invoice. */
     version: number;
-    status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | (string & {});
+    status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | NewerValue;
     /** How far it is settled. */
-    payment_status: 'unpaid' | 'partially_paid' | 'paid' | (string & {});
+    payment_status: 'unpaid' | 'partially_paid' | 'paid' | NewerValue;
     /** Whether it is open and its due date has passed where the organization is. */
     overdue: boolean;
     /** Whether it is a legal document, which never changes. */
     immutable: boolean;
     /** What may be done with it now. */
-    available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | (string & {})>;
+    available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | NewerValue>;
     /** A draft has none. */
     number: string | null;
     customer_id: string;
@@ -1208,7 +1209,7 @@ export interface Login {
 export interface LoginResult {
     /** The login token. It goes where an API key goes: `Authorization: Bearer <token>`. */
     access_token: string;
-    token_type: 'Bearer' | (string & {});
+    token_type: 'Bearer' | NewerValue;
     /** Seconds until the token ends for good. Unused for an hour it ends earlier. */
     expires_in: number;
     user: User;
@@ -1219,14 +1220,14 @@ export interface LoginResult {
  */
 export interface Me {
     /** What kind of credential was sent. */
-    kind: 'user' | 'api_key' | (string & {});
+    kind: 'user' | 'api_key' | NewerValue;
     /** The signed-in user; null for an API key. */
     user: User | null;
     /** The identifier of the API key; null for a user. */
     api_key_id: string | null;
     organization: OrganizationSummary;
     /** What the credential may do. */
-    scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | (string & {})>;
+    scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
 }
 /**
  * MonthRevenue.
@@ -1250,11 +1251,11 @@ export interface NumberSeries {
     /** Counts the changes of the series. */
     version: number;
     /** Whose numbers it makes. */
-    document_type: 'invoice' | 'credit_note' | (string & {});
+    document_type: 'invoice' | 'credit_note' | NewerValue;
     /** {YYYY}, {YY}, {MM} and {SEQ:5} are filled in. */
     format: string;
     /** When it begins again at 1. */
-    reset: 'never' | 'yearly' | 'monthly' | (string & {});
+    reset: 'never' | 'yearly' | 'monthly' | NewerValue;
     /** How many documents were issued. */
     documents: number;
     /** What a document issued now would get. */
@@ -1287,7 +1288,7 @@ export interface NumberingRule {
     /** What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. Changed, it holds from the next number on. */
     format: string;
     /** When the count begins again at 1. The format must have what makes the numbers differ then. */
-    reset: 'never' | 'yearly' | 'monthly' | (string & {});
+    reset: 'never' | 'yearly' | 'monthly' | NewerValue;
 }
 /**
  * Organization.
@@ -1307,7 +1308,7 @@ export interface Organization {
     currency: string;
     time_zone: string;
     payment_terms: PaymentTerms;
-    tax_rounding: 'document' | 'line' | (string & {});
+    tax_rounding: 'document' | 'line' | NewerValue;
     numbering: Numbering;
     created_at: string;
     updated_at: string;
@@ -1330,7 +1331,7 @@ export interface Payment {
     id: string;
     /** Counts the changes of the payment. */
     version: number;
-    status: 'recorded' | 'reversed' | (string & {});
+    status: 'recorded' | 'reversed' | NewerValue;
     customer_id: string;
     /** As it was when the payment was recorded. */
     customer_name: string;
@@ -1342,7 +1343,7 @@ export interface Payment {
     applied_amount: number;
     /** How much of it is the customer’s credit. */
     unapplied_amount: number;
-    method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | (string & {});
+    method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | NewerValue;
     received_on: string;
     reference: string | null;
     note: string | null;
@@ -1350,7 +1351,7 @@ export interface Payment {
     reversed_at: string | null;
     reversal_reason: string | null;
     /** What may be done with it now. */
-    available_actions: Array<'allocate' | 'reverse' | (string & {})>;
+    available_actions: Array<'allocate' | 'reverse' | NewerValue>;
     created_at: string;
     updated_at: string;
     /** What it has settled, in order; of a reversed payment, what it had settled. */
@@ -1363,7 +1364,7 @@ export interface PaymentSummary {
     id: string;
     /** Counts the changes of the payment. */
     version: number;
-    status: 'recorded' | 'reversed' | (string & {});
+    status: 'recorded' | 'reversed' | NewerValue;
     customer_id: string;
     /** As it was when the payment was recorded. */
     customer_name: string;
@@ -1375,7 +1376,7 @@ export interface PaymentSummary {
     applied_amount: number;
     /** How much of it is the customer’s credit. */
     unapplied_amount: number;
-    method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | (string & {});
+    method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | NewerValue;
     received_on: string;
     reference: string | null;
     note: string | null;
@@ -1383,7 +1384,7 @@ export interface PaymentSummary {
     reversed_at: string | null;
     reversal_reason: string | null;
     /** What may be done with it now. */
-    available_actions: Array<'allocate' | 'reverse' | (string & {})>;
+    available_actions: Array<'allocate' | 'reverse' | NewerValue>;
     created_at: string;
     updated_at: string;
 }
@@ -1435,7 +1436,7 @@ export interface Problem {
     /** The path that was asked for. */
     instance: string;
     /** One of a closed list; it decides the status. */
-    code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'invalid_state_transition' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'unavailable' | (string & {});
+    code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'invalid_state_transition' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'unavailable' | NewerValue;
     /** The id under which the log has this request. */
     request_id: string;
     /** All faults at once, one entry each. */
@@ -1459,7 +1460,7 @@ export interface Product {
     /** Proposed tax rate as a percentage. */
     tax_rate: number | null;
     /** Proposed tax category of EN 16931. */
-    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {}) | null;
+    tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue | null;
     unit: Unit | null;
     /** Whether it is still sold. */
     active: boolean;
@@ -1559,7 +1560,7 @@ export interface Seller {
  */
 export interface SeriesAudit {
     series_id: string;
-    document_type: 'invoice' | 'credit_note' | (string & {});
+    document_type: 'invoice' | 'credit_note' | NewerValue;
     /** Nothing is missing, double, dated back or changed. */
     intact: boolean;
     /** How many were read. */
@@ -1589,7 +1590,7 @@ export interface SeriesEnd {
  */
 export interface TaxGroup {
     /** Tax category of EN 16931. */
-    category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {});
+    category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
     /** Tax rate as a percentage. */
     rate: number;
     /** Sum of the lines of this tax, with their part of the invoice’s discounts and charges. */
@@ -1771,5 +1772,5 @@ export interface User {
     email: string;
     name: string;
     /** What the user may do in the organization. */
-    role: 'owner' | 'admin' | 'member' | 'viewer' | (string & {});
+    role: 'owner' | 'admin' | 'member' | 'viewer' | NewerValue;
 }

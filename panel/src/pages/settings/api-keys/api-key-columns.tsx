@@ -1,6 +1,6 @@
+import type { ApiKey } from '@countinghouse/client';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { ApiKey } from '../../../api/types';
 import { Instant } from '../../../components/instant';
 import { NarrowLine, type Column } from '../../../lists/record-table';
 import { StatusBadge } from '../../../components/status-badge';

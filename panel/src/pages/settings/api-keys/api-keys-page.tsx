@@ -1,11 +1,11 @@
+import type { ApiKey } from '@countinghouse/client';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKey, IconLock, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../../api/client';
-import type { ApiKey } from '../../../api/types';
+import { api } from '../../../api/client';
 import { Message } from '../../../components/messages';
 import { PageHeader } from '../../../components/page-header';
 import { RecordList } from '../../../lists/record-list';
@@ -47,8 +47,7 @@ function ApiKeys() {
   const query = useRecordPage<ApiKey>({
     name: 'api-keys',
     search: address.search,
-    load: (signal) =>
-      answer(api.GET('/api-keys', { params: { query: { limit: PAGE_LIMIT, cursor } }, signal })),
+    load: async (signal) => api.apiKeys.list({ limit: PAGE_LIMIT, cursor }, { signal }),
   });
   return (
     <>

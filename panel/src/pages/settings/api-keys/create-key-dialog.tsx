@@ -1,7 +1,7 @@
+import type { CreatedApiKey } from '@countinghouse/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreatedApiKey } from '../../../api/types';
 import { Dialog } from '../../../components/dialog';
 import { CreateKeyForm } from './create-key-form';
 import { NewSecret } from './new-secret';

@@ -1,8 +1,9 @@
+import type { CreateApiKey, CreatedApiKey } from '@countinghouse/client';
 import { Button, Group, Stack, TagsInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { answer, api, idempotent } from '../../../api/client';
-import type { CreateApiKey, CreatedApiKey, Scope } from '../../../api/types';
+import { api } from '../../../api/client';
+import type { Scope } from '../../../api/types';
 import { FormTrouble } from '../../../forms/form-trouble';
 import { useSave } from '../../../forms/use-save';
 import { withoutBlanks } from '../../../forms/without-blanks';
@@ -82,7 +83,7 @@ function useKeyForm(onCreated: (key: CreatedApiKey) => void) {
   });
   const saving = useSave({
     form,
-    save: (values, key) => answer(api.POST('/api-keys', { params: idempotent(key), body: bodyOf(values) })),
+    save: (values, key) => api.apiKeys.create(bodyOf(values), { idempotencyKey: key }),
     onSaved: onCreated,
   });
   return { form, ...saving };

@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../../api/types';
+import type { ApiKey } from '@countinghouse/client';
 import type { Tone } from '../../../components/status-badge';
 
 export type KeyStatus = 'active' | 'expired' | 'revoked';

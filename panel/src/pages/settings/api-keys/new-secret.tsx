@@ -1,8 +1,8 @@
+import type { CreatedApiKey } from '@countinghouse/client';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreatedApiKey } from '../../../api/types';
 import { CopyButton } from '../../../components/copy-button';
 import classes from './api-keys.module.css';
 import { curlCommand } from './curl-command';

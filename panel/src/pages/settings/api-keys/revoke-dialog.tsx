@@ -1,8 +1,8 @@
+import type { ApiKey } from '@countinghouse/client';
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../../api/client';
-import type { ApiKey } from '../../../api/types';
+import { api } from '../../../api/client';
 import { Dialog } from '../../../components/dialog';
 import { notifyDone, useNotifyProblem } from '../../../components/notify';
 
@@ -18,7 +18,7 @@ export function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
   const queryClient = useQueryClient();
   const notifyProblem = useNotifyProblem();
   const revoke = useMutation({
-    mutationFn: ({ id }: ApiKey) => answer(api.DELETE('/api-keys/{id}', { params: { path: { id } } })),
+    mutationFn: ({ id }: ApiKey) => api.apiKeys.revoke(id),
     onSuccess: (_, { name }) => notifyDone(t('apiKeys.revokedNotice', { name })),
     onError: notifyProblem,
     onSettled: () => {

@@ -1,7 +1,7 @@
+import type { SeriesAudit } from '@countinghouse/client';
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { SeriesAudit } from '../../../api/types';
 import { useFormats } from '../../../i18n/formats';
 
 /** What the proof of a series has found. */

@@ -1,10 +1,10 @@
+import type { NumberSeries, Organization } from '@countinghouse/client';
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../../api/client';
-import type { NumberSeries, Organization } from '../../../api/types';
+import { api } from '../../../api/client';
 import { Dialog } from '../../../components/dialog';
 import { notifyDone } from '../../../components/notify';
 import { FormActions } from '../../../forms/form-actions';
@@ -86,8 +86,7 @@ function RuleForm({ series, onSaved, onCancel }: RuleFormProps) {
 
 /** The rule is one of the organization's settings, which are replaced as a whole; another change between is refused. */
 async function saveRule(type: NumberSeries['document_type'], rule: Rule): Promise<Organization> {
-  const organization = await answer(api.GET('/organization'));
-  const header = { 'If-Match': `"v${organization.version}"` };
+  const organization = await api.organization.get();
   const body = { ...organizationBody(organizationValues(organization)), numbering: { [type]: rule } };
-  return answer(api.PUT('/organization', { params: { header }, body }));
+  return api.organization.update(body, { ifVersion: organization.version });
 }

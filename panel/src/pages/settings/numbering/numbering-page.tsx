@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../../api/client';
+import { api } from '../../../api/client';
 import { Panels } from '../../../components/facts';
 import { PageHeader } from '../../../components/page-header';
 import { RecordState } from '../../../components/record-state';
@@ -11,7 +11,7 @@ export function NumberingPage() {
   const { t } = useTranslation();
   const query = useQuery({
     queryKey: ['number-series'],
-    queryFn: ({ signal }) => answer(api.GET('/number-series', { signal })),
+    queryFn: ({ signal }) => api.numberSeries.list({ signal }),
     staleTime: 0,
   });
   return (

@@ -1,9 +1,9 @@
+import type { NumberSeries } from '@countinghouse/client';
 import { Button, Code, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../../api/client';
-import type { NumberSeries } from '../../../api/types';
+import { api } from '../../../api/client';
 import { Fact, Facts } from '../../../components/facts';
 import { useNotifyProblem } from '../../../components/notify';
 import { useFormats } from '../../../i18n/formats';
@@ -37,13 +37,12 @@ function Actions({ series }: { series: NumberSeries }) {
   const { id, document_type, documents } = series;
   const manages = useManages();
   const notifyProblem = useNotifyProblem();
-  const path = { id };
   const audit = useMutation({
-    mutationFn: () => answer(api.GET('/number-series/{id}/audit', { params: { path } })),
+    mutationFn: () => api.numberSeries.audit(id),
     onError: notifyProblem,
   });
   const save = useMutation({
-    mutationFn: () => answer(api.GET('/number-series/{id}/export', { params: { path }, parseAs: 'blob' })),
+    mutationFn: () => api.numberSeries.export(id),
     onSuccess: (file) => saveFile(file, `${document_type}-series.ndjson`),
     onError: notifyProblem,
   });

@@ -1,5 +1,5 @@
+import type { Organization } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import type { Organization } from '../../../api/types';
 import { Fact, Facts, Panels } from '../../../components/facts';
 import { useAddressLines, useTaxIdType, useTermsText } from '../../../components/record-texts';
 import { useFormats } from '../../../i18n/formats';

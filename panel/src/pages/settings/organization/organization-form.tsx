@@ -1,7 +1,7 @@
+import type { Organization } from '@countinghouse/client';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../../api/client';
-import type { Organization } from '../../../api/types';
+import { api } from '../../../api/client';
 import { AddressFields } from '../../../forms/address-fields';
 import { ConflictDialog } from '../../../forms/conflict-dialog';
 import { decimalCheck } from '../../../forms/decimal-faults';
@@ -30,11 +30,8 @@ export function OrganizationForm({ organization, onSaved }: OrganizationFormProp
     form,
     record: organization,
     valuesOf: organizationValues,
-    save: (values, version) => {
-      const header = { 'If-Match': `"v${version}"` };
-      return answer(api.PUT('/organization', { params: { header }, body: organizationBody(values) }));
-    },
-    reload: () => answer(api.GET('/organization')),
+    save: (values, version) => api.organization.update(organizationBody(values), { ifVersion: version }),
+    reload: () => api.organization.get(),
     onSaved: (saved) => {
       form.setInitialValues(organizationValues(saved));
       form.reset();

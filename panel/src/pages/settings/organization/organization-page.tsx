@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answer, api } from '../../../api/client';
+import { api } from '../../../api/client';
 import { notifyDone } from '../../../components/notify';
 import { PageHeader } from '../../../components/page-header';
 import { RecordState } from '../../../components/record-state';
@@ -17,7 +17,7 @@ export function OrganizationPage() {
   // Always as it is now: what is changed here replaces all of it.
   const query = useQuery({
     queryKey: ['organization'],
-    queryFn: ({ signal }) => answer(api.GET('/organization', { signal })),
+    queryFn: ({ signal }) => api.organization.get({ signal }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

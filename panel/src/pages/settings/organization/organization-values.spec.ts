@@ -1,5 +1,5 @@
+import type { Organization } from '@countinghouse/client';
 import { describe, expect, it } from 'vitest';
-import type { Organization } from '../../../api/types';
 import { organizationBody, organizationValues } from './organization-values';
 
 const organization: Organization = {

@@ -1,5 +1,5 @@
+import type { Organization, UpdateOrganization } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
-import type { Organization, UpdateOrganization } from '../../../api/types';
 import { addressValues } from '../../../forms/address-values';
 import { defined } from '../../../forms/defined';
 import { termsBody, termsValues } from '../../../forms/terms-values';

@@ -1,0 +1,3 @@
+// @generated from src/versions.ts by npm run generate.
+"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });

@@ -1,0 +1,2 @@
+// @generated from src/versions.ts by npm run generate.
+export {};
