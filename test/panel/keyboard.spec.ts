@@ -36,6 +36,7 @@ describe('the shortcuts', () => {
   it('lead to every part of the panel, and through its lists', async () => {
     await visitor.signIn('/invoices');
     for (const [key, path] of [
+      ['o', '/'],
       ['c', '/customers'],
       ['s', '/settings/api'],
       ['i', '/invoices'],

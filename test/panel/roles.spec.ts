@@ -54,6 +54,8 @@ const PAGES = [
   ['product', ['Edit', 'Delete']],
   ['/invoices', ['New invoice']],
   ['draft', ['Actions', 'Edit', 'Finalize…', 'Edit remarks']],
+  ['payment', ['Actions', 'Allocate…']],
+  ['credit note', ['Actions']],
 ] as const;
 
 function pathOf(place: string): string {

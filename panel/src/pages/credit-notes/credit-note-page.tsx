@@ -11,7 +11,9 @@ import { invoiceAddress } from '../../components/invoice-address';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
+import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
+import { CreditNoteActions } from './credit-note-actions';
 import { CreditNoteStatus } from './credit-note-columns';
 
 const route = getRouteApi('/signed-in/credit-notes/$creditNoteId');
@@ -38,6 +40,7 @@ function Page({ note }: About) {
         title={note.number}
         badge={<CreditNoteStatus note={note} />}
         back={{ to: '/credit-notes', label: t('creditNotes.title') }}
+        actions={<CreditNoteActions note={note} />}
       />
       <Panels>
         <NoteFacts note={note} />
@@ -48,6 +51,7 @@ function Page({ note }: About) {
           unapplied={note.unapplied_amount}
         />
         <MetadataFacts metadata={note.metadata} />
+        <History of={note} />
       </Panels>
     </>
   );

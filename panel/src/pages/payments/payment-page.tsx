@@ -10,8 +10,9 @@ import { Instant } from '../../components/instant';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
-import { customerQuery } from '../../customers/customer-queries';
+import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
+import { PaymentActions } from './payment-actions';
 import { PaymentStatus } from './payment-columns';
 
 const route = getRouteApi('/signed-in/payments/$paymentId');
@@ -36,11 +37,13 @@ function Page({ payment }: { payment: Payment }) {
         title={t('payments.one', { amount: money(amount, currency) })}
         badge={<PaymentStatus payment={payment} />}
         back={{ to: '/payments', label: t('payments.title') }}
+        actions={<PaymentActions payment={payment} />}
       />
       <Panels>
         <PaymentFacts payment={payment} />
         <Allocations allocations={allocations} currency={currency} unapplied={unapplied_amount} />
         <MetadataFacts metadata={metadata} />
+        <History of={payment} />
       </Panels>
     </>
   );
@@ -49,8 +52,17 @@ function Page({ payment }: { payment: Payment }) {
 function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const { day } = useFormats();
-  const { id, customer_id, received_on, method, reference, note, reversed_at, reversal_reason } = payment;
-  const { data: customer } = useQuery(customerQuery(customer_id));
+  const {
+    id,
+    customer_id,
+    customer_name,
+    received_on,
+    method,
+    reference,
+    note,
+    reversed_at,
+    reversal_reason,
+  } = payment;
   return (
     <Facts title={t('payments.basics')}>
       <Fact name={t('invoices.customer')}>
@@ -59,7 +71,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
             <Link to="/customers/$customerId" params={{ customerId: customer_id }} {...props} />
           )}
         >
-          {customer?.name ?? customer_id}
+          {customer_name}
         </Anchor>
       </Fact>
       <Fact name={t('payments.received')}>{day(received_on)}</Fact>
