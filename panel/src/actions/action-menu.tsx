@@ -37,7 +37,13 @@ export function ActionMenu<Action extends string>(props: ActionMenuProps<Action>
   };
   return (
     <>
-      <Menu position="bottom-end" width={300} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu
+        shadow="md"
+        position="bottom-end"
+        width={300}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <Button ref={target} variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
             {t('actions.more')}
