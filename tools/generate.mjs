@@ -9,7 +9,7 @@ import { clientFiles, codeSamples, codeSamplesFile } from './clients/index.mjs';
 
 /** Where everything is generated, in one library or another. */
 const FOLDERS_OF_EMITTERS =
-  /\/generated\/|\/javascript\/lib\/|\/countinghouse\/(types|resources)\/|\/php\/src\/(Types|Resources)\//;
+  /\/generated\/|\/javascript\/lib\/|\/countinghouse\/(types|resources)\/|\/php\/src\/(Schemas|Types|Resources)\//;
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');

@@ -233,7 +233,7 @@ function slowRequests(): Record<string, Promise<Exchange>> {
   const begun = `GET /api/invoices HTTP/1.1\r\n${HOST}\r\nX-Sign: `;
   const drip = { byte: 'x', everyMs: 500 };
   const login = raw.head('POST /api/auth/login HTTP/1.1', HOST, JSON_TYPE, 'Content-Length: 1000');
-  const deadlineMs = 22_000;
+  const deadlineMs = 40_000;
   return {
     silent: send('', { deadlineMs }),
     headers: send(begun, { deadlineMs }),
@@ -245,11 +245,11 @@ function slowRequests(): Record<string, Promise<Exchange>> {
 
 describe('a sender who is slow', () => {
   it.each<[string, string, number, number]>([
-    ['says nothing at all', 'silent', 10_000, 14_000],
-    ['does not go on with the headers', 'headers', 10_000, 14_000],
-    ['sends a letter of a header now and then', 'drippingHeaders', 10_000, 14_000],
-    ['does not go on with the body', 'body', 15_000, 19_000],
-    ['sends a letter of the body now and then', 'drippingBody', 15_000, 19_000],
+    ['says nothing at all', 'silent', 10_000, 20_000],
+    ['does not go on with the headers', 'headers', 10_000, 20_000],
+    ['sends a letter of a header now and then', 'drippingHeaders', 10_000, 20_000],
+    ['does not go on with the body', 'body', 15_000, 25_000],
+    ['sends a letter of the body now and then', 'drippingBody', 15_000, 25_000],
   ])('is cut off: one who %s', async (_what, name, fromMs, toMs) => {
     const { answers, durationMs } = await slow[name]!;
     expect(answers.map(wordOf)).toEqual(['408 request_timeout']);

@@ -92,7 +92,7 @@ export async function killPostmaster(dataDir: string): Promise<void> {
   if (!server) throw new Error(`no PostgreSQL runs on ${dataDir}`);
   process.kill(server.pid, 'SIGKILL');
   const isGone = async (): Promise<true | undefined> => ((await postmasterOf(dataDir)) ? undefined : true);
-  await waitUntil(isGone, { timeoutMs: 5_000, everyMs: 1 });
+  await waitUntil(isGone, { timeoutMs: 20_000, everyMs: 1 });
 }
 
 /** Ends a child by kill -9, if it still runs, and waits for its end. */

@@ -154,7 +154,7 @@ describe('kill -9 of PostgreSQL', () => {
       "SELECT count(*) FROM generate_series(1, 3000000) AS n WHERE md5(n::text) = ''",
     );
     const ended = busy.catch(() => undefined);
-    await waitUntil(() => isWorking(service), { timeoutMs: 5_000 });
+    await waitUntil(() => isWorking(service), { timeoutMs: 20_000 });
     await service.kill();
     await killPostmaster(dataDir);
     expect(await ask(await start(dataDir), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -103,7 +103,7 @@ beforeAll(async () => {
   customers = await busiestAndOneOfMany(admin);
   paidInvoice = await onePaid(admin);
   client = await admin.connect();
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   client.release();
   await database.drop();
@@ -134,7 +134,7 @@ describe('the lists', () => {
     }
     expect(faults).toEqual([]);
     expect(plans).toBeGreaterThan(1_000);
-  }, 120_000);
+  });
 
   it('count what a filter lets through without reading other organizations’ rows', async () => {
     const faults: string[] = [];
@@ -146,7 +146,7 @@ describe('the lists', () => {
       }
     }
     expect(faults).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('the reports', () => {

@@ -88,6 +88,43 @@ describe('statements that are sent ahead', () => {
   });
 });
 
+describe('reads in one go', () => {
+  it('are answered all at once, within their organization', async () => {
+    await work.run(somebody, (tx) => note(tx, 'one'));
+    const [own, foreign] = await Promise.all([
+      work.read(somebody, keysOf),
+      work.read(systemPrincipal(randomUUID()), keysOf),
+    ]);
+    expect(own).toEqual([['one'], ['one']]);
+    expect(foreign).toEqual([[], []]);
+  });
+
+  it('end before a statement that waits for the answer of another one', async () => {
+    const waiting = work.read(somebody, async (tx) => {
+      await keysOf(tx);
+      return keysOf(tx);
+    });
+    await expect(waiting).rejects.toThrow('A statement was asked for after its transaction.');
+  });
+
+  it('fail with what a statement fails with, and leave the connection as it was', async () => {
+    const failing = work.read(somebody, (tx) => tx.rows(WRONG, [tx.organizationId]));
+    await expect(failing).rejects.toMatchObject({ code: '22P02' });
+    expect(await work.read(somebody, keysOf)).toEqual([[], []]);
+  });
+});
+
+function keysOf(tx: Transaction): Promise<string[][]> {
+  const one = async (): Promise<string[]> => {
+    const rows = await tx.rows<{ key_hash: Buffer }>(
+      'SELECT key_hash FROM idempotency_keys WHERE length(fingerprint) = $1',
+      [0],
+    );
+    return rows.map(({ key_hash }) => key_hash.toString());
+  };
+  return Promise.all([one(), one()]);
+}
+
 function note(tx: Transaction, key: string): void {
   tx.sendAhead(tx.touched(NOTE, [tx.organizationId, Buffer.from(key)]));
 }

@@ -1,8 +1,11 @@
+import { until } from '../support/eventually.js';
 import { createTestDatabase, testServer, type TestDatabase } from '../support/test-database.js';
 import { StartedService } from '../process/started-service.js';
 
 const ROUNDS = 4;
 const WRITERS = 8;
+/** So many requests are answered before the service is killed, and one more in each round. */
+const ANSWERED = 50;
 
 let database: TestDatabase;
 let environment: Record<string, string>;
@@ -24,15 +27,16 @@ describe('a service killed in the middle of its work', () => {
       const url = await service.ready();
       key ||= /ch_live_\w+/.exec(service.output)?.[0] ?? '';
       const create = (name: string) => post(url, key, name);
-      let killed = false;
+      let [answered, killed] = [0, false];
       const writers = Array.from({ length: WRITERS }, async (_none, writer) => {
         for (let n = 0; !killed; n += 1) {
           const name = `round-${round}-${writer}-${n}`;
           asked.push(name);
           if ((await create(name).catch(() => undefined)) === undefined) return;
+          answered += 1;
         }
       });
-      await new Promise((resolve) => setTimeout(resolve, 300 + 70 * round));
+      await until(() => answered >= ANSWERED + round);
       killed = true;
       service.signal('SIGKILL');
       await Promise.all([service.end(), ...writers]);
@@ -53,7 +57,7 @@ describe('a service killed in the middle of its work', () => {
     expect(feed.rows.map(({ sequence }) => Number(sequence))).toEqual(
       feed.rows.map((_row, index) => index + 1),
     );
-  }, 120_000);
+  });
 });
 
 function post(url: string, key: string, name: string): Promise<Response> {

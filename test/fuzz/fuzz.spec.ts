@@ -13,5 +13,5 @@ describe('requests that Schemathesis makes up after the published document', () 
       status: 0,
       told: '',
     });
-  }, 240_000);
+  }, 600_000);
 });

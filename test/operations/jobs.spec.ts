@@ -203,7 +203,7 @@ describe('the queue', () => {
           WHERE application_name = 'countinghouse-jobs' AND datname = current_database()`,
       );
       await ask({ key: word, told: { word } });
-      await until(() => done.includes(word), 15_000);
+      await until(() => done.includes(word));
     }
     await empty();
     await eventually(() =>
@@ -237,7 +237,7 @@ describe('the queue', () => {
     const ran = await Promise.all([1, 2, 3].map(() => migrateDatabase(migration, schema)));
     expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, 0, schema.migrations.length]);
     await database.admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-  }, 60_000);
+  });
 });
 
 /** A node that does the jobs of these tests. */
@@ -267,5 +267,5 @@ async function jobs(): Promise<{ word: string }[]> {
 }
 
 async function empty(): Promise<void> {
-  await eventually(async () => ((await jobs()).length === 0 ? true : undefined), 15_000);
+  await eventually(async () => ((await jobs()).length === 0 ? true : undefined));
 }

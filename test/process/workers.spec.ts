@@ -41,7 +41,7 @@ describe('two workers', () => {
         /^countinghouse_requests_total\{operation="auth.me",status="200",worker="(\d)"\} \d+$/gm;
       const workers = [...body.matchAll(counted)].map(([, worker]) => worker);
       return workers.length === 2 ? workers.sort() : undefined;
-    }, 20_000);
+    });
     expect(counts).toEqual(['1', '2']);
   });
 
@@ -65,7 +65,7 @@ describe('two workers', () => {
         if (answer?.status === 201) acknowledged.push((JSON.parse(answer.body) as { id: string }).id);
       }
     });
-    await until(() => acknowledged.length > 20, 20_000);
+    await until(() => acknowledged.length > 20);
     process.kill(victim, 'SIGKILL');
     const replaced = await eventually(async () => {
       await pause(50);
@@ -85,7 +85,7 @@ describe('two workers', () => {
       'SELECT count(*)::integer AS count, max(sequence)::integer AS last FROM event_feed',
     );
     expect(rows[0].count).toBe(rows[0].last);
-  }, 120_000);
+  });
 
   it('finish what runs when they are told to stop, and the service ends with 0', async () => {
     const blocker = await database.admin.connect();
@@ -96,7 +96,7 @@ describe('two workers', () => {
     await eventually(async () => {
       const { rows } = await database.admin.query('SELECT FROM pg_locks WHERE NOT granted');
       return rows.length === 4 ? true : undefined;
-    }, 20_000);
+    });
     service.signal('SIGTERM');
     await pause(200);
     await blocker.query('COMMIT');
@@ -123,7 +123,7 @@ describe('the rate of a caller', () => {
     // The last ones may have come before what the other worker let through was known.
     expect(admitted).toBeLessThanOrEqual(10 + 3 + seconds);
     expect(await service.stop()).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('the end of the primary', () => {
@@ -142,12 +142,12 @@ describe('the end of the primary', () => {
     const workers = first.workers();
     expect(workers).toHaveLength(2);
     first.signal('SIGKILL');
-    await until(() => !workers.some(isAlive), 20_000);
+    await until(() => !workers.some(isAlive));
     const second = await started({ ...env, PORT: new URL(url).port });
     expect((await ask('GET', '/health/ready')).status).toBe(200);
     expect(await second.stop()).toBe(0);
     rmSync(dataDir, { recursive: true, force: true });
-  }, 120_000);
+  });
 });
 
 describe('workers that cannot serve', () => {

@@ -1,4 +1,5 @@
-import type { ApiAnswer, ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/api-client.js';
+import { errorsOf } from '../support/errors-of.js';
 import { TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -20,17 +21,12 @@ function body(lines: readonly object[], fields: object = {}): object {
   return { customer_id, items, tax_rate: 19, ...fields };
 }
 
-function faultsOf({ body }: ApiAnswer): string[] {
-  const { errors = [] } = body as { errors?: { pointer: string; code: string }[] };
-  return errors.map(({ pointer, code }) => `${pointer} ${code}`);
-}
-
 async function refused(fields: object, lines: readonly object[] = [{}]): Promise<string[]> {
   const asked = body(lines, fields);
   const answers = [await api.post('/invoices', asked), await api.post('/invoices/calculate', asked)];
   expect(answers.map(({ status }) => status)).toEqual([422, 422]);
-  expect(faultsOf(answers[1]!)).toEqual(faultsOf(answers[0]!));
-  return faultsOf(answers[0]!);
+  expect(errorsOf(answers[1]!)).toEqual(errorsOf(answers[0]!));
+  return errorsOf(answers[0]!);
 }
 
 describe('discounts and charges', () => {

@@ -127,6 +127,54 @@ describe('the correction of an invoice that was paid', () => {
   });
 });
 
+describe('the credit note of a correction', () => {
+  it('cannot be voided while the new invoice counts, or one that corrects that one', async () => {
+    const id = await tenant.issuedInvoice({ customer_id });
+    await api.post(`/invoices/${id}/payments`, { amount: 19, method: 'card' });
+    const goodwill = await api.post(`/invoices/${id}/credit-notes`, {
+      reason: 'other',
+      items: [{ amount: 10, tax_rate: 19, description: 'Goodwill' }],
+    });
+    expect(goodwill.body.available_actions).toEqual(['void']);
+    // What was paid stays credit, because the new invoice is in another currency.
+    const { body: first } = await correct(id, { currency: 'CHF' });
+    expect(first.path).toBe('credited_and_reissued');
+    const notes: readonly string[] = [goodwill.body.id, first.credit_note.id];
+
+    await expectRefused(notes, first.invoice.number as string);
+    const { body: second } = await correct(first.invoice.id as string, { currency: 'CHF' });
+    expect(second.path).toBe('voided_and_reissued');
+    await expectRefused(notes, second.invoice.number as string);
+
+    expect((await api.post(`/invoices/${second.invoice.id}/void`)).status).toBe(200);
+    for (const note of notes) {
+      expect((await api.get(`/credit-notes/${note}`)).body.available_actions).toContain('void');
+      expect((await api.post(`/credit-notes/${note}/void`)).body.status).toBe('void');
+    }
+    expect((await api.get(`/invoices/${id}`)).body).toMatchObject({ status: 'open', amount_due: 100 });
+  });
+
+  it('tells so in the answer to the correction', async () => {
+    const id = await tenant.issuedInvoice({ customer_id });
+    await api.post(`/invoices/${id}/payments`, { method: 'card' });
+    const { body } = await correct(id, { currency: 'CHF' });
+    expect(body.credit_note.available_actions).toEqual(['allocate', 'mark_refunded']);
+    expect((await api.get(`/credit-notes/${body.credit_note.id}`)).body).toEqual(body.credit_note);
+  });
+
+  async function expectRefused(notes: readonly string[], reissuedAs: string): Promise<void> {
+    for (const note of notes) {
+      const { body: shown } = await api.get(`/credit-notes/${note}`);
+      const { status, body } = await api.post(`/credit-notes/${note}/void`);
+      expect([status, body.code, body.state]).toEqual([409, 'invalid_state_transition', 'issued']);
+      const why = `invoice ${reissuedAs} counts instead of the one that it takes back`;
+      expect(body.detail).toBe(`Credit note ${shown.number} cannot be voided; ${why}.`);
+      expect(body.available_actions).toEqual(shown.available_actions);
+      expect(shown.available_actions).not.toContain('void');
+    }
+  }
+});
+
 describe('a correction that is refused', () => {
   it('has changed nothing and used no number', async () => {
     const id = await tenant.issuedInvoice({ customer_id });

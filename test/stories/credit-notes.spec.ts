@@ -1,6 +1,7 @@
 import type { ApiClient } from '../support/api-client.js';
+import { errorsOf } from '../support/errors-of.js';
 import { eventsOf } from '../support/events-of.js';
-import type { Tenant } from '../support/tenant.js';
+import type { ShownInvoice, Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -18,41 +19,21 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-interface Invoice {
-  readonly id: string;
-  readonly items: readonly { readonly id: string }[];
-}
-
-async function invoice(id: string): Promise<Invoice & Record<string, unknown>> {
-  return (await api.get(`/invoices/${id}`)).body as Invoice & Record<string, unknown>;
-}
-
-async function credit(
-  id: string,
-  body: object = {},
-): Promise<{ status: number; headers: Headers; body: any }> {
-  return api.post(`/invoices/${id}/credit-notes`, { reason: 'other', ...body });
-}
-
-function errorsOf(answer: { body: { errors?: { pointer: string; code: string }[] } }): string[] {
-  return (answer.body.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
-}
-
 /** An issued invoice of two lines at 19 % and one at 7 %: 30 + 10.01 and 20 without tax, 69.01 with it. */
-async function threeLines(): Promise<Invoice & Record<string, unknown>> {
+async function threeLines(): Promise<ShownInvoice> {
   const product_id = await tenant.product();
   const items = [
     { product_id, quantity: 3, price: 10 },
     { product_id, quantity: 1, price: 10.01 },
     { product_id, quantity: 2, price: 10, tax_rate: 7 },
   ];
-  return invoice(await tenant.issuedInvoice({ customer_id, items }));
+  return tenant.shownInvoice(await tenant.issuedInvoice({ customer_id, items }));
 }
 
 describe('a credit note over all of an invoice', () => {
   it('is a document of its own, mirrors the invoice, and leaves nothing due', async () => {
     const before = await threeLines();
-    const answer = await credit(before.id, {
+    const answer = await tenant.credit(before.id, {
       reason: 'order_cancellation',
       message: 'As agreed.',
       note: 'By phone.',
@@ -81,7 +62,7 @@ describe('a credit note over all of an invoice', () => {
     expect(answer.body.items.map((item: { item_id: string }) => item.item_id)).toEqual(
       before.items.map(({ id }) => id),
     );
-    expect(await invoice(before.id)).toMatchObject({
+    expect(await tenant.shownInvoice(before.id)).toMatchObject({
       status: 'paid',
       amount_paid: 0,
       amount_credited: 69.01,
@@ -90,7 +71,7 @@ describe('a credit note over all of an invoice', () => {
       available_actions: [],
     });
     expect((await api.get(`/credit-notes/${answer.body.id}`)).body).toEqual(answer.body);
-    const again = await credit(before.id);
+    const again = await tenant.credit(before.id);
     expect([again.status, again.body.code]).toEqual([409, 'invalid_state_transition']);
     expect(await eventsOf(service, before.id, answer.body.id as string)).toEqual([
       'invoice.created',
@@ -104,10 +85,10 @@ describe('a credit note over all of an invoice', () => {
     const { id, items } = await threeLines();
     const [first, second, third] = items.map((item) => item.id);
     const parts = [
-      await credit(id, { items: [{ item_id: first, quantity: 1 }] }),
-      await credit(id, { items: [{ item_id: second, amount: 3.33 }, { item_id: third }] }),
-      await credit(id, { items: [{ amount: 1.11, tax_rate: 19, description: 'Goodwill' }] }),
-      await credit(id),
+      await tenant.credit(id, { items: [{ item_id: first, quantity: 1 }] }),
+      await tenant.credit(id, { items: [{ item_id: second, amount: 3.33 }, { item_id: third }] }),
+      await tenant.credit(id, { items: [{ amount: 1.11, tax_rate: 19, description: 'Goodwill' }] }),
+      await tenant.credit(id),
     ];
     expect(parts.map(({ body }) => body.total as number)).toEqual([11.9, 25.36, 1.32, 30.43]);
     expect(parts.at(-1)?.body.items.map((item: { amount: number }) => item.amount)).toEqual([
@@ -119,7 +100,7 @@ describe('a credit note over all of an invoice', () => {
       'CN-2026-00004',
       'CN-2026-00005',
     ]);
-    expect(await invoice(id)).toMatchObject({ credit_notes_total: 69.01, amount_due: 0 });
+    expect(await tenant.shownInvoice(id)).toMatchObject({ credit_notes_total: 69.01, amount_due: 0 });
   });
 
   it('is possible for issued invoices alone', async () => {
@@ -130,12 +111,12 @@ describe('a credit note over all of an invoice', () => {
       [draft, 'draft'],
       [voided, 'void'],
     ] as const) {
-      const refused = await credit(id);
+      const refused = await tenant.credit(id);
       expect([refused.status, refused.body.state]).toEqual([409, state]);
     }
     const uncollectible = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${uncollectible}/mark-uncollectible`);
-    expect((await credit(uncollectible)).status).toBe(201);
+    expect((await tenant.credit(uncollectible)).status).toBe(201);
   });
 });
 
@@ -143,7 +124,7 @@ describe('what is asked of a credit note', () => {
   it('never exceeds the line, the tax rate, the invoice or the calendar', async () => {
     const { id, items } = await threeLines();
     const refused = async (body: object): Promise<string[]> => {
-      const answer = await credit(id, body);
+      const answer = await tenant.credit(id, body);
       return [String(answer.status), ...errorsOf(answer)];
     };
     const stranger = await threeLines();
@@ -157,14 +138,14 @@ describe('what is asked of a credit note', () => {
     ]);
     expect(await refused({ issue_date: '2026-11-20' })).toEqual(['422', '#/issue_date before_invoice']);
     expect(await refused({ issue_date: '2026-11-22' })).toEqual(['422', '#/issue_date in_the_future']);
-    expect(await invoice(id)).toMatchObject({ version: 2, amount_due: 69.01 });
+    expect(await tenant.shownInvoice(id)).toMatchObject({ version: 2, amount_due: 69.01 });
   });
 
   it('uses no number when it is refused', async () => {
     const { id } = await threeLines();
-    const first = await credit(id, { items: [{ amount: 1, tax_rate: 19, description: 'x' }] });
-    await credit(id, { items: [{ amount: 100, tax_rate: 19, description: 'x' }] });
-    const second = await credit(id, { items: [{ amount: 1, tax_rate: 19, description: 'x' }] });
+    const first = await tenant.credit(id, { items: [{ amount: 1, tax_rate: 19, description: 'x' }] });
+    await tenant.credit(id, { items: [{ amount: 100, tax_rate: 19, description: 'x' }] });
+    const second = await tenant.credit(id, { items: [{ amount: 1, tax_rate: 19, description: 'x' }] });
     const sequence = (answer: { body: any }): number => Number((answer.body.number as string).slice(-5));
     expect(sequence(second)).toBe(sequence(first) + 1);
   });
@@ -177,7 +158,7 @@ describe('the list of credit notes', () => {
       await tenant.issuedInvoice({ customer_id }),
     ];
     await api.post(`/invoices/${paid}/payments`, { method: 'card' });
-    const [first, second] = [(await credit(open)).body, (await credit(paid)).body];
+    const [first, second] = [(await tenant.credit(open)).body, (await tenant.credit(paid)).body];
     const listed = async (query: string): Promise<string[]> => {
       const { body } = await api.get(`/credit-notes?customer_id=${customer_id}&${query}`);
       return body.data.map((note: { number: string }) => note.number) as string[];
@@ -192,7 +173,7 @@ describe('the list of credit notes', () => {
 
 describe('an issued credit note', () => {
   it('is chained to the one before it, as it is for ever', async () => {
-    const note = await credit(await tenant.issuedInvoice({ customer_id }), { note: 'Ours alone.' });
+    const note = await tenant.credit(await tenant.issuedInvoice({ customer_id }), { note: 'Ours alone.' });
     const { rows } = await service.database.admin.query<{
       document: string;
       hash: Buffer;

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../support/api-client.js';
+import { errorsOf } from '../support/errors-of.js';
 import { eventsOf } from '../support/events-of.js';
 import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
@@ -18,34 +19,14 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-interface Invoice {
-  readonly id: string;
-  readonly items: readonly { readonly id: string }[];
-}
-
-async function invoice(id: string): Promise<Invoice & Record<string, unknown>> {
-  return (await api.get(`/invoices/${id}`)).body as Invoice & Record<string, unknown>;
-}
-
-async function credit(
-  id: string,
-  body: object = {},
-): Promise<{ status: number; headers: Headers; body: any }> {
-  return api.post(`/invoices/${id}/credit-notes`, { reason: 'other', ...body });
-}
-
-function errorsOf(answer: { body: { errors?: { pointer: string; code: string }[] } }): string[] {
-  return (answer.body.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
-}
-
 describe('a part payment, then a credit note, then a refund', () => {
   it('lowers what is due first, and makes credit of the rest', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/payments`, { amount: 100, method: 'card' });
-    const note = await credit(id);
+    const note = await tenant.credit(id);
     expect(note.body).toMatchObject({ total: 119, applied_amount: 19, unapplied_amount: 100 });
     expect(note.body.available_actions).toEqual(['allocate', 'mark_refunded', 'void']);
-    expect(await invoice(id)).toMatchObject({
+    expect(await tenant.shownInvoice(id)).toMatchObject({
       status: 'paid',
       amount_paid: 100,
       amount_credited: 19,
@@ -79,7 +60,7 @@ describe('a part payment, then a credit note, then a refund', () => {
   it('may say at once that the rest was refunded', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/payments`, { method: 'card' });
-    const note = await credit(id, { settlement: 'refunded' });
+    const note = await tenant.credit(id, { settlement: 'refunded' });
     expect(note.body).toMatchObject({
       applied_amount: 0,
       refunded_amount: 119,
@@ -96,13 +77,13 @@ describe('the credit of a credit note', () => {
       await tenant.issuedInvoice({ customer_id }),
     ];
     await api.post(`/invoices/${old}/payments`, { method: 'card' });
-    const note = await credit(old, { items: [{ amount: 50, tax_rate: 19, description: 'Discount' }] });
+    const note = await tenant.credit(old, { items: [{ amount: 50, tax_rate: 19, description: 'Discount' }] });
     expect(note.body.unapplied_amount).toBe(59.5);
     const used = await api.post(`/credit-notes/${note.body.id}/allocate`, {
       allocations: [{ invoice_id: next, amount: 59.5 }],
     });
     expect(used.body).toMatchObject({ applied_amount: 59.5, unapplied_amount: 0, available_actions: [] });
-    expect(await invoice(next)).toMatchObject({
+    expect(await tenant.shownInvoice(next)).toMatchObject({
       status: 'open',
       payment_status: 'partially_paid',
       amount_credited: 59.5,
@@ -121,7 +102,7 @@ describe('the credit of a credit note', () => {
 describe('the voiding of a credit note', () => {
   it('makes its invoice due again and keeps its number used', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
-    const note = await credit(id);
+    const note = await tenant.credit(id);
     const at = `/credit-notes/${note.body.id}`;
     const voided = await api.post(`${at}/void`);
     expect(voided.body).toMatchObject({
@@ -136,14 +117,14 @@ describe('the voiding of a credit note', () => {
     });
     expect((await api.post(`${at}/void`)).body).toEqual(voided.body);
     expect((await api.post(`${at}/mark-refunded`, {})).status).toBe(409);
-    expect(await invoice(id)).toMatchObject({
+    expect(await tenant.shownInvoice(id)).toMatchObject({
       status: 'open',
       amount_credited: 0,
       credit_notes_total: 0,
       amount_due: 119,
       paid_at: null,
     });
-    const next = await credit(id);
+    const next = await tenant.credit(id);
     expect(next.body.total).toBe(119);
     expect(Number(next.body.number.slice(-5))).toBe(Number(note.body.number.slice(-5)) + 1);
     expect(await eventsOf(service, id, note.body.id as string)).toEqual([

@@ -40,7 +40,7 @@ beforeAll(async () => {
   models['customers'] = { ...shared, rows: customers };
   models['products'] = { ...shared, rows: await read('/products?include_archived=true') };
   service.clock.set('2026-11-21T10:30:00.000Z');
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 describe('invoices', () => {

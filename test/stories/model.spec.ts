@@ -128,7 +128,7 @@ describe('whatever is done with drafts, in whatever order', () => {
       }),
       { numRuns: 25, seed: 20_261_121, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });
 
 function bodyOf({ customer, product }: World, of: readonly Line[]): object {

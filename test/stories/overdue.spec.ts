@@ -172,7 +172,7 @@ async function settle(id: string, paid: bigint): Promise<void> {
     const settlement = new InvoiceSettlement(tx);
     const invoice = (await settlement.lock([uuidOf(id)])).get(uuidOf(id));
     if (invoice === undefined) throw new Error('There is no such invoice.');
-    await settlement.apply(invoice, { paid });
+    settlement.apply(invoice, { paid });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../support/api-client.js';
+import { errorsOf } from '../support/errors-of.js';
 import { eventsOf } from '../support/events-of.js';
 import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
@@ -19,14 +20,6 @@ beforeEach(async () => {
   customer_id = await tenant.customer();
 });
 afterAll(() => service.stop());
-
-async function invoice(id: string): Promise<Record<string, unknown>> {
-  return (await api.get(`/invoices/${id}`)).body as Record<string, unknown>;
-}
-
-function errorsOf(answer: { body: { errors?: { pointer: string; code: string }[] } }): string[] {
-  return (answer.body.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
-}
 
 describe('a payment of one invoice', () => {
   it('settles all that is due when no amount is said', async () => {
@@ -50,7 +43,7 @@ describe('a payment of one invoice', () => {
       available_actions: ['reverse'],
     });
     expect((await api.get(`/payments/${paid.body.id}`)).body).toEqual(paid.body);
-    expect(await invoice(id)).toMatchObject({
+    expect(await tenant.shownInvoice(id)).toMatchObject({
       status: 'paid',
       payment_status: 'paid',
       amount_paid: 119,
@@ -68,7 +61,7 @@ describe('a payment of one invoice', () => {
   it('leaves the rest due when it is a part', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/payments`, { amount: 19, method: 'cash' });
-    expect(await invoice(id)).toMatchObject({
+    expect(await tenant.shownInvoice(id)).toMatchObject({
       status: 'open',
       payment_status: 'partially_paid',
       amount_due: 100,
@@ -92,7 +85,7 @@ describe('a payment of one invoice', () => {
     expect(await refused({ amount: 119.01 })).toEqual(['422', '#/amount more_than_due']);
     expect(await refused({ amount: 1.005 })).toEqual(['422', '#/amount too_many_decimals']);
     expect(await refused({ received_on: '2026-11-22' })).toEqual(['422', '#/received_on in_the_future']);
-    expect(await invoice(id)).toMatchObject({ amount_due: 119, version: 2 });
+    expect(await tenant.shownInvoice(id)).toMatchObject({ amount_due: 119, version: 2 });
   });
 
   it('is refused by a draft, a paid and a void invoice, which say what they are', async () => {
@@ -121,9 +114,9 @@ describe('a payment of one invoice', () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/mark-uncollectible`);
     await api.post(`/invoices/${id}/payments`, { amount: 19, method: 'cash' });
-    expect(await invoice(id)).toMatchObject({ status: 'uncollectible', amount_due: 100 });
+    expect(await tenant.shownInvoice(id)).toMatchObject({ status: 'uncollectible', amount_due: 100 });
     await api.post(`/invoices/${id}/payments`, { method: 'cash' });
-    expect(await invoice(id)).toMatchObject({ status: 'paid', amount_due: 0 });
+    expect(await tenant.shownInvoice(id)).toMatchObject({ status: 'paid', amount_due: 0 });
   });
 
   it('was received today where the organization is', async () => {
@@ -172,7 +165,7 @@ describe('a payment over several invoices', () => {
     expect(used.status).toBe(200);
     expect(used.body).toMatchObject({ version: 2, unapplied_amount: 0, available_actions: ['reverse'] });
     expect(used.body.allocations.map((one: { amount: number }) => one.amount)).toEqual([119, 19, 62]);
-    expect(await invoice(second)).toMatchObject({ amount_paid: 81, amount_due: 38 });
+    expect(await tenant.shownInvoice(second)).toMatchObject({ amount_paid: 81, amount_due: 38 });
     expect(await eventsOf(service, paid.body.id as string)).toEqual(['payment.created', 'payment.updated']);
     const stale = await api.post(
       `/payments/${paid.body.id}/allocate`,
@@ -211,7 +204,7 @@ describe('a payment over several invoices', () => {
       '#/allocations more_than_available',
     ]);
     expect((await api.get(`/payments?customer_id=${customer_id}`)).body.data).toEqual([]);
-    expect(await invoice(own)).toMatchObject({ amount_due: 119, version: 2 });
+    expect(await tenant.shownInvoice(own)).toMatchObject({ amount_due: 119, version: 2 });
   });
 
   it('never allocates more than came in', async () => {
@@ -222,7 +215,7 @@ describe('a payment over several invoices', () => {
     const paid = await api.post('/payments', { customer_id, amount: 50, method: 'cash' });
     const again = await api.post(`/payments/${paid.body.id}/allocate`, { allocations });
     expect(errorsOf(again)).toEqual(['#/allocations more_than_available']);
-    expect(await invoice(id)).toMatchObject({ amount_due: 119 });
+    expect(await tenant.shownInvoice(id)).toMatchObject({ amount_due: 119 });
   });
 
   it('has the decimals of its currency', async () => {

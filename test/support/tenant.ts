@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ApiClient } from './api-client.js';
+import { ApiClient, type ApiAnswer } from './api-client.js';
 import type { TestClock } from './test-clock.js';
 import type { TestDatabase } from './test-database.js';
 
@@ -7,6 +7,12 @@ interface Access {
   readonly email: string;
   readonly password: string;
   readonly apiKey: string;
+}
+
+/** An invoice as the API shows it. */
+export interface ShownInvoice extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+  readonly items: readonly { readonly id: string }[];
 }
 
 /** The service in which an organization is made. */
@@ -76,6 +82,15 @@ export class Tenant {
   /** The same, issued: 100 without tax and 119 with it, unless it is said otherwise. */
   async issuedInvoice(fields: object = {}): Promise<string> {
     return this.invoice({ finalize: true, ...fields });
+  }
+
+  async shownInvoice(id: string): Promise<ShownInvoice> {
+    return (await this.api.get(`/invoices/${id}`)).body as ShownInvoice;
+  }
+
+  /** Takes back all that is left of an invoice, unless the fields say otherwise. */
+  async credit(id: string, fields: object = {}): Promise<ApiAnswer> {
+    return this.api.post(`/invoices/${id}/credit-notes`, { reason: 'other', ...fields });
   }
 
   private async created(path: string, body: object): Promise<string> {

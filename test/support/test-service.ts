@@ -100,7 +100,7 @@ export class TestService {
         [this.clock.now()],
       );
       return rows[0]?.left === 0 ? true : undefined;
-    }, 10_000);
+    });
   }
 
   get app(): Service['app'] {

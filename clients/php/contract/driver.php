@@ -130,8 +130,9 @@ final class Driver
     {
         if ($value instanceof Record) {
             $fields = [];
+            $types = Schemas::fieldsOf($value::SCHEMA);
             foreach ($value->toArray() as $name => $sent) {
-                $fields[$name] = self::wire($value->$name, Schemas::FIELDS[$value::SCHEMA][$name] ?? 'any');
+                $fields[$name] = self::wire($value->$name, $types[$name] ?? 'any');
             }
             return (object) $fields;
         }

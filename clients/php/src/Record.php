@@ -33,7 +33,7 @@ abstract class Record implements ArrayAccess, JsonSerializable
     /** A field as its type; null if it was not sent. */
     public function __get(string $name): mixed
     {
-        $type = Schemas::FIELDS[static::SCHEMA][$name] ?? null;
+        $type = Schemas::fieldsOf(static::SCHEMA)[$name] ?? null;
         if ($type === null && !array_key_exists($name, $this->sent)) {
             throw new OutOfBoundsException(static::SCHEMA . " has no field \"$name\".");
         }

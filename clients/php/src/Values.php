@@ -16,8 +16,8 @@ use JsonException;
  * JSON, and between its types and PHP's. Decimals are numeric strings on this side and numbers on the other, and are
  * never a float in between.
  *
- * A type is a name of Schemas::FIELDS, one of text, decimal, integer, boolean, date, date-time and any, or one of these
- * with `[]` for a list and with `{}` for a map behind it.
+ * A type is the name of one of the Schemas, one of text, decimal, integer, boolean, date, date-time and any, or one of
+ * these with `[]` for a list and with `{}` for a map behind it.
  *
  * @internal
  */
@@ -73,8 +73,9 @@ final class Values
     public static function parameters(array $query, string $type): array
     {
         $parameters = [];
+        $fields = Schemas::fieldsOf($type) ?? [];
         foreach ($query as $name => $value) {
-            $inner = Schemas::FIELDS[$type][$name] ?? 'any';
+            $inner = $fields[$name] ?? 'any';
             if ($value instanceof Record) {
                 $value = $value->toArray();
             }
@@ -98,7 +99,7 @@ final class Values
         if (is_array($value) && self::of($type) !== $type) {
             return array_map(fn ($entry) => self::read($entry, self::of($type)), $value);
         }
-        if (is_array($value) && isset(Schemas::FIELDS[$type])) {
+        if (is_array($value) && Schemas::fieldsOf($type) !== null) {
             $class = "Countinghouse\\Types\\$type";
             return new $class($value);
         }
@@ -111,7 +112,7 @@ final class Values
     /** @param array<mixed> $value */
     private static function encodeArray(array $value, string $type): string
     {
-        $fields = Schemas::FIELDS[$type] ?? [];
+        $fields = Schemas::fieldsOf($type) ?? [];
         $parts = [];
         $isList = self::isList($value, $type);
         foreach ($value as $name => $member) {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { amountText } from '../../kernel/money/amount.js';
 import { Decimal } from '../../kernel/money/decimal.js';
-import { notFound, validationFailed } from '../../kernel/problems/problem.js';
+import { validationFailed } from '../../kernel/problems/problem.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { assertVersion, type Target } from '../../platform/http/version-tag.js';
+import type { Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import {
   allocateCreditNote,
@@ -13,10 +13,10 @@ import {
   type CreditReason,
 } from '../credit-notes/index.js';
 import {
-  impossible,
   InvoiceCorrection,
   InvoiceSettlement,
   isAvailable,
+  lockedInvoiceFor,
   type InvoiceDetails,
   type InvoiceWithItems,
 } from '../invoices/index.js';
@@ -43,12 +43,9 @@ export class CorrectionsService {
   constructor(private readonly work: UnitOfWork) {}
 
   /** Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`. */
-  correct(who: Principal, { id, seen }: Target, details: CorrectionDetails): Promise<Correction> {
+  correct(who: Principal, target: Target, details: CorrectionDetails): Promise<Correction> {
     return this.work.run(who, async (tx) => {
-      const before = (await new InvoiceSettlement(tx).lock([id])).get(id);
-      if (before === undefined) throw notFound('invoice');
-      assertVersion(seen, before.version);
-      if (!isAvailable('correct', before)) throw impossible('correct', before);
+      const before = await lockedInvoiceFor(tx, target, 'correct');
       assertSameCustomer(before, details);
       const path = correctionPath(before, isAvailable('void', before));
       return { path, ...(await onPath[path](tx, before, details)) };
@@ -78,7 +75,8 @@ const onPath: Readonly<Record<CorrectionPath, Doing>> = {
     const draft = await correction.draftInstead(before, details);
     const { note, invoice: corrected } = await issueCreditNote(tx, before, { reason });
     const invoice = await correction.issue(draft);
-    return { ...(await settledByCredit(tx, invoice, note)), corrected };
+    const reissued = { ...note, reissued_as: invoice.number };
+    return { ...(await settledByCredit(tx, invoice, reissued)), corrected };
   },
 };
 

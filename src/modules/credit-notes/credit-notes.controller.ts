@@ -136,8 +136,9 @@ export class CreditNotesController {
     id: 'credit_notes.void',
     summary: 'Void a credit note',
     description:
-      'Possible as long as nothing of it was refunded or settles another invoice. Its number stays used, and its ' +
-      'invoice is due again. A void one is answered as it is.',
+      'Possible as long as nothing of it was refunded or settles another invoice, and no invoice that corrects its ' +
+      'own counts: the sale would be charged twice. Its number stays used, and its invoice is due again. A void one ' +
+      'is answered as it is.',
     access: 'invoices:write',
     of: 'crn',
     conditional: true,

@@ -1,10 +1,13 @@
 import { Problem } from '../../kernel/problems/problem.js';
 import { creditNoteActionsOf, type CreditNoteAction, type CreditNoteState } from './domain/credit-note.js';
 
-const doings: Readonly<Record<CreditNoteAction, string>> = {
-  allocate: 'allocated; nothing of it is left as credit',
-  mark_refunded: 'marked as refunded; nothing of it is left as credit',
-  void: 'voided; a part of it was used beyond its own invoice',
+const doings: Readonly<Record<CreditNoteAction, (note: CreditNoteState) => string>> = {
+  allocate: () => 'allocated; nothing of it is left as credit',
+  mark_refunded: () => 'marked as refunded; nothing of it is left as credit',
+  void: ({ reissued_as }) => {
+    if (reissued_as === null) return 'voided; a part of it was used beyond its own invoice';
+    return `voided; invoice ${reissued_as} counts instead of the one that it takes back`;
+  },
 };
 
 /** An action that the state of the credit note does not allow; says what may be done instead. */
@@ -13,7 +16,7 @@ export function impossible(
   note: CreditNoteState & { readonly number: string },
 ): Problem {
   const available_actions = creditNoteActionsOf(note);
-  const why = note.status === 'void' ? 'is void' : `cannot be ${doings[action]}`;
+  const why = note.status === 'void' ? 'is void' : `cannot be ${doings[action](note)}`;
   const detail = `Credit note ${note.number} ${why}.`;
   return new Problem('invalid_state_transition', detail, {
     members: { state: note.status, available_actions },

@@ -16,13 +16,13 @@ export class CreditNotesQueries {
   ) {}
 
   async get(who: Principal, id: string): Promise<CreditNoteWithItems> {
-    const note = await this.work.run(who, (tx) => new CreditNotesRepository(tx).byId(id));
+    const note = await this.work.read(who, (tx) => new CreditNotesRepository(tx).byId(id));
     if (note === undefined) throw notFound('credit note');
     return note;
   }
 
   async list(who: Principal, request: ListRequest): Promise<Page<CreditNoteEntity>> {
-    const rows = await this.work.run(who, (tx) => new CreditNotesRepository(tx).list(request));
+    const rows = await this.work.read(who, (tx) => new CreditNotesRepository(tx).list(request));
     return this.lists.page(request, rows);
   }
 }

@@ -39,6 +39,12 @@ export class CreditNotesRepository {
     return readRows<CreditNoteEntity>(this.tx, request);
   }
 
+  /** The number of the invoice that counts instead of the one that a credit note takes back, if there is one. */
+  async reissuedAs(id: string): Promise<string | null> {
+    const row = await this.tx.row<{ number: string }>(sql.reissuedAs, [this.tx.organizationId, id]);
+    return row?.number ?? null;
+  }
+
   /** What credit notes that stand have taken back of a locked invoice. */
   async standing(invoiceId: string): Promise<Credited> {
     const values = [this.tx.organizationId, invoiceId];
@@ -99,12 +105,13 @@ export class CreditNotesRepository {
     id: string,
   ): Promise<CreditNoteWithItems | undefined> {
     const values = [this.tx.organizationId, id];
-    const [note, items, allocations] = await Promise.all([
+    const [note, items, allocations, reissued_as] = await Promise.all([
       row,
       this.tx.rows<CreditNoteItemEntity>(sql.itemsById, values),
       this.tx.rows<CreditNoteAllocationEntity>(sql.allocationsById, values),
+      this.reissuedAs(id),
     ]);
-    return note && { ...note, items, allocations };
+    return note && { ...note, items, allocations, reissued_as };
   }
 
   private async insertItems(items: readonly CreditNoteItemEntity[]): Promise<void> {

@@ -9,9 +9,8 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { assertVersion, type Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import {
-  impossible as impossibleForInvoice,
   InvoiceSettlement,
-  isAvailable,
+  lockedInvoiceFor,
   tooManyDecimals,
   type AllocationDetails,
 } from '../invoices/index.js';
@@ -33,12 +32,9 @@ export class CreditNotesService {
    *
    * Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`.
    */
-  create(who: Principal, { id, seen }: Target, details: CreditNoteDetails): Promise<CreditNoteWithItems> {
+  create(who: Principal, target: Target, details: CreditNoteDetails): Promise<CreditNoteWithItems> {
     return this.work.run(who, async (tx) => {
-      const invoice = (await new InvoiceSettlement(tx).lock([id])).get(id);
-      if (invoice === undefined) throw notFound('invoice');
-      assertVersion(seen, invoice.version);
-      if (!isAvailable('credit', invoice)) throw impossibleForInvoice('credit', invoice);
+      const invoice = await lockedInvoiceFor(tx, target, 'credit');
       return (await issueCreditNote(tx, invoice, details)).note;
     });
   }
@@ -75,11 +71,18 @@ export class CreditNotesService {
       if (before.status === 'void') return before;
       const { invoice_id, total } = before;
       const settlement = new InvoiceSettlement(tx);
-      const invoice = (await settlement.lock([invoice_id])).get(invoice_id);
+      const notes = new CreditNotesRepository(tx);
+      // Looked up under the lock of the invoice, which a correction holds while it issues another one.
+      const [invoices, reissued_as] = await Promise.all([
+        settlement.lock([invoice_id]),
+        notes.reissuedAs(target.id),
+      ]);
+      const invoice = invoices.get(invoice_id);
       if (invoice === undefined) throw new Error('The invoice of a credit note is gone.');
-      if (!isPossible('void', before)) throw impossible('void', before);
-      const now = await new CreditNotesRepository(tx).void(before);
-      tx.announce(creditNoteChanged('credit_note.voided', { before, now }));
+      const held = { ...before, reissued_as };
+      if (!isPossible('void', held)) throw impossible('void', held);
+      const now = await notes.void(held);
+      tx.announce(creditNoteChanged('credit_note.voided', { before: held, now }));
       const credited = sumOf(before.allocations.map(({ amount }) => amount));
       settlement.apply(invoice, { credited: -credited, creditNotes: -total });
       return now;

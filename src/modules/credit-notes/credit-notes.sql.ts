@@ -4,6 +4,23 @@ export const itemsById = `
 export const allocationsById = `
   SELECT * FROM credit_note_allocations WHERE organization_id = $1 AND credit_note_id = $2 ORDER BY position`;
 
+/**
+ * The invoice that counts instead of the one that a credit note takes back: its correction, or the correction of that
+ * one. $1 organization, $2 credit note.
+ */
+export const reissuedAs = `
+  WITH RECURSIVE correction AS (
+    SELECT i.id, i.number, i.status
+      FROM credit_notes c
+      JOIN invoices i ON i.organization_id = c.organization_id AND i.corrects_invoice_id = c.invoice_id
+     WHERE c.organization_id = $1 AND c.id = $2
+    UNION ALL
+    SELECT i.id, i.number, i.status
+      FROM correction
+      JOIN invoices i ON i.organization_id = $1 AND i.corrects_invoice_id = correction.id
+  )
+  SELECT number FROM correction WHERE status <> 'void' ORDER BY id LIMIT 1`;
+
 /** What credit notes that stand have taken of an invoice. $1 organization, $2 invoice. */
 export const standingItems = `
   SELECT i.invoice_item_id, i.quantity, i.net

@@ -81,6 +81,7 @@ function draftOf(tx: Transaction, { invoice, details, amounts }: Parts): Unnumbe
     voided_at: null,
     created_at: now,
     updated_at: now,
+    reissued_as: null,
     items: lines.map((line, position) => ({ ...line, ...keys, position, id: newId(now) })),
     allocations: allocationsOf(amounts).map((amount, position) => {
       return { ...keys, position, invoice_id: invoice.id, amount, created_at: now };

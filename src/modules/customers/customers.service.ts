@@ -33,13 +33,13 @@ export class CustomersService {
 
   /** Archived ones too: documents still speak of them. */
   async get(who: Principal, id: string): Promise<CustomerEntity> {
-    const customer = await this.work.run(who, (tx) => new CustomersRepository(tx).byId(id));
+    const customer = await this.work.read(who, (tx) => new CustomersRepository(tx).byId(id));
     if (customer === undefined) throw notFound('customer');
     return customer;
   }
 
   async list(who: Principal, request: ListRequest): Promise<Page<CustomerEntity>> {
-    const rows = await this.work.run(who, (tx) => new CustomersRepository(tx).list(request));
+    const rows = await this.work.read(who, (tx) => new CustomersRepository(tx).list(request));
     return this.lists.page(request, rows);
   }
 

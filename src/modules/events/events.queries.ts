@@ -17,13 +17,13 @@ export class EventsQueries {
   constructor(private readonly work: UnitOfWork) {}
 
   async get(who: Principal, id: string): Promise<NumberedEvent> {
-    const event = await this.work.run(who, (tx) => new EventsRepository(tx).byId(id));
+    const event = await this.work.read(who, (tx) => new EventsRepository(tx).byId(id));
     if (event === undefined) throw notFound('event');
     return event;
   }
 
   async list(who: Principal, request: EventRequest): Promise<EventPage> {
-    const found = await this.work.run(who, (tx) => new EventsRepository(tx).after(request));
+    const found = await this.work.read(who, (tx) => new EventsRepository(tx).after(request));
     return { events: found.slice(0, request.limit), hasMore: found.length > request.limit };
   }
 }

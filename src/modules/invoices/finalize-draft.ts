@@ -26,8 +26,7 @@ export async function finalizeDraft(
     today,
     content: (issue) => issuedForm({ ...draft, ...finalized(issue) }),
   });
-  const { corrects_invoice_id } = draft;
-  const changes = { ...finalized({ number, issue_date }), corrects_invoice_id };
+  const changes = finalized({ number, issue_date });
   const invoice = new InvoiceStatesRepository(tx).change(draft, changes);
   if (changes.status === 'open') scheduleOverdue(tx, { ...changes, id, time_zone });
   tx.announce(invoiceChanged('invoice.finalized', { before: draft, now: invoice }));

@@ -20,6 +20,6 @@ export type { StoredTaxGroup } from './entities/invoice.entity.js';
 export { InvoiceEntity } from './entities/invoice.entity.js';
 export { InvoiceCorrection } from './invoice-correction.js';
 export { InvoiceSettlement } from './invoice-settlement.js';
-export { impossible } from './invoices.problems.js';
 export { issuedInvoiceExample } from './invoices.examples.js';
 export { toInvoiceDto } from './invoices.mapper.js';
+export { lockedInvoiceFor } from './locked-invoice.js';

@@ -21,12 +21,11 @@ export class InvoiceCorrection {
   }
 
   /** A draft that is to stand in for a locked invoice. Raises `validation_failed`. */
-  async draftInstead(instead: InvoiceWithItems, details: InvoiceDetails): Promise<InvoiceWithItems> {
-    const draft = await insertDraft(this.tx, details, instead);
-    return { ...draft, corrects_invoice_id: instead.id };
+  draftInstead(instead: InvoiceWithItems, details: InvoiceDetails): Promise<InvoiceWithItems> {
+    return insertDraft(this.tx, details, instead);
   }
 
-  /** Issues that draft, with its link to the invoice that it corrects. Raises `validation_failed`. */
+  /** Issues that draft. Raises `validation_failed`. */
   async issue(draft: InvoiceWithItems): Promise<InvoiceWithItems> {
     const parties = await new InvoiceStatesRepository(this.tx).parties(draft.id);
     if (parties === undefined) throw new Error('The customer of a new invoice is gone.');

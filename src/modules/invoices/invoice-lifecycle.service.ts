@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { assertVersion, type Target } from '../../platform/http/version-tag.js';
+import type { Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { isOverdue } from './domain/derived.js';
-import { isAvailable, isDone } from './domain/invoice-lifecycle.js';
+import { isDone } from './domain/invoice-lifecycle.js';
 import type { InvoiceRemarks } from './domain/invoice.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
 import { finalizeDraft } from './finalize-draft.js';
 import { InvoiceStatesRepository } from './invoice-states.repository.js';
 import { invoiceChanged } from './invoices.events.js';
-import { impossible } from './invoices.problems.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import { assertAvailable, lockedInvoice } from './locked-invoice.js';
 import { scheduleOverdue } from './overdue-schedule.js';
 
 /** The use cases that move an invoice from one state to the next. Doing one again changes nothing. */
@@ -21,31 +21,30 @@ export class InvoiceLifecycleService {
   constructor(private readonly work: UnitOfWork) {}
 
   /** Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`. */
-  finalize(who: Principal, { id, seen }: Target): Promise<InvoiceWithItems> {
+  finalize(who: Principal, target: Target): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
       const [draft, parties] = await Promise.all([
-        new InvoicesRepository(tx).lockById(id),
-        new InvoiceStatesRepository(tx).parties(id),
+        lockedInvoice(tx, target),
+        new InvoiceStatesRepository(tx).parties(target.id),
       ]);
-      if (draft === undefined || parties === undefined) throw notFound('invoice');
-      assertVersion(seen, draft.version);
+      if (parties === undefined) throw notFound('invoice');
       if (isDone('finalize', draft.status)) return draft;
-      if (!isAvailable('finalize', draft)) throw impossible('finalize', draft);
+      assertAvailable('finalize', draft);
       return finalizeDraft(tx, draft, parties);
     });
   }
 
   /** The number stays used. Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */
   void(who: Principal, target: Target): Promise<InvoiceWithItems> {
-    return this.work.run(who, async (tx) => voidInvoice(tx, await locked(tx, target)));
+    return this.work.run(who, async (tx) => voidInvoice(tx, await lockedInvoice(tx, target)));
   }
 
   /** Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */
   markUncollectible(who: Principal, target: Target): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
-      const before = await locked(tx, target);
+      const before = await lockedInvoice(tx, target);
       if (isDone('mark_uncollectible', before.status)) return before;
-      if (!isAvailable('mark_uncollectible', before)) throw impossible('mark_uncollectible', before);
+      assertAvailable('mark_uncollectible', before);
       const changes = { status: 'uncollectible', marked_uncollectible_at: tx.now } as const;
       const now = new InvoiceStatesRepository(tx).change(before, changes);
       tx.announce(invoiceChanged('invoice.marked_uncollectible', { before, now }));
@@ -70,7 +69,7 @@ export class InvoiceLifecycleService {
   /** Changes what is no part of the document, in any state. Raises `not_found` and `precondition_failed`. */
   remark(who: Principal, target: Target, remarks: InvoiceRemarks): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
-      const before = await locked(tx, target);
+      const before = await lockedInvoice(tx, target);
       const changes = Object.fromEntries(Object.entries(remarks).filter(([, value]) => value !== undefined));
       if (Object.keys(changes).length === 0) return before;
       const now = new InvoiceStatesRepository(tx).change(before, changes);
@@ -88,16 +87,9 @@ function later(now: Date): Date {
 /** Voids a locked invoice. Raises `invalid_state_transition`. */
 export function voidInvoice(tx: Transaction, before: InvoiceWithItems): InvoiceWithItems {
   if (isDone('void', before.status)) return before;
-  if (!isAvailable('void', before)) throw impossible('void', before);
+  assertAvailable('void', before);
   const changes = { status: 'void', amount_due: 0n, voided_at: tx.now } as const;
   const now = new InvoiceStatesRepository(tx).change(before, changes);
   tx.announce(invoiceChanged('invoice.voided', { before, now }));
   return now;
-}
-
-async function locked(tx: Transaction, { id, seen }: Target): Promise<InvoiceWithItems> {
-  const invoice = await new InvoicesRepository(tx).lockById(id);
-  if (invoice === undefined) throw notFound('invoice');
-  assertVersion(seen, invoice.version);
-  return invoice;
 }

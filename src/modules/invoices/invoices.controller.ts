@@ -61,10 +61,8 @@ export class InvoicesController {
     fails: ['validation_failed'],
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<InvoiceListDto> {
-    return listOf(
-      await this.queries.list(who, this.lists.read(invoiceList, query, who)),
-      toInvoiceSummaryDto,
-    );
+    const page = await this.queries.list(who, this.lists.read(invoiceList, query, who));
+    return listOf(page, (invoice) => toInvoiceSummaryDto(invoice, page));
   }
 
   @Get(':id')

@@ -10,15 +10,63 @@ import {
 import { byCreation, type Column, type ListDefinition } from '../../platform/lists/list-definition.js';
 import { byBeginning, byWords } from '../../platform/lists/search.js';
 import { day, instant, textOf } from '../../platform/lists/values.js';
+import type { InvoiceSummary } from './entities/invoice.entity.js';
 import { statusFilter } from './status-filter.js';
 
 const NUMBER = 'number COLLATE "C"';
 const CURRENCY = 'currency COLLATE "C"';
 
+/** All that a list shows of an invoice. */
+const COLUMNS: Readonly<Record<keyof InvoiceSummary, true>> = {
+  id: true,
+  version: true,
+  status: true,
+  number: true,
+  customer_id: true,
+  customer_name: true,
+  currency: true,
+  tax_rate: true,
+  tax_category: true,
+  tax_exemption_reason: true,
+  tax_rounding: true,
+  prices_include_tax: true,
+  discounts: true,
+  charges: true,
+  issue_date: true,
+  due_date: true,
+  payment_terms: true,
+  reference: true,
+  note: true,
+  message: true,
+  expected_payment_date: true,
+  metadata: true,
+  subtotal: true,
+  discount_total: true,
+  charge_total: true,
+  tax_total: true,
+  total: true,
+  round_payable_to: true,
+  payable_rounding: true,
+  prepaid_amount: true,
+  amount_paid: true,
+  amount_credited: true,
+  credit_notes_total: true,
+  amount_due: true,
+  tax_breakdown: true,
+  corrects_invoice_id: true,
+  finalized_at: true,
+  paid_at: true,
+  voided_at: true,
+  marked_uncollectible_at: true,
+  created_at: true,
+  updated_at: true,
+};
+
 /** The list of invoices: what it can be sorted by, filtered by and searched for. */
 export const invoiceList: ListDefinition = {
   name: 'invoices',
   table: 'invoices',
+  columns: Object.keys(COLUMNS).join(', '),
   sorts: {
     ...byCreation,
     updated_at: [{ sql: 'updated_at', field: 'updated_at', type: 'timestamptz' }],

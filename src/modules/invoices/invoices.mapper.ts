@@ -6,27 +6,33 @@ import { toAmountsDto, toCalculatedItemDto } from './amounts.mapper.js';
 import { isOverdue, paymentStatus } from './domain/derived.js';
 import { availableActions } from './domain/invoice-lifecycle.js';
 import type { InvoiceDto, InvoiceSummaryDto } from './dto/invoice.dto.js';
-import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
-import type { ListedInvoice } from './invoices.queries.js';
+import type { InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';
+import type { InvoicePage } from './invoices.queries.js';
 
 /** An invoice with its lines in the form of the API. */
 export function toInvoiceDto(invoice: InvoiceWithItems): InvoiceDto {
   const items = invoice.items.map((item) => {
     return { id: toTypeId('itm', item.id), ...toCalculatedItemDto(item, invoice.currency) };
   });
-  return { ...fieldsOf(invoice, invoice.today), seller: invoice.seller, buyer: invoice.buyer, items };
+  // To spread so many fields into a new object takes longer than all else here together.
+  return Object.assign(fieldsOf(invoice, invoice.today), {
+    seller: invoice.seller,
+    buyer: invoice.buyer,
+    items,
+  });
 }
 
 /** An invoice in a list: without its lines, and with its customer if that was asked for. */
-export function toInvoiceSummaryDto(invoice: ListedInvoice): InvoiceSummaryDto {
-  const { customer } = invoice;
-  return {
-    ...fieldsOf(invoice, invoice.today),
-    ...(customer !== undefined && { customer: toCustomerDto(customer) }),
-  };
+export function toInvoiceSummaryDto(
+  invoice: InvoiceSummary,
+  { today, customers }: Pick<InvoicePage, 'today' | 'customers'>,
+): InvoiceSummaryDto {
+  const customer = customers.get(invoice.customer_id);
+  const fields = fieldsOf(invoice, today);
+  return customer === undefined ? fields : Object.assign(fields, { customer: toCustomerDto(customer) });
 }
 
-function fieldsOf(invoice: InvoiceEntity, today: CalendarDate): Omit<InvoiceSummaryDto, 'customer'> {
+function fieldsOf(invoice: InvoiceSummary, today: CalendarDate): Omit<InvoiceSummaryDto, 'customer'> {
   return {
     id: toTypeId('inv', invoice.id),
     version: invoice.version,

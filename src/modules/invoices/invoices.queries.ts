@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
-import type { CalendarDate } from '../../kernel/time/calendar-date.js';
+import { dateInZone, type CalendarDate } from '../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Principal } from '../../platform/identity/principal.js';
@@ -8,15 +8,15 @@ import type { ListRequest } from '../../platform/lists/list-request.js';
 import { Lists, type Page } from '../../platform/lists/lists.js';
 import type { ReadRows } from '../../platform/lists/read-rows.js';
 import { CustomersRepository, type CustomerEntity } from '../customers/index.js';
-import { organizationToday } from '../organizations/index.js';
-import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
+import { organizationTimeZone } from '../organizations/index.js';
+import type { InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';
 import { InvoicesRepository } from './invoices.repository.js';
 
-/** An invoice in a list, with its customer when that was asked for. */
-export type ListedInvoice = InvoiceEntity & {
+/** A page of invoices, the day that it is where the organization is, and their customers when these were asked for. */
+export interface InvoicePage extends Page<InvoiceSummary> {
   readonly today: CalendarDate;
-  readonly customer?: CustomerEntity | undefined;
-};
+  readonly customers: ReadonlyMap<string, CustomerEntity>;
+}
 
 /** The read side of invoices. */
 @Injectable()
@@ -27,18 +27,22 @@ export class InvoicesQueries {
   ) {}
 
   async get(who: Principal, id: string): Promise<InvoiceWithItems> {
-    const invoice = await this.work.run(who, (tx) => new InvoicesRepository(tx).byId(id));
+    const invoice = await this.work.read(who, (tx) => new InvoicesRepository(tx).byId(id));
     if (invoice === undefined) throw notFound('invoice');
     return invoice;
   }
 
-  list(who: Principal, request: ListRequest): Promise<Page<ListedInvoice>> {
-    return this.work.run(who, async (tx) => {
-      const { today, rows } = await rowsOf(tx, request);
-      const page = this.lists.page(request, rows);
-      const dated = { ...page, rows: page.rows.map((row) => ({ ...row, today })) };
-      return request.expand.includes('customer') ? withCustomers(tx, dated) : dated;
-    });
+  list(who: Principal, request: ListRequest): Promise<InvoicePage> {
+    const asked = (tx: Transaction): Promise<InvoicePage> => this.page(tx, request);
+    const isInOneGo = !request.needsToday && request.expand.length === 0;
+    return isInOneGo ? this.work.read(who, asked) : this.work.run(who, asked);
+  }
+
+  private async page(tx: Transaction, request: ListRequest): Promise<InvoicePage> {
+    const { today, rows } = await rowsOf(tx, request);
+    const page = this.lists.page(request, rows);
+    const customers = await customersOf(tx, request.expand.includes('customer') ? page.rows : []);
+    return { ...page, today, customers };
   }
 }
 
@@ -46,19 +50,22 @@ export class InvoicesQueries {
 async function rowsOf(
   tx: Transaction,
   request: ListRequest,
-): Promise<{ readonly today: CalendarDate; readonly rows: ReadRows<InvoiceEntity> }> {
+): Promise<{ readonly today: CalendarDate; readonly rows: ReadRows<InvoiceSummary> }> {
   const invoices = new InvoicesRepository(tx);
+  const zone = organizationTimeZone(tx);
   if (request.needsToday) {
-    const { today } = await organizationToday(tx);
+    const today = dateInZone(tx.now, await zone);
     return { today, rows: await invoices.list(request, today) };
   }
-  const [{ today }, rows] = await Promise.all([organizationToday(tx), invoices.list(request)]);
-  return { today, rows };
+  const [timeZone, rows] = await Promise.all([zone, invoices.list(request)]);
+  return { today: dateInZone(tx.now, timeZone), rows };
 }
 
 /** One more statement for the page, not one for each of its rows. */
-async function withCustomers(tx: Transaction, page: Page<ListedInvoice>): Promise<Page<ListedInvoice>> {
-  const customers = await new CustomersRepository(tx).byIds(page.rows.map((row) => row.customer_id));
-  const rows = page.rows.map((row) => ({ ...row, customer: customers.get(row.customer_id) }));
-  return { ...page, rows };
+async function customersOf(
+  tx: Transaction,
+  rows: readonly InvoiceSummary[],
+): Promise<InvoicePage['customers']> {
+  if (rows.length === 0) return new Map();
+  return new CustomersRepository(tx).byIds(rows.map((row) => row.customer_id));
 }

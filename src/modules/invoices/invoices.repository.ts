@@ -7,7 +7,7 @@ import type { DraftItem, DraftSurroundings, InvoiceDraft, ProductFacts } from '.
 import type { InvoiceDetails } from './domain/invoice.js';
 import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
 import { draftItemRow, draftRow, draftValues, itemValues } from './draft-rows.sql.js';
-import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
+import type { InvoiceEntity, InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';
 import * as sql from './invoices.sql.js';
 
 interface SurroundingsRow {
@@ -34,14 +34,14 @@ export class InvoicesRepository {
     return { organization: row.organization, customer: row.customer ?? undefined, products, now, kept };
   }
 
-  /** Stores a new draft with its lines in one statement. */
-  insert(draft: InvoiceDraft): InvoiceWithItems {
+  /** Stores a new draft with its lines in one statement. Takes the invoice that it corrects, if any. */
+  insert(draft: InvoiceDraft, corrects_invoice_id: string | null): InvoiceWithItems {
     const { organizationId, now } = this.tx;
     const id = newId(now);
     const items = this.itemsOf(id, draft.items);
     const stored = draftRow(draft);
-    const values = [organizationId, id, now, ...draftValues(stored), ...itemValues(items)];
-    this.tx.sendAhead(this.tx.rows(sql.insert, values));
+    const head = [organizationId, id, now, corrects_invoice_id];
+    this.tx.sendAhead(this.tx.rows(sql.insert, [...head, ...draftValues(stored), ...itemValues(items)]));
     const fresh = {
       version: 1,
       status: 'draft',
@@ -50,7 +50,6 @@ export class InvoicesRepository {
       expected_payment_date: null,
       seller: null,
       buyer: null,
-      corrects_invoice_id: null,
       finalized_at: null,
       paid_at: null,
       voided_at: null,
@@ -62,6 +61,7 @@ export class InvoicesRepository {
     const row = {
       ...stored,
       ...fresh,
+      corrects_invoice_id,
       organization_id: organizationId,
       id,
       created_at: now,
@@ -96,8 +96,8 @@ export class InvoicesRepository {
   }
 
   /** What a page of the list needs, without lines. Takes the day, for requests that speak of today. */
-  list(request: ListRequest, today?: string): Promise<ReadRows<InvoiceEntity>> {
-    return readRows<InvoiceEntity>(this.tx, request, today);
+  list(request: ListRequest, today?: string): Promise<ReadRows<InvoiceSummary>> {
+    return readRows<InvoiceSummary>(this.tx, request, today);
   }
 
   /** Replaces a locked draft and all of its lines. */

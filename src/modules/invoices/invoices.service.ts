@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { assertVersion, type Target } from '../../platform/http/version-tag.js';
+import type { Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
-import { isAvailable } from './domain/invoice-lifecycle.js';
 import type { InvoiceDetails, NewInvoice } from './domain/invoice.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
 import { finalizeDraft } from './finalize-draft.js';
 import { InvoiceStatesRepository } from './invoice-states.repository.js';
 import { invoiceDeleted } from './invoices.events.js';
-import { impossible } from './invoices.problems.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import { lockedInvoiceFor } from './locked-invoice.js';
 import { insertDraft, replaceDraft } from './write-draft.js';
 
 /** The use cases of invoices: create, update and delete drafts. */
@@ -33,28 +30,16 @@ export class InvoicesService {
   /** Replaces a draft wholly. Raises what deleting one raises, and `validation_failed`. */
   update(who: Principal, target: Target, details: InvoiceDetails): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
-      return replaceDraft(tx, await lockedDraft(tx, target, 'update'), details);
+      return replaceDraft(tx, await lockedInvoiceFor(tx, target, 'update'), details);
     });
   }
 
   /** Deletes a draft for good. Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */
   delete(who: Principal, target: Target): Promise<void> {
     return this.work.run(who, async (tx) => {
-      const invoice = await lockedDraft(tx, target, 'delete');
+      const invoice = await lockedInvoiceFor(tx, target, 'delete');
       new InvoicesRepository(tx).delete(target.id);
       tx.announce(invoiceDeleted(invoice));
     });
   }
-}
-
-async function lockedDraft(
-  tx: Transaction,
-  { id, seen }: Target,
-  action: 'update' | 'delete',
-): Promise<InvoiceWithItems> {
-  const invoice = await new InvoicesRepository(tx).lockById(id);
-  if (invoice === undefined) throw notFound('invoice');
-  assertVersion(seen, invoice.version);
-  if (!isAvailable(action, invoice)) throw impossible(action, invoice);
-  return invoice;
 }

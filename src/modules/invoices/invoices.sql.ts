@@ -76,16 +76,14 @@ export const surroundings = `
             FROM products p WHERE p.organization_id = $1 AND p.id = ANY ($3::uuid[])) AS products
     FROM organizations o WHERE o.id = $1`;
 
-const draftValues = places(draftColumns.length, 3);
-
-/** $1 organization, $2 id, $3 now, then the draft, then the lines. */
+/** $1 organization, $2 id, $3 now, $4 the invoice that it corrects, then the draft, then the lines. */
 export const insert = `
   WITH invoice AS (
-    INSERT INTO invoices (organization_id, id, created_at, updated_at, ${draftColumns.join(', ')})
-    VALUES ($1, $2, $3, $3, ${draftValues})
+    INSERT INTO invoices (organization_id, id, created_at, updated_at, corrects_invoice_id, ${draftColumns.join(', ')})
+    VALUES ($1, $2, $3, $3, $4, ${places(draftColumns.length, 4)})
   )
   INSERT INTO invoice_items (organization_id, invoice_id, ${itemNames})
-  SELECT $1, $2, item.* FROM ${itemRows(3 + draftColumns.length)}`;
+  SELECT $1, $2, item.* FROM ${itemRows(4 + draftColumns.length)}`;
 
 /** $1 organization, $2 invoice, then the lines. */
 export const insertItems = `
@@ -93,7 +91,8 @@ export const insertItems = `
 
 /** $1 organization, $2 id, $3 now, then the draft, then the version that is replaced. */
 export const update = `
-  UPDATE invoices SET version = version + 1, updated_at = $3, (${draftColumns.join(', ')}) = (${draftValues})
+  UPDATE invoices SET version = version + 1, updated_at = $3,
+                      (${draftColumns.join(', ')}) = (${places(draftColumns.length, 3)})
    WHERE organization_id = $1 AND id = $2 AND version = $${4 + draftColumns.length}`;
 
 const dated = `

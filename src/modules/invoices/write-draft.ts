@@ -6,7 +6,8 @@ import { invoiceChanged, invoiceCreated } from './invoices.events.js';
 import { InvoicesRepository } from './invoices.repository.js';
 
 /**
- * Stores a new draft. Takes the invoice that it stands in for, if any: what that one names may be archived by now.
+ * Stores a new draft. Takes the invoice that it stands in for, if any: it is named as corrected, and what it names may
+ * be archived by now.
  *
  * Raises `validation_failed` with every fault.
  */
@@ -15,7 +16,8 @@ export async function insertDraft(
   details: InvoiceDetails,
   instead?: InvoiceWithItems,
 ): Promise<InvoiceWithItems> {
-  const invoice = new InvoicesRepository(tx).insert(await draftOf(tx, details, instead));
+  const draft = await draftOf(tx, details, instead);
+  const invoice = new InvoicesRepository(tx).insert(draft, instead?.id ?? null);
   tx.announce(invoiceCreated(invoice));
   return invoice;
 }

@@ -41,7 +41,7 @@ export class NumberingQueries {
   }
 
   async get(who: Principal, id: string): Promise<DatedSeries> {
-    return this.work.run(who, async (tx) => {
+    return this.work.read(who, async (tx) => {
       const [series, { today }] = await Promise.all([
         new NumberingRepository(tx).byId(id),
         organizationToday(tx),
@@ -85,7 +85,7 @@ export class NumberingQueries {
   private part(who: Principal, series: NumberSeriesEntity, after: bigint): Promise<IssuedDocumentEntity[]> {
     const rest = series.documents - after;
     const limit = rest < BigInt(CHUNK) ? Number(rest) : CHUNK;
-    return this.work.run(who, (tx) => new NumberingRepository(tx).documents(series, { after, limit }));
+    return this.work.read(who, (tx) => new NumberingRepository(tx).documents(series, { after, limit }));
   }
 }
 

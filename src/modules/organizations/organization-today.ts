@@ -3,6 +3,14 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { OrganizationEntity } from './entities/organization.entity.js';
 import { OrganizationsRepository } from './organizations.repository.js';
 
+/** The time zone that the days of a transaction's organization are counted in. */
+export async function organizationTimeZone(tx: Transaction): Promise<string> {
+  const statement = 'SELECT time_zone FROM organizations WHERE id = $1';
+  const row = await tx.row<Pick<OrganizationEntity, 'time_zone'>>(statement, [tx.organizationId]);
+  if (row === undefined) throw new Error('The organization of a credential is not there.');
+  return row.time_zone;
+}
+
 /** The organization of a transaction, and the day that it is there. */
 export async function organizationToday(
   tx: Transaction,

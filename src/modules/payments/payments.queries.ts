@@ -16,13 +16,13 @@ export class PaymentsQueries {
   ) {}
 
   async get(who: Principal, id: string): Promise<PaymentWithAllocations> {
-    const payment = await this.work.run(who, (tx) => new PaymentsRepository(tx).byId(id));
+    const payment = await this.work.read(who, (tx) => new PaymentsRepository(tx).byId(id));
     if (payment === undefined) throw notFound('payment');
     return payment;
   }
 
   async list(who: Principal, request: ListRequest): Promise<Page<PaymentEntity>> {
-    const rows = await this.work.run(who, (tx) => new PaymentsRepository(tx).list(request));
+    const rows = await this.work.read(who, (tx) => new PaymentsRepository(tx).list(request));
     return this.lists.page(request, rows);
   }
 }

@@ -7,9 +7,8 @@ import { assertVersion, type Target } from '../../platform/http/version-tag.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { CustomersRepository } from '../customers/index.js';
 import {
-  impossible,
   InvoiceSettlement,
-  isAvailable,
+  lockedInvoiceFor,
   plannedAllocations,
   type AllocationDetails,
   type InvoiceWithItems,
@@ -52,16 +51,12 @@ export class PaymentsService {
   /** Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`. */
   createForInvoice(
     who: Principal,
-    { id, seen }: Target,
+    target: Target,
     details: InvoicePaymentDetails,
   ): Promise<PaymentWithAllocations> {
     return this.work.run(who, async (tx) => {
-      const invoices = await new InvoiceSettlement(tx).lock([id]);
-      const invoice = invoices.get(id);
-      if (invoice === undefined) throw notFound('invoice');
-      assertVersion(seen, invoice.version);
-      if (!isAvailable('record_payment', invoice)) throw impossible('record_payment', invoice);
-      return record(tx, newInvoicePayment(details, invoice), invoices);
+      const invoice = await lockedInvoiceFor(tx, target, 'record_payment');
+      return record(tx, newInvoicePayment(details, invoice), new Map([[invoice.id, invoice]]));
     });
   }
 

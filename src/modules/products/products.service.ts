@@ -31,13 +31,13 @@ export class ProductsService {
 
   /** Archived ones too: documents still speak of them. */
   async get(who: Principal, id: string): Promise<ProductEntity> {
-    const product = await this.work.run(who, (tx) => new ProductsRepository(tx).byId(id));
+    const product = await this.work.read(who, (tx) => new ProductsRepository(tx).byId(id));
     if (product === undefined) throw notFound('product');
     return product;
   }
 
   async list(who: Principal, request: ListRequest): Promise<Page<ProductEntity>> {
-    const rows = await this.work.run(who, (tx) => new ProductsRepository(tx).list(request));
+    const rows = await this.work.read(who, (tx) => new ProductsRepository(tx).list(request));
     return this.lists.page(request, rows);
   }
 

@@ -7,6 +7,9 @@ import type { Principal } from '../identity/principal.js';
 /** Statements of a transaction that belongs to no organization: organizations, users, sessions. */
 export class ControlTransaction {
   readonly afterwards: (() => Promise<void>)[] = [];
+  /** Statements under way whose answers nobody waits for before the transaction's end. */
+  readonly unawaited: Promise<unknown>[] = [];
+  private isOver = false;
 
   constructor(
     private readonly runner: QueryRunner,
@@ -22,13 +25,13 @@ export class ControlTransaction {
 
   /** The rows of a statement. Values travel apart from the text, always. */
   async rows<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
-    const result = await this.client.query<Row>(sql, values as unknown[]);
+    const result = await this.query<Row>(sql, values);
     return result.rows;
   }
 
   /** The same, but planned for these very values and prepared for no others. */
   async rowsPlannedAnew<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
-    const result = await this.client.query<Row>({ text: sql, values: values as unknown[] });
+    const result = await this.query<Row>({ text: sql, values: values as unknown[] });
     return result.rows;
   }
 
@@ -40,8 +43,34 @@ export class ControlTransaction {
 
   /** How many rows a writing statement touched. */
   async touched(sql: string, values: readonly unknown[]): Promise<number> {
-    const result = await this.client.query(sql, values as unknown[]);
+    const result = await this.query(sql, values);
     return result.rowCount ?? 0;
+  }
+
+  /**
+   * Lets a statement go without waiting for its answer; the next one follows at once.
+   *
+   * When it fails, so do all that follow, and the transaction with them; its own failure is the one that is told.
+   */
+  sendAhead(statement: Promise<unknown>): void {
+    statement.catch(() => undefined);
+    this.unawaited.push(statement);
+  }
+
+  /** Sends COMMIT behind the statements that are under way; none can follow. */
+  commit(): Promise<pg.QueryResult> {
+    const committed = this.query('COMMIT');
+    this.isOver = true;
+    committed.catch(() => undefined);
+    return committed;
+  }
+
+  protected query<Row extends object>(
+    statement: string | pg.QueryConfig,
+    values?: readonly unknown[],
+  ): Promise<pg.QueryResult<Row>> {
+    if (this.isOver) throw new Error('A statement was asked for after its transaction.');
+    return this.client.query<Row>(statement as string, values as unknown[]);
   }
 
   /** Asks for something to be done once this transaction is committed, before its caller goes on. */
@@ -51,15 +80,13 @@ export class ControlTransaction {
 
   /** Tells every process that listens to the channel, once this transaction is committed. */
   async notify(channel: string, payload: string): Promise<void> {
-    await this.client.query('SELECT pg_notify($1, $2)', [channel, payload]);
+    await this.query('SELECT pg_notify($1, $2)', [channel, payload]);
   }
 }
 
 /** Statements of one organization, under row-level security, and the events they cause. */
 export class Transaction extends ControlTransaction {
   readonly events: DomainEvent[] = [];
-  /** Statements under way whose answers nobody waits for before the transaction's end. */
-  readonly unawaited: Promise<unknown>[] = [];
 
   constructor(
     handles: { readonly runner: QueryRunner; readonly client: pg.PoolClient },
@@ -71,16 +98,6 @@ export class Transaction extends ControlTransaction {
 
   get organizationId(): string {
     return this.who.organizationId;
-  }
-
-  /**
-   * Lets a statement go without waiting for its answer; the next one follows at once.
-   *
-   * When it fails, so do all that follow, and the transaction with them; its own failure is the one that is told.
-   */
-  sendAhead(statement: Promise<unknown>): void {
-    statement.catch(() => undefined);
-    this.unawaited.push(statement);
   }
 
   /**
@@ -98,22 +115,22 @@ export class Transaction extends ControlTransaction {
 
   /** A place to come back to within the transaction. */
   savepoint(): void {
-    this.sendAhead(this.client.query('SAVEPOINT handler'));
+    this.sendAhead(this.query('SAVEPOINT handler'));
   }
 
   /** Undoes everything since the savepoint: statements under way, announced events, and what was to follow them. */
   async rollbackToSavepoint(): Promise<void> {
-    await this.client.query('ROLLBACK TO SAVEPOINT handler');
+    await this.query('ROLLBACK TO SAVEPOINT handler');
     for (const undone of [this.events, this.unawaited, this.afterwards]) undone.length = 0;
   }
 
   /** Bounds how long the next statements wait for other transactions. */
   limitLockWait(limitMs: number): void {
-    this.sendAhead(this.client.query(`SET LOCAL lock_timeout = ${Math.trunc(limitMs)}`));
+    this.sendAhead(this.query(`SET LOCAL lock_timeout = ${Math.trunc(limitMs)}`));
   }
 
   resetLockWait(): void {
-    this.sendAhead(this.client.query('SET LOCAL lock_timeout TO DEFAULT'));
+    this.sendAhead(this.query('SET LOCAL lock_timeout TO DEFAULT'));
   }
 
   /** Tells of a change; the event is stored with it, or not at all. */

@@ -44,6 +44,22 @@ export class UnitOfWork {
   }
 
   /**
+   * Runs reads that are asked for all at once: none waits for the answer of another one.
+   *
+   * The end of the transaction travels with them, so that there is one round trip.
+   */
+  async read<T>(who: Principal, reads: (tx: Transaction) => Promise<T>): Promise<T> {
+    const around = this.inside.getStore();
+    if (around instanceof Transaction && around.who === who) return reads(around);
+    return this.attempt(beginOf(who), async (handles) => {
+      const tx = new Transaction(handles, who, this.clock.now());
+      const answers = this.inside.run('alone', () => reads(tx));
+      const committed = tx.commit();
+      return { result: await answers, tx, committed };
+    });
+  }
+
+  /**
    * Runs work whose own calls of `run` and `runControl` join its transaction instead of opening their own.
    *
    * For the platform alone: it puts something around a whole request, such as the key that makes it idempotent.
@@ -53,12 +69,11 @@ export class UnitOfWork {
   }
 
   private open<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
-    const begin = `BEGIN; SET LOCAL app.organization = '${checkedUuid(who.organizationId)}'`;
-    return this.attempt(begin, async (handles) => {
+    return this.attempt(beginOf(who), async (handles) => {
       const tx = new Transaction(handles, who, this.clock.now());
       const result = await causeFirst(tx.unawaited, work(tx));
-      const { unawaited, afterwards } = tx;
-      return { result, unawaited, afterwards, told: storeEvents(tx) };
+      const told = storeEvents(tx);
+      return { result, tx, committed: tx.commit(), told };
     });
   }
 
@@ -73,7 +88,11 @@ export class UnitOfWork {
     if (around instanceof Transaction) return work(around);
     return this.attempt('BEGIN', async ({ runner, client }) => {
       const tx = new ControlTransaction(runner, client, this.clock.now());
-      return { result: await this.inside.run('alone', () => work(tx)), afterwards: tx.afterwards };
+      const result = await causeFirst(
+        tx.unawaited,
+        this.inside.run('alone', () => work(tx)),
+      );
+      return { result, tx, committed: tx.commit() };
     });
   }
 
@@ -82,8 +101,8 @@ export class UnitOfWork {
       throw new Error('A unit of work was asked for inside another one.');
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const { result, afterwards } = await this.once(begin, work);
-        for (const next of afterwards) await next();
+        const { result, tx } = await this.once(begin, work);
+        for (const next of tx.afterwards) await next();
         return result;
       } catch (error) {
         if (attempt >= ATTEMPTS_MAX || !isRepeatable(error)) throw asProblem(error);
@@ -97,8 +116,7 @@ export class UnitOfWork {
       const client = (await runner.connect()) as pg.PoolClient;
       const begun = settled(client.query(begin));
       const done = await work({ runner, client });
-      const commit = settled(client.query('COMMIT'));
-      await causeFirst([begun, ...(done.unawaited ?? [])], commit.then(assertCommitted));
+      await causeFirst([begun, ...done.tx.unawaited], done.committed.then(assertCommitted));
       await runner.release();
       if (done.told === true) this.announceCommit();
       return done;
@@ -111,11 +129,11 @@ export class UnitOfWork {
 
 interface Done<T> {
   readonly result: T;
+  readonly tx: ControlTransaction;
+  /** The answer to COMMIT, under way. */
+  readonly committed: Promise<pg.QueryResult>;
   /** Whether events were stored. */
   readonly told?: boolean;
-  /** Statements that are under way, so that COMMIT need not wait for their answers. */
-  readonly unawaited?: readonly Promise<unknown>[];
-  readonly afterwards: readonly (() => Promise<void>)[];
 }
 
 /** Awaits a pipelined statement later without its failure counting as unhandled until then. */
@@ -125,8 +143,9 @@ function settled<T>(statement: Promise<T>): Promise<T> {
 }
 
 /**
- * The outcome of what was sent after or between other statements. Raises the failure of the first that failed: those that follow
- * it in the transaction only say that something failed before them.
+ * The outcome of what was sent after or between other statements.
+ *
+ * Raises the failure of the first that failed: those that follow only say that something failed before them.
  */
 async function causeFirst<T>(before: readonly Promise<unknown>[], last: Promise<T> | T): Promise<T> {
   try {
@@ -156,8 +175,8 @@ async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
   }
 }
 
-/** The organization is written into the text of BEGIN, to save a round trip; so it must be a UUID and nothing else. */
-function checkedUuid(text: string): string {
-  if (!UUID.test(text)) throw new Error('An organization id is not a UUID.');
-  return text;
+/** The organization is written into the text, to save a round trip; so it must be a UUID and nothing else. */
+function beginOf({ organizationId }: Principal): string {
+  if (!UUID.test(organizationId)) throw new Error('An organization id is not a UUID.');
+  return `BEGIN; SET LOCAL app.organization = '${organizationId}'`;
 }

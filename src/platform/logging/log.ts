@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { pino, stdTimeFunctions, type Logger } from 'pino';
+import { destination as file, pino, stdTimeFunctions, type Logger } from 'pino';
+import { GatheredLines, type LineSink } from './gathered-lines.js';
+
+const STANDARD_OUTPUT = 1;
 
 /** Facts of a line: ids, codes, durations. Never bodies, tokens or names. */
 export type LogFacts = Readonly<Record<string, unknown>>;
@@ -9,14 +12,14 @@ export type LogFacts = Readonly<Record<string, unknown>>;
 export class Log {
   private readonly logger: Logger;
 
-  constructor(level: string, destination?: NodeJS.WritableStream) {
+  constructor(level: string, sink: LineSink = new GatheredLines(file(STANDARD_OUTPUT))) {
     const options = {
       level,
       base: null,
       timestamp: stdTimeFunctions.isoTime,
       serializers: { error: describeError },
     };
-    this.logger = destination === undefined ? pino(options) : pino(options, destination);
+    this.logger = pino(options, sink);
   }
 
   info(message: string, facts: LogFacts = {}): void {

@@ -22,7 +22,7 @@ export interface ExchangeOptions {
   readonly deadlineMs?: number;
 }
 
-const DEADLINE_MS = 8_000;
+const DEADLINE_MS = 30_000;
 
 /**
  * Sends bytes over a connection of their own and gives all answers, once the service has closed it.

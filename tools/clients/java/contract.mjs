@@ -10,8 +10,8 @@ export const isExact = true;
 
 /** Packages the library in an empty folder, collects what it needs, and says how it is run from there. */
 export async function install(folder, run) {
-  const debian = path.join(root, 'tools/clients/debian.sh');
-  await run([debian, 'mvn -version && javac -version', 'maven', 'default-jdk-headless'], folder);
+  const installProgram = path.join(root, 'tools/clients/install-program.sh');
+  await run([installProgram, 'mvn -version && javac -version', 'maven', 'default-jdk-headless'], folder);
   const library = path.join(folder, 'library');
   const isOurs = (file) => !file.startsWith(path.join(root, 'clients/java/target'));
   await cp(path.join(root, 'clients/java'), library, { recursive: true, filter: isOurs });

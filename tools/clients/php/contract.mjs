@@ -16,7 +16,7 @@ const LOAD_ALL =
 /** Copies the library into a folder, as where there is no Composer, and says how it is run from there. */
 export async function install(folder, run) {
   const isFit = `php -r 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("curl") ? 0 : 1);'`;
-  await run([path.join(root, 'tools/clients/debian.sh'), isFit, 'php-cli', 'php-curl'], folder);
+  await run([path.join(root, 'tools/clients/install-program.sh'), isFit, 'php-cli', 'php-curl'], folder);
   await cp(path.join(root, 'clients/php'), path.join(folder, 'library'), { recursive: true });
   await writeFile(path.join(folder, 'samples.php'), samplesIn());
   const autoload = 'library/autoload.php';

@@ -1,7 +1,7 @@
 /** PHP: a record for each answer, shapes for what callers say, and a class for each resource. */
 import { fill } from '../template.mjs';
 import { camel, docOf, pascal, prose, wrapped } from '../words.mjs';
-import { literal, readType, shapeOf, specOf } from './types.mjs';
+import { literal, membersOf, readType, specOf } from './types.mjs';
 
 export const language = 'PHP';
 /** What Swagger UI colours the samples as. */
@@ -16,20 +16,13 @@ export function files(model) {
   const template = (name) => new URL(`${name}.php.tpl`, import.meta.url);
   const resources = model.resources.map(resourceOf);
   const schemas = model.schemas.map(schemaOf);
-  const written = model.schemas.filter(({ isWritten }) => isWritten);
   return new Map([
     [`${FOLDER}/Client.php`, fill(template('client'), { resources, basePath: model.basePath })],
-    [
-      `${FOLDER}/Schemas.php`,
-      fill(template('schemas'), {
-        schemas,
-        written: written.map(({ name, fields }) => ({ name, shape: shapeOf(fields) })),
-      }),
-    ],
     ...resources.map((values) => [
       `${FOLDER}/Resources/${values.className}.php`,
       fill(template('resource'), values),
     ]),
+    ...schemas.map((values) => [`${FOLDER}/Schemas/${values.name}.php`, fill(template('schema'), values)]),
     ...schemas
       .filter(({ isRead }) => isRead)
       .map((values) => [`${FOLDER}/Types/${values.name}.php`, fill(template('type'), values)]),
@@ -66,10 +59,16 @@ function variable(type) {
   return type.kind === 'ref' ? camel(type.name) : 'answer';
 }
 
-function schemaOf({ name, doc, fields, isRead }) {
+function schemaOf({ name, doc, fields, isRead, isWritten }) {
+  const members = isWritten ? membersOf(fields) : [];
+  const named = members.flatMap((member) => [...member.matchAll(/(\w+)Fields\b/g)]);
   return {
     name,
     isRead,
+    isWritten,
+    members,
+    shapes: [...new Set(named.map(([, other]) => other))].sort(),
+    takesRecords: members.some((member) => /\bRecord\b/.test(member)),
     doc: comment(doc === '' ? `${name}.` : doc),
     fields: fields.map((field) => ({
       wire: field.name,

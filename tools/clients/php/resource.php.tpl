@@ -14,7 +14,7 @@ use {{.}};
  * {{doc}}
  *
 {{#shapes}}
- * @phpstan-import-type {{.}}Fields from Schemas
+ * @phpstan-import-type {{.}}Fields from Schemas\{{.}}
 {{/shapes}}
  */
 final readonly class {{className}}

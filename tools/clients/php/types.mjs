@@ -24,13 +24,12 @@ export function writtenType(type) {
   return NAMES[type.kind] ?? 'string';
 }
 
-/** A shape of PHPDoc, in one line. */
-export function shapeOf(fields) {
-  const members = fields.map(
+/** The members of a shape of PHPDoc. */
+export function membersOf(fields) {
+  return fields.map(
     ({ name, type, nullable, required }) =>
       `${name}${required ? '' : '?'}: ${writtenType(type)}${nullable ? '|null' : ''}`,
   );
-  return `array{${members.join(', ')}}`;
 }
 
 /** A type in the words of Values. */

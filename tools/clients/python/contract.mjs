@@ -11,7 +11,10 @@ export const isExact = true;
 export async function install(folder, run) {
   const library = path.join(root, 'clients/python');
   const isNewEnough = 'python3 -c "import ensurepip, sys; assert sys.version_info >= (3, 10)"';
-  await run([path.join(root, 'tools/clients/debian.sh'), isNewEnough, 'python3', 'python3-venv'], folder);
+  await run(
+    [path.join(root, 'tools/clients/install-program.sh'), isNewEnough, 'python3', 'python3-venv'],
+    folder,
+  );
   await run(['python3', '-m', 'venv', '.venv'], folder);
   const python = path.join(folder, '.venv/bin/python');
   const quietly = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input'];

@@ -17,8 +17,8 @@ use Countinghouse\Values;
 /**
  * Credentials of machines, as in Settings > API. Beyond the specification.
  *
- * @phpstan-import-type ApiKeysListQueryFields from Schemas
- * @phpstan-import-type CreateApiKeyFields from Schemas
+ * @phpstan-import-type ApiKeysListQueryFields from Schemas\ApiKeysListQuery
+ * @phpstan-import-type CreateApiKeyFields from Schemas\CreateApiKey
  */
 final readonly class ApiKeys
 {

@@ -16,7 +16,7 @@ use Countinghouse\Values;
 /**
  * Sign in and obtain a token.
  *
- * @phpstan-import-type LoginFields from Schemas
+ * @phpstan-import-type LoginFields from Schemas\Login
  */
 final readonly class Auth
 {

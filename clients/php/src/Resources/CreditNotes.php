@@ -17,9 +17,9 @@ use Countinghouse\Values;
 /**
  * What is taken back of invoices. Beyond the specification.
  *
- * @phpstan-import-type AllocateCreditNoteFields from Schemas
- * @phpstan-import-type CreditNotesListQueryFields from Schemas
- * @phpstan-import-type RefundCreditNoteFields from Schemas
+ * @phpstan-import-type AllocateCreditNoteFields from Schemas\AllocateCreditNote
+ * @phpstan-import-type CreditNotesListQueryFields from Schemas\CreditNotesListQuery
+ * @phpstan-import-type RefundCreditNoteFields from Schemas\RefundCreditNote
  */
 final readonly class CreditNotes
 {
@@ -99,8 +99,9 @@ final readonly class CreditNotes
     /**
      * Void a credit note.
      *
-     * Possible as long as nothing of it was refunded or settles another invoice. Its number stays used, and its
-     * invoice is due again. A void one is answered as it is.
+     * Possible as long as nothing of it was refunded or settles another invoice, and no invoice that corrects its
+     * own counts: the sale would be charged twice. Its number stays used, and its invoice is due again. A void one
+     * is answered as it is.
      *
      * Operation `credit_notes.void`: POST /credit-notes/{id}/void
      *

@@ -17,9 +17,9 @@ use Countinghouse\Values;
 /**
  * Whom you sell to.
  *
- * @phpstan-import-type CreateCustomerFields from Schemas
- * @phpstan-import-type CustomersListQueryFields from Schemas
- * @phpstan-import-type UpdateCustomerFields from Schemas
+ * @phpstan-import-type CreateCustomerFields from Schemas\CreateCustomer
+ * @phpstan-import-type CustomersListQueryFields from Schemas\CustomersListQuery
+ * @phpstan-import-type UpdateCustomerFields from Schemas\UpdateCustomer
  */
 final readonly class Customers
 {

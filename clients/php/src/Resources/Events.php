@@ -17,7 +17,7 @@ use Countinghouse\Values;
 /**
  * What happened, in order and without gaps. Beyond the specification.
  *
- * @phpstan-import-type EventsListQueryFields from Schemas
+ * @phpstan-import-type EventsListQueryFields from Schemas\EventsListQuery
  */
 final readonly class Events
 {

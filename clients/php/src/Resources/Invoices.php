@@ -17,13 +17,13 @@ use Countinghouse\Values;
 /**
  * From draft to legal document and to its end. Beyond the specification.
  *
- * @phpstan-import-type CorrectInvoiceFields from Schemas
- * @phpstan-import-type CreateCreditNoteFields from Schemas
- * @phpstan-import-type CreateInvoiceFields from Schemas
- * @phpstan-import-type CreateInvoicePaymentFields from Schemas
- * @phpstan-import-type InvoiceRemarksFields from Schemas
- * @phpstan-import-type InvoicesListQueryFields from Schemas
- * @phpstan-import-type UpdateInvoiceFields from Schemas
+ * @phpstan-import-type CorrectInvoiceFields from Schemas\CorrectInvoice
+ * @phpstan-import-type CreateCreditNoteFields from Schemas\CreateCreditNote
+ * @phpstan-import-type CreateInvoiceFields from Schemas\CreateInvoice
+ * @phpstan-import-type CreateInvoicePaymentFields from Schemas\CreateInvoicePayment
+ * @phpstan-import-type InvoiceRemarksFields from Schemas\InvoiceRemarks
+ * @phpstan-import-type InvoicesListQueryFields from Schemas\InvoicesListQuery
+ * @phpstan-import-type UpdateInvoiceFields from Schemas\UpdateInvoice
  */
 final readonly class Invoices
 {

@@ -16,7 +16,7 @@ use Countinghouse\Values;
 /**
  * Your own data, as in the settings. Beyond the specification.
  *
- * @phpstan-import-type UpdateOrganizationFields from Schemas
+ * @phpstan-import-type UpdateOrganizationFields from Schemas\UpdateOrganization
  */
 final readonly class Organization
 {

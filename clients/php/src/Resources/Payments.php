@@ -17,10 +17,10 @@ use Countinghouse\Values;
 /**
  * Money that came in, and what it settles. Beyond the specification.
  *
- * @phpstan-import-type AllocatePaymentFields from Schemas
- * @phpstan-import-type CreatePaymentFields from Schemas
- * @phpstan-import-type PaymentsListQueryFields from Schemas
- * @phpstan-import-type ReversePaymentFields from Schemas
+ * @phpstan-import-type AllocatePaymentFields from Schemas\AllocatePayment
+ * @phpstan-import-type CreatePaymentFields from Schemas\CreatePayment
+ * @phpstan-import-type PaymentsListQueryFields from Schemas\PaymentsListQuery
+ * @phpstan-import-type ReversePaymentFields from Schemas\ReversePayment
  */
 final readonly class Payments
 {

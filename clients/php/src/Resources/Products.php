@@ -17,9 +17,9 @@ use Countinghouse\Values;
 /**
  * What you sell.
  *
- * @phpstan-import-type CreateProductFields from Schemas
- * @phpstan-import-type ProductsListQueryFields from Schemas
- * @phpstan-import-type UpdateProductFields from Schemas
+ * @phpstan-import-type CreateProductFields from Schemas\CreateProduct
+ * @phpstan-import-type ProductsListQueryFields from Schemas\ProductsListQuery
+ * @phpstan-import-type UpdateProductFields from Schemas\UpdateProduct
  */
 final readonly class Products
 {

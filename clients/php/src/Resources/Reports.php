@@ -16,7 +16,7 @@ use Countinghouse\Values;
 /**
  * Figures over many documents. Beyond the specification.
  *
- * @phpstan-import-type ReportsRevenueQueryFields from Schemas
+ * @phpstan-import-type ReportsRevenueQueryFields from Schemas\ReportsRevenueQuery
  */
 final readonly class Reports
 {

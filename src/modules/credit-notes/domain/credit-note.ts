@@ -56,6 +56,8 @@ export interface CreditNoteState {
   readonly refunded_amount: MinorUnits;
   readonly unapplied_amount: MinorUnits;
   readonly allocations: readonly { readonly invoice_id: string }[];
+  /** The number of the invoice that counts instead of the one that it takes back, if there is one. */
+  readonly reissued_as: string | null;
 }
 
 const conditions: Readonly<Record<CreditNoteAction, (note: CreditNoteState) => boolean>> = {
@@ -77,8 +79,13 @@ function hasCredit({ status, unapplied_amount }: CreditNoteState): boolean {
   return status === 'issued' && unapplied_amount > 0n;
 }
 
-/** As long as nothing of it was used beyond its own invoice, a credit note may be declared never to have counted. */
-function isVoidable({ status, invoice_id, refunded_amount, allocations }: CreditNoteState): boolean {
+/**
+ * As long as nothing of it was used beyond its own invoice, a credit note may be declared never to have counted.
+ *
+ * Not where another invoice counts instead of its own: both would be due, and the sale be charged twice.
+ */
+function isVoidable(note: CreditNoteState): boolean {
+  const { status, invoice_id, refunded_amount, allocations, reissued_as } = note;
   const staysAtHome = allocations.every((allocation) => allocation.invoice_id === invoice_id);
-  return status === 'issued' && refunded_amount === 0n && staysAtHome;
+  return status === 'issued' && refunded_amount === 0n && staysAtHome && reissued_as === null;
 }

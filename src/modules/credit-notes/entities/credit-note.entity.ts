@@ -126,8 +126,10 @@ export class CreditNoteEntity {
   updated_at!: Date;
 }
 
-/** A credit note together with its lines and what it settles, both in their order. */
+/** A credit note together with its lines and what it settles, both in their order, and what became of its invoice. */
 export type CreditNoteWithItems = CreditNoteEntity & {
   readonly items: readonly CreditNoteItemEntity[];
   readonly allocations: readonly CreditNoteAllocationEntity[];
+  /** The number of the invoice that counts instead of the one that it takes back, if there is one. */
+  readonly reissued_as: string | null;
 };

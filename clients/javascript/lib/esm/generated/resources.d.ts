@@ -99,8 +99,9 @@ export declare class CreditNotesResource {
     /**
      * Void a credit note.
      *
-     * Possible as long as nothing of it was refunded or settles another invoice. Its number stays used,
-     * and its invoice is due again. A void one is answered as it is.
+     * Possible as long as nothing of it was refunded or settles another invoice, and no invoice that
+     * corrects its own counts: the sale would be charged twice. Its number stays used, and its invoice is
+     * due again. A void one is answered as it is.
      *
      * Operation `credit_notes.void`: POST /credit-notes/{id}/void
      */

@@ -106,8 +106,9 @@ public final class CreditNotes {
   /**
    * Void a credit note.
    *
-   * <p>Possible as long as nothing of it was refunded or settles another invoice. Its number stays used, and its
-   * invoice is due again. A void one is answered as it is.
+   * <p>Possible as long as nothing of it was refunded or settles another invoice, and no invoice that corrects its
+   * own counts: the sale would be charged twice. Its number stays used, and its invoice is due again. A void one
+   * is answered as it is.
    *
    * <p>Operation <code>credit_notes.void</code>: POST /credit-notes/{id}/void
    *

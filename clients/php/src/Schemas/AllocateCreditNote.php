@@ -1,0 +1,25 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+use Countinghouse\Record;
+
+/**
+ * What AllocateCreditNote is made of.
+ *
+ * @phpstan-import-type CreateAllocationFields from CreateAllocation
+ * @phpstan-type AllocateCreditNoteFields array{
+ *     allocations: list<CreateAllocationFields|Record>,
+ * }
+ */
+final class AllocateCreditNote
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'allocations' => 'CreateAllocation[]',
+    ];
+}

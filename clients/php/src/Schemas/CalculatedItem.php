@@ -1,0 +1,31 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What CalculatedItem is made of.
+ */
+final class CalculatedItem
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'product_id' => 'text',
+        'product_name' => 'text',
+        'description' => 'text',
+        'quantity' => 'decimal',
+        'unit' => 'Unit',
+        'price' => 'decimal',
+        'price_base_quantity' => 'decimal',
+        'tax_rate' => 'decimal',
+        'tax_category' => 'text',
+        'gross' => 'decimal',
+        'discounts' => 'AppliedAdjustment[]',
+        'charges' => 'AppliedAdjustment[]',
+        'net' => 'decimal',
+        'taxable' => 'decimal',
+    ];
+}

@@ -1,0 +1,28 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What CreateApiKey is made of.
+ *
+ * @phpstan-type CreateApiKeyFields array{
+ *     name: string,
+ *     scopes?: list<'customers:read'|'customers:write'|'products:read'|'products:write'|'invoices:read'|'invoices:write'|'payments:read'|'payments:write'|'events:read'|'events:write'|'webhooks:read'|'webhooks:write'|'reports:read'|'reports:write'>|null,
+ *     expires_at?: \DateTimeInterface|string|null,
+ *     allowed_ips?: list<string>|null,
+ * }
+ */
+final class CreateApiKey
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'name' => 'text',
+        'scopes' => 'text[]',
+        'expires_at' => 'date-time',
+        'allowed_ips' => 'text[]',
+    ];
+}

@@ -1,0 +1,24 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What CreditNoteItem is made of.
+ */
+final class CreditNoteItem
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'id' => 'text',
+        'item_id' => 'text',
+        'description' => 'text',
+        'quantity' => 'decimal',
+        'amount' => 'decimal',
+        'tax_rate' => 'decimal',
+        'tax_category' => 'text',
+    ];
+}

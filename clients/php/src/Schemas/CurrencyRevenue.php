@@ -1,0 +1,23 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What CurrencyRevenue is made of.
+ */
+final class CurrencyRevenue
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'invoiced' => 'DocumentSums',
+        'credited' => 'DocumentSums',
+        'net_revenue' => 'text',
+        'payments_received' => 'text',
+        'currency' => 'text',
+        'months' => 'MonthRevenue[]',
+    ];
+}

@@ -1,0 +1,36 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What Customer is made of.
+ */
+final class Customer
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'id' => 'text',
+        'version' => 'integer',
+        'name' => 'text',
+        'email' => 'text',
+        'phone' => 'text',
+        'external_id' => 'text',
+        'tax_ids' => 'TaxId[]',
+        'billing_address' => 'Address',
+        'shipping_address' => 'Address',
+        'contacts' => 'Contact[]',
+        'currency' => 'text',
+        'locale' => 'text',
+        'payment_terms' => 'PaymentTerms',
+        'tax_exemption' => 'text',
+        'note' => 'text',
+        'metadata' => 'text{}',
+        'archived_at' => 'date-time',
+        'created_at' => 'date-time',
+        'updated_at' => 'date-time',
+    ];
+}

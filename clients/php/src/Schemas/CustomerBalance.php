@@ -1,0 +1,21 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What CustomerBalance is made of.
+ */
+final class CustomerBalance
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'currency' => 'text',
+        'due' => 'decimal',
+        'overdue' => 'decimal',
+        'credit' => 'decimal',
+    ];
+}

@@ -1,0 +1,21 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What DocumentSums is made of.
+ */
+final class DocumentSums
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'documents' => 'integer',
+        'net' => 'text',
+        'tax' => 'text',
+        'total' => 'text',
+    ];
+}

@@ -1,0 +1,66 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What Invoice is made of.
+ */
+final class Invoice
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'currency' => 'text',
+        'tax_rate' => 'decimal',
+        'tax_category' => 'text',
+        'tax_exemption_reason' => 'text',
+        'tax_rounding' => 'text',
+        'prices_include_tax' => 'boolean',
+        'discounts' => 'AppliedDocumentAdjustment[]',
+        'charges' => 'AppliedDocumentAdjustment[]',
+        'subtotal' => 'decimal',
+        'discount_total' => 'decimal',
+        'charge_total' => 'decimal',
+        'tax_total' => 'decimal',
+        'total' => 'decimal',
+        'round_payable_to' => 'decimal',
+        'payable_rounding' => 'decimal',
+        'prepaid_amount' => 'decimal',
+        'amount_paid' => 'decimal',
+        'amount_credited' => 'decimal',
+        'amount_due' => 'decimal',
+        'tax_breakdown' => 'TaxGroup[]',
+        'id' => 'text',
+        'version' => 'integer',
+        'status' => 'text',
+        'payment_status' => 'text',
+        'overdue' => 'boolean',
+        'immutable' => 'boolean',
+        'available_actions' => 'text[]',
+        'number' => 'text',
+        'customer_id' => 'text',
+        'customer_name' => 'text',
+        'issue_date' => 'date',
+        'due_date' => 'date',
+        'payment_terms' => 'PaymentTerms',
+        'reference' => 'text',
+        'note' => 'text',
+        'expected_payment_date' => 'date',
+        'message' => 'text',
+        'metadata' => 'text{}',
+        'credit_notes_total' => 'decimal',
+        'corrects_invoice_id' => 'text',
+        'finalized_at' => 'date-time',
+        'paid_at' => 'date-time',
+        'voided_at' => 'date-time',
+        'marked_uncollectible_at' => 'date-time',
+        'created_at' => 'date-time',
+        'updated_at' => 'date-time',
+        'seller' => 'Seller',
+        'buyer' => 'Buyer',
+        'items' => 'InvoiceItem[]',
+    ];
+}

@@ -1,0 +1,26 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What InvoiceRemarks is made of.
+ *
+ * @phpstan-type InvoiceRemarksFields array{
+ *     note?: string|null,
+ *     expected_payment_date?: \DateTimeInterface|string|null,
+ *     metadata?: array<string, string>|null,
+ * }
+ */
+final class InvoiceRemarks
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'note' => 'text',
+        'expected_payment_date' => 'date',
+        'metadata' => 'text{}',
+    ];
+}

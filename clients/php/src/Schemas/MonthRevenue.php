@@ -1,0 +1,22 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What MonthRevenue is made of.
+ */
+final class MonthRevenue
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'invoiced' => 'DocumentSums',
+        'credited' => 'DocumentSums',
+        'net_revenue' => 'text',
+        'payments_received' => 'text',
+        'month' => 'text',
+    ];
+}

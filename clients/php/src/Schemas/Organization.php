@@ -1,0 +1,33 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What Organization is made of.
+ */
+final class Organization
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'id' => 'text',
+        'version' => 'integer',
+        'name' => 'text',
+        'legal_name' => 'text',
+        'address' => 'Address',
+        'tax_ids' => 'TaxId[]',
+        'bank_details' => 'BankDetails',
+        'email' => 'text',
+        'phone' => 'text',
+        'currency' => 'text',
+        'time_zone' => 'text',
+        'payment_terms' => 'PaymentTerms',
+        'tax_rounding' => 'text',
+        'numbering' => 'Numbering',
+        'created_at' => 'date-time',
+        'updated_at' => 'date-time',
+    ];
+}

@@ -1,0 +1,42 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+use Countinghouse\Record;
+
+/**
+ * What PaymentsListQuery is made of.
+ *
+ * @phpstan-import-type DateRangeFields from DateRange
+ * @phpstan-import-type TimeRangeFields from TimeRange
+ * @phpstan-type PaymentsListQueryFields array{
+ *     limit?: int,
+ *     cursor?: string,
+ *     sort?: 'created_at'|'-created_at'|'received_on'|'-received_on',
+ *     customer_id?: string,
+ *     invoice_id?: string,
+ *     unapplied?: bool,
+ *     received_on?: DateRangeFields|Record,
+ *     created_at?: TimeRangeFields|Record,
+ *     with_total?: bool,
+ * }
+ */
+final class PaymentsListQuery
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'limit' => 'integer',
+        'cursor' => 'text',
+        'sort' => 'text',
+        'customer_id' => 'text',
+        'invoice_id' => 'text',
+        'unapplied' => 'boolean',
+        'received_on' => 'DateRange',
+        'created_at' => 'TimeRange',
+        'with_total' => 'boolean',
+    ];
+}

@@ -1,0 +1,22 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What TaxGroup is made of.
+ */
+final class TaxGroup
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'category' => 'text',
+        'rate' => 'decimal',
+        'taxable' => 'decimal',
+        'tax' => 'decimal',
+        'exemption_reason' => 'text',
+    ];
+}

@@ -1,0 +1,51 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+use Countinghouse\Record;
+
+/**
+ * What UpdateOrganization is made of.
+ *
+ * @phpstan-import-type AddressFields from Address
+ * @phpstan-import-type BankDetailsFields from BankDetails
+ * @phpstan-import-type PaymentTermsFields from PaymentTerms
+ * @phpstan-import-type TaxIdFields from TaxId
+ * @phpstan-import-type UpdateNumberingFields from UpdateNumbering
+ * @phpstan-type UpdateOrganizationFields array{
+ *     name: string,
+ *     legal_name?: string|null,
+ *     address?: AddressFields|Record|null,
+ *     tax_ids?: list<TaxIdFields|Record>|null,
+ *     bank_details?: BankDetailsFields|Record|null,
+ *     email?: string|null,
+ *     phone?: string|null,
+ *     currency: string,
+ *     time_zone: string,
+ *     payment_terms?: PaymentTermsFields|Record|null,
+ *     tax_rounding?: 'document'|'line'|null,
+ *     numbering?: UpdateNumberingFields|Record|null,
+ * }
+ */
+final class UpdateOrganization
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'name' => 'text',
+        'legal_name' => 'text',
+        'address' => 'Address',
+        'tax_ids' => 'TaxId[]',
+        'bank_details' => 'BankDetails',
+        'email' => 'text',
+        'phone' => 'text',
+        'currency' => 'text',
+        'time_zone' => 'text',
+        'payment_terms' => 'PaymentTerms',
+        'tax_rounding' => 'text',
+        'numbering' => 'UpdateNumbering',
+    ];
+}

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# To be sourced: installing packages of Debian, which needs root and apt-get.
+
+can_install() {
+  [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null
+}
+
+# Installs packages without what they only recommend: install_packages php-cli php-curl. All it says goes to stderr.
+install_packages() {
+  echo "Installing $* ..." >&2
+  export DEBIAN_FRONTEND=noninteractive
+  # Another program may be installing something at this moment.
+  local patience='DPkg::Lock::Timeout=300'
+  apt-get -o "$patience" -qq update >&2
+  apt-get -o "$patience" -qq install -y --no-install-recommends "$@" >&2
+}
