@@ -126,7 +126,7 @@ describe('an invoice', () => {
         amount_credited: 284.11,
         amount_due: 305.1,
       });
-      await page.getByText('€305.10').waitFor();
+      await page.getByText('€305.10', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Why this amount?' }).press('Enter');
       await page.getByRole('dialog').getByText('Total with tax').waitFor();
       expect(await visitor.barriers()).toEqual([]);

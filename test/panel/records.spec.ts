@@ -124,7 +124,7 @@ describe('the balance of a customer', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL('**/customers');
     await visitor.open(`/customers/${id}`);
-    await page.getByText('Archived').waitFor();
+    await page.locator('header').getByText('Archived').waitFor();
     await page.getByRole('table', { name: 'Invoices' }).getByText('Paid', { exact: true }).last().waitFor();
   });
 
@@ -180,7 +180,7 @@ describe('deleting', () => {
     await page.getByRole('button', { name: 'Show archived' }).click();
     await page.getByRole('row', { name: /Programming.*Archived/ }).waitFor();
     await visitor.open(`/products/${books.product}`);
-    await page.getByText('Archived').waitFor();
+    await page.locator('header').getByText('Archived').waitFor();
     expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { Allocations } from '../../components/allocations';
+import { CustomerLink } from '../../components/customer-link';
 import { Fact, Facts, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { invoiceAddress } from '../../components/invoice-address';
@@ -64,13 +65,7 @@ function NoteFacts({ note }: About) {
   return (
     <Facts title={t('payments.basics')}>
       <Fact name={t('invoices.customer')}>
-        <Anchor
-          renderRoot={(props) => (
-            <Link to="/customers/$customerId" params={{ customerId: customer_id }} {...props} />
-          )}
-        >
-          {customer_name}
-        </Anchor>
+        <CustomerLink id={customer_id} name={customer_name} />
       </Fact>
       <Fact name={t('creditNotes.invoice')}>
         <Anchor renderRoot={(props) => <Link {...invoiceAddress(invoice_id)} {...props} />}>

@@ -1,10 +1,11 @@
 import type { Payment } from '@countinghouse/client';
-import { Anchor, Code } from '@mantine/core';
+import { Code } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { Allocations } from '../../components/allocations';
+import { CustomerLink } from '../../components/customer-link';
 import { Fact, Facts, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { MetadataFacts } from '../../components/metadata-facts';
@@ -66,13 +67,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
   return (
     <Facts title={t('payments.basics')}>
       <Fact name={t('invoices.customer')}>
-        <Anchor
-          renderRoot={(props) => (
-            <Link to="/customers/$customerId" params={{ customerId: customer_id }} {...props} />
-          )}
-        >
-          {customer_name}
-        </Anchor>
+        <CustomerLink id={customer_id} name={customer_name} />
       </Fact>
       <Fact name={t('payments.received')}>{day(received_on)}</Fact>
       <Fact name={t('payments.method')}>{t(`payments.methods.${method}`)}</Fact>
