@@ -8,7 +8,7 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What only pages with forms need. It stays out of the first load. */
 const OF_FORMS =
-  /src\/(?:forms|customers|products|pickers)\/(?!fault|.*queries)|fields\/.*(?:decimal|number)|\/(?:Combobox|Select|Textarea|Autosize|Pill|PillsInput|TagsInput|ScrollArea)\//;
+  /src\/(?:forms|actions|customers|products|pickers)\/(?!fault|.*queries)|fields\/.*(?:decimal|number)|\/(?:Combobox|Select|Textarea|Autosize|Pill|PillsInput|TagsInput|ScrollArea|Menu)\//;
 
 /** The API's own client, taken from its sources. */
 const client = fileURLToPath(new URL('../clients/javascript/src/index.ts', import.meta.url));

@@ -163,10 +163,12 @@ CREATE TABLE event_feed (
   sequence bigint NOT NULL,
   event_id uuid NOT NULL,
   type text NOT NULL,
+  object_id uuid NOT NULL,
   CONSTRAINT pk_event_feed PRIMARY KEY (organization_id, sequence),
   CONSTRAINT fk_event_feed_event FOREIGN KEY (organization_id, event_id) REFERENCES events(organization_id, id),
   CONSTRAINT uq_event_feed_event UNIQUE (organization_id, event_id)
 );
+CREATE INDEX ix_event_feed_object ON public.event_feed USING btree (organization_id, object_id, sequence);
 CREATE INDEX ix_event_feed_type ON public.event_feed USING btree (organization_id, type, sequence);
 ALTER TABLE event_feed ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY numbering ON event_feed FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
@@ -178,6 +180,7 @@ CREATE TABLE event_queue (
   organization_id uuid NOT NULL,
   event_id uuid NOT NULL,
   type text NOT NULL,
+  object_id uuid NOT NULL,
   CONSTRAINT pk_event_queue PRIMARY KEY ("position")
 );
 GRANT INSERT, SELECT ON event_queue TO countinghouse_runtime;
@@ -462,6 +465,7 @@ CREATE TABLE payments (
   reversal_reason text,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  customer_name text NOT NULL,
   CONSTRAINT pk_payments PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_payments_amount CHECK ((amount > 0)),
   CONSTRAINT ck_payments_method CHECK ((method = ANY (ARRAY['bank_transfer'::text, 'card'::text, 'cash'::text, 'check'::text, 'other'::text]))),
@@ -685,7 +689,7 @@ AS $function$
       WITH taken AS (
         DELETE FROM public.event_queue
          WHERE position IN (SELECT q.position FROM public.event_queue q ORDER BY q.position LIMIT batch)
-        RETURNING position, organization_id, event_id, type
+        RETURNING position, organization_id, event_id, type, object_id
       ), counts AS (
         SELECT organization_id, count(*) AS amount FROM taken GROUP BY organization_id
       ), counters AS (
@@ -694,10 +698,10 @@ AS $function$
         ON CONFLICT (organization_id) DO UPDATE SET last_sequence = c.last_sequence + excluded.last_sequence
         RETURNING organization_id, last_sequence
       )
-      INSERT INTO public.event_feed (organization_id, sequence, event_id, type)
+      INSERT INTO public.event_feed (organization_id, sequence, event_id, type, object_id)
       SELECT t.organization_id,
              c.last_sequence - n.amount + row_number() OVER (PARTITION BY t.organization_id ORDER BY t.position),
-             t.event_id, t.type
+             t.event_id, t.type, t.object_id
         FROM taken t JOIN counts n USING (organization_id) JOIN counters c USING (organization_id);
       GET DIAGNOSTICS numbered = ROW_COUNT;
       RETURN numbered;

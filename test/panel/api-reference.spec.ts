@@ -1,25 +1,13 @@
-import type { Browser, Locator } from 'playwright-core';
-import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
-import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+import type { Locator } from 'playwright-core';
+import { openWindow, testInBrowser, visitor } from './in-browser.js';
 
 /** The API reference in a browser, under its own strict policy. */
 
-let panel: PanelUnderTest;
-let browser: Browser;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
-}, 300_000);
-
-afterAll(async () => {
-  await browser.close();
-  await panel.stop();
-});
+testInBrowser();
 
 describe('the samples of an operation', () => {
   it('stand in tabs, one per language, and the choice holds for the next operation', async () => {
-    visitor = await newVisitor(browser, panel);
+    await openWindow();
     const { page, open, picture } = visitor;
     // Its identifier has a backslash before the dot.
     const block = (id: string): Locator =>
@@ -44,7 +32,5 @@ describe('the samples of an operation', () => {
     await block('customers.get').locator('.opblock-summary-control').click();
     const next = block('customers.get').locator('.code-samples');
     expect(await next.getByRole('tabpanel').textContent()).toContain('client.customers.get("cus_');
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
   });
 });

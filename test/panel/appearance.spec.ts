@@ -1,7 +1,5 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { writeSomeBooks } from './api-calls.js';
-import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
-import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+import { openWindow, panel, testInBrowser } from './in-browser.js';
 
 /** How the panel looks, speaks and bears trouble: themes, languages, phones, and a service that fails. */
 
@@ -14,12 +12,7 @@ const ALL_PAGES_MS = 120_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DARK_GROUND = 'rgb(21, 25, 27)';
 
-let panel: PanelUnderTest;
-let browser: Browser;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+testInBrowser(async () => {
   const { customer, product } = await writeSomeBooks(panel);
   pages = [
     ['/', 'dashboard-of-drafts'],
@@ -38,26 +31,11 @@ beforeAll(async () => {
     ['/settings/profile', 'settings-profile'],
     ['/nowhere', 'nowhere'],
   ];
-}, 300_000);
-
-afterAll(async () => {
-  await browser.close();
-  await panel.stop();
 });
-
-afterEach(async () => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
-
-async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
-  visitor = await newVisitor(browser, panel, options);
-  return visitor;
-}
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   it('the door has no barriers', async () => {
-    const { open, barriers, picture } = await visit({ colorScheme });
+    const { open, barriers, picture } = await openWindow({ colorScheme });
     await open('/');
     expect(await barriers()).toEqual([]);
     await picture(`sign-in-${colorScheme}`);
@@ -66,7 +44,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   it(
     'no page has barriers',
     async () => {
-      const { signIn, open, barriers, picture } = await visit({ colorScheme });
+      const { signIn, open, barriers, picture } = await openWindow({ colorScheme });
       await signIn();
       for (const [path, name] of pages) {
         await open(path);
@@ -82,7 +60,7 @@ describe('on a phone', () => {
   it(
     'every page fits into 360 pixels',
     async () => {
-      const { page, signIn, open, barriers, picture } = await visit(PHONE);
+      const { page, signIn, open, barriers, picture } = await openWindow(PHONE);
       await open('/');
       await picture('sign-in-phone');
       await signIn();
@@ -97,7 +75,7 @@ describe('on a phone', () => {
   );
 
   it('the navigation opens and closes', async () => {
-    const { page, signIn, barriers, picture } = await visit(PHONE);
+    const { page, signIn, barriers, picture } = await openWindow(PHONE);
     await signIn();
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Customers' }).waitFor();
@@ -111,7 +89,7 @@ describe('on a phone', () => {
 
 describe('a theme', () => {
   it('is chosen and remembered', async () => {
-    const { page, open } = await visit({ colorScheme: 'light' });
+    const { page, open } = await openWindow({ colorScheme: 'light' });
     const ground = (): Promise<string> =>
       page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     await open('/');
@@ -124,14 +102,14 @@ describe('a theme', () => {
 
 describe('a language', () => {
   it('is that of the browser', async () => {
-    const { page, open } = await visit({ locale: 'fr-CH' });
+    const { page, open } = await openWindow({ locale: 'fr-CH' });
     await open('/');
     await page.getByRole('heading', { name: 'Connexion' }).waitFor();
     expect(await page.evaluate('document.documentElement.lang')).toBe('fr');
   });
 
   it('is chosen and remembered, and decides how amounts are written', async () => {
-    const { page, signIn, barriers, picture } = await visit();
+    const { page, signIn, barriers, picture } = await openWindow();
     await signIn('/invoices');
     await page.getByText('€142,056.25').waitFor();
     await page.getByRole('button', { name: /^Account/ }).click();
@@ -152,7 +130,7 @@ describe('a service in trouble', () => {
     ['fails', 500, 'internal_error', 'The service has failed.'],
     ['is unavailable', 503, 'unavailable', 'The service is not available right now.'],
   ])('that %s is told with its request id, and tried again', async (_, status, code, sentence) => {
-    const { page, signIn, open, barriers, picture } = await visit();
+    const { page, signIn, open, barriers, picture } = await openWindow();
     await signIn();
     await page.route('**/v1/customers?*', (route) => route.fulfill({ ...problem, status, body: body(code) }));
     await open('/customers');
@@ -166,7 +144,7 @@ describe('a service in trouble', () => {
   });
 
   it('that is gone is told at the door', async () => {
-    const { page, open } = await visit();
+    const { page, open } = await openWindow();
     await open('/');
     await page.route('**/v1/**', (route) => route.abort());
     await page.getByLabel('E-mail address').fill(panel.email);
@@ -176,7 +154,7 @@ describe('a service in trouble', () => {
   });
 
   it('that sends a page of a proxy is told, too', async () => {
-    const { page, signIn, open } = await visit();
+    const { page, signIn, open } = await openWindow();
     await signIn();
     await page.route('**/v1/invoices?*', (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
@@ -189,7 +167,7 @@ describe('a service in trouble', () => {
 /** Last, for these sign-ins slow down all others from the same address. */
 describe('a wrong password', () => {
   it('is told plainly, and after some tries there is a wait that counts down', async () => {
-    const { page, open, barriers, picture } = await visit();
+    const { page, open, barriers, picture } = await openWindow();
     await open('/');
     await page.getByLabel('E-mail address').fill('nobody@example.com');
     const password = page.getByLabel('Password', { exact: true });

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { create, tokenOf, writeSomeBooks, type SomeBooks } from './api-calls.js';
-import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
-import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+import { openWindow, panel, testInBrowser, visitor } from './in-browser.js';
+import type { Visitor } from './visitor.js';
 
 /** The first page: how to begin, and later how the business stands. With the lists that it leads to. */
 
@@ -9,26 +9,10 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const WALL = { viewport: { width: 3840, height: 2160 } };
 const DAY_MS = 86_400_000;
 
-let panel: PanelUnderTest;
-let browser: Browser;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
-}, 300_000);
-
-afterAll(async () => {
-  await browser.close();
-  await panel.stop();
-});
-
-afterEach(async () => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
+testInBrowser();
 
 async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
-  visitor = await newVisitor(browser, panel, options);
+  await openWindow(options);
   await visitor.signIn();
   return visitor;
 }
@@ -144,7 +128,7 @@ describe('a business', () => {
   });
 
   it('is read as the language writes it', async () => {
-    visitor = await newVisitor(browser, panel, { locale: 'de-DE' });
+    await openWindow({ locale: 'de-DE' });
     const { page, open, picture } = visitor;
     await open('/');
     await page.locator('input[type=email]').fill(panel.email);

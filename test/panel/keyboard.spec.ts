@@ -1,34 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
 import { writeSomeBooks } from './api-calls.js';
-import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
-import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+import { openWindow, page, panel, testInBrowser, visitor } from './in-browser.js';
 
 /** The panel without a mouse. */
 
-let panel: PanelUnderTest;
-let browser: Browser;
-let visitor: Visitor;
-let page: Page;
-
-beforeAll(async () => {
-  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+testInBrowser(async () => {
   await writeSomeBooks(panel);
-}, 300_000);
-
-afterAll(async () => {
-  await browser.close();
-  await panel.stop();
 });
 
-beforeEach(async () => {
-  visitor = await newVisitor(browser, panel);
-  ({ page } = visitor);
-});
-
-afterEach(async () => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
+beforeEach(() => openWindow());
 
 const focused = (text: string): Promise<void> =>
   page
@@ -57,6 +36,7 @@ describe('the shortcuts', () => {
   it('lead to every part of the panel, and through its lists', async () => {
     await visitor.signIn('/invoices');
     for (const [key, path] of [
+      ['o', '/'],
       ['c', '/customers'],
       ['s', '/settings/api'],
       ['i', '/invoices'],

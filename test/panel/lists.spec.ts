@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { create, tokenOf, writeSomeBooks, type SomeBooks } from './api-calls.js';
-import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
-import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+import { create, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
 /** The lists: what they show stands in the address, and comes back with a link, a reload and the way back. */
 
-let panel: PanelUnderTest;
-let browser: Browser;
-let visitor: Visitor;
-let page: Page;
 let books: SomeBooks;
 
-beforeAll(async () => {
-  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+testInBrowser(async () => {
   books = await writeSomeBooks(panel);
-  const token = await tokenOf(panel);
   for (const name of ['Lovelace Analytics', 'Babbage & Sons', 'Jacquard Looms']) {
     await create(panel, token, { path: '/customers', body: { name } });
   }
@@ -22,22 +14,9 @@ beforeAll(async () => {
     const body = { name: `Product ${String(number).padStart(3, '0')}`, price: number / 100 };
     await create(panel, token, { path: '/products', body });
   }
-}, 300_000);
-
-afterAll(async () => {
-  await browser.close();
-  await panel.stop();
 });
 
-beforeEach(async () => {
-  visitor = await newVisitor(browser, panel);
-  ({ page } = visitor);
-});
-
-afterEach(async () => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
+beforeEach(() => openWindow());
 
 const search = (): string => new URL(page.url()).search;
 const names = (): Promise<string[]> => page.getByRole('rowheader').allInnerTexts();

@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 /** A service that runs for a test, with its panel, and who may sign in. */
 export interface PanelUnderTest {
   readonly baseUrl: string;
   readonly email: string;
   readonly password: string;
+  readonly database: TestDatabase;
   stop(): Promise<void>;
 }
 
@@ -24,20 +24,23 @@ const POLL_MS = 50;
  * `stop` ends it and removes its data. Raises what the service printed when it does not become ready.
  */
 export async function panelUnderTest(): Promise<PanelUnderTest> {
-  const folder = await mkdtemp(join(tmpdir(), 'countinghouse-panel-'));
-  const service = spawn(process.execPath, ['dist/src/main.js'], { cwd: ROOT, env: environment(folder) });
+  const database = await createTestDatabase();
+  const service = spawn(process.execPath, ['dist/src/main.js'], {
+    cwd: ROOT,
+    env: environment(database.url),
+  });
   let printed = '';
   for (const stream of [service.stdout, service.stderr]) {
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   }
   const stop = async (): Promise<void> => {
     await end(service);
-    await rm(folder, { recursive: true, force: true });
+    await database.drop();
   };
   const deadline = Date.now() + READY_MS;
   for (;;) {
     const [, baseUrl] = /Control panel\s+(\S+?)\/?\s/.exec(printed) ?? [];
-    if (baseUrl !== undefined && (await isReady(baseUrl))) return { baseUrl, ...OWNER, stop };
+    if (baseUrl !== undefined && (await isReady(baseUrl))) return { baseUrl, ...OWNER, database, stop };
     if (service.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`The service did not become ready. It printed:\n${printed}`);
@@ -47,16 +50,11 @@ export async function panelUnderTest(): Promise<PanelUnderTest> {
 }
 
 /** Without what the person's own shell says about a database, and without jest's options for Node. */
-function environment(folder: string): NodeJS.ProcessEnv {
-  const {
-    DATABASE_URL: _url,
-    MIGRATION_DATABASE_URL: _migration,
-    NODE_OPTIONS: _options,
-    ...rest
-  } = process.env;
+function environment(databaseUrl: string): NodeJS.ProcessEnv {
+  const { MIGRATION_DATABASE_URL: _migration, NODE_OPTIONS: _options, ...rest } = process.env;
   return {
     ...rest,
-    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'error',

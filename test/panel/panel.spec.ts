@@ -1,35 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { call } from './api-calls.js';
-import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
-import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+import { openWindow, page, panel, testInBrowser, visitor } from './in-browser.js';
 
 /** The control panel in a real browser, against the real service with a database of its own. */
 
 const FIRST_LOAD_BYTES_MAX = 250_000;
-let panel: PanelUnderTest;
-let browser: Browser;
-let visitor: Visitor;
-let page: Page;
 
-beforeAll(async () => {
-  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
-}, 300_000);
+testInBrowser();
 
-afterAll(async () => {
-  await browser.close();
-  await panel.stop();
-});
-
-beforeEach(async () => {
-  visitor = await newVisitor(browser, panel);
-  ({ page } = visitor);
-});
-
-afterEach(async () => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
+beforeEach(() => openWindow());
 
 describe('an empty panel', () => {
   it.each(['invoices', 'customers', 'products'])('says what to do about having no %s', async (noun) => {

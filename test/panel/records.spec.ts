@@ -1,37 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { call, create, tokenOf, writeSomeBooks, type SomeBooks } from './api-calls.js';
-import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
-import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+import { call, create, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
 /** Customers and products: looked at, changed and deleted. */
 
-let panel: PanelUnderTest;
-let browser: Browser;
-let visitor: Visitor;
-let page: Page;
 let books: SomeBooks;
-let token: string;
 
-beforeAll(async () => {
-  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+testInBrowser(async () => {
   books = await writeSomeBooks(panel);
-  token = await tokenOf(panel);
-}, 300_000);
-
-afterAll(async () => {
-  await browser.close();
-  await panel.stop();
 });
 
-beforeEach(async () => {
-  visitor = await newVisitor(browser, panel);
-  ({ page } = visitor);
-});
-
-afterEach(async () => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
+beforeEach(() => openWindow());
 
 type Json = Record<string, unknown>;
 
@@ -146,7 +124,7 @@ describe('the balance of a customer', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL('**/customers');
     await visitor.open(`/customers/${id}`);
-    await page.getByText('Archived').waitFor();
+    await page.locator('header').getByText('Archived').waitFor();
     await page.getByRole('table', { name: 'Invoices' }).getByText('Paid', { exact: true }).last().waitFor();
   });
 
@@ -202,7 +180,7 @@ describe('deleting', () => {
     await page.getByRole('button', { name: 'Show archived' }).click();
     await page.getByRole('row', { name: /Programming.*Archived/ }).waitFor();
     await visitor.open(`/products/${books.product}`);
-    await page.getByText('Archived').waitFor();
+    await page.locator('header').getByText('Archived').waitFor();
     expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
   });
 });
@@ -210,8 +188,7 @@ describe('deleting', () => {
 describe('a price', () => {
   it('is typed as the language writes it, and sent to the last digit', async () => {
     await visitor.leave();
-    visitor = await newVisitor(browser, panel, { locale: 'de-DE' });
-    ({ page } = visitor);
+    await openWindow({ locale: 'de-DE' });
     await visitor.open('/');
     await page.locator('input[type=email]').fill(panel.email);
     await page.locator('input[type=password]').fill(panel.password);

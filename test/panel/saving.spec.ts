@@ -1,35 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { call, create, tokenOf } from './api-calls.js';
-import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
-import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+import { call, create } from './api-calls.js';
+import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
 /** Saving when it is not simple: somebody else was faster, or the answer was lost. */
 
-let panel: PanelUnderTest;
-let browser: Browser;
-let visitor: Visitor;
-let page: Page;
-let token: string;
+testInBrowser();
 
-beforeAll(async () => {
-  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
-  token = await tokenOf(panel);
-}, 300_000);
-
-afterAll(async () => {
-  await browser.close();
-  await panel.stop();
-});
-
-beforeEach(async () => {
-  visitor = await newVisitor(browser, panel);
-  ({ page } = visitor);
-});
-
-afterEach(async () => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
+beforeEach(() => openWindow());
 
 type Json = Record<string, unknown>;
 

@@ -1,37 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { call, create, tokenOf, writeSomeBooks, type SomeBooks } from './api-calls.js';
-import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
-import { newVisitor, startBrowser, type Visitor } from './visitor.js';
+import { call, create, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
 /** Who the organization is on its documents, and how these are numbered. */
 
-let panel: PanelUnderTest;
-let browser: Browser;
-let visitor: Visitor;
-let page: Page;
 let books: SomeBooks;
-let token: string;
 
-beforeAll(async () => {
-  [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+testInBrowser(async () => {
   books = await writeSomeBooks(panel);
-  token = await tokenOf(panel);
-}, 300_000);
-
-afterAll(async () => {
-  await browser.close();
-  await panel.stop();
 });
 
-beforeEach(async () => {
-  visitor = await newVisitor(browser, panel);
-  ({ page } = visitor);
-});
-
-afterEach(async () => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
+beforeEach(() => openWindow());
 
 const organization = async (): Promise<Record<string, unknown>> =>
   (await call(panel, token, { path: '/organization' })).body as Record<string, unknown>;

@@ -12,8 +12,8 @@ const SCREENSHOTS = join(ROOT, 'screenshots');
 /** A person at a browser, who notices what is wrong with the pages that they see. */
 export interface Visitor {
   readonly page: Page;
-  /** Signs in at the page that is asked for, and is led on to it. */
-  signIn(path?: string): Promise<void>;
+  /** Signs in at the page that is asked for, and is led on to it; as the owner, unless another address is given. */
+  signIn(path?: string, email?: string): Promise<void>;
   open(path: string): Promise<void>;
   /** Rules of accessibility that the present page breaks, by axe-core. */
   barriers(): Promise<string[]>;
@@ -49,9 +49,9 @@ export async function newVisitor(
     page,
     open,
     complaints,
-    signIn: async (path = '/') => {
+    signIn: async (path = '/', email = panel.email) => {
       await open(path);
-      await page.getByLabel('E-mail address').fill(panel.email);
+      await page.getByLabel('E-mail address').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(panel.password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL((url) => url.pathname !== '/sign-in');

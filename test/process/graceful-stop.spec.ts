@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { eventually } from '../support/eventually.js';
-import { createTestDatabase, testServer, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { StartedService } from './started-service.js';
 
 let database: TestDatabase;
@@ -10,9 +10,7 @@ let key: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { host, port } = testServer();
-  const name = `postgres://countinghouse_owner@localhost:${port}/${database.name}?host=${encodeURIComponent(host)}`;
-  service = new StartedService({ DATABASE_URL: name, HOST: '127.0.0.1' });
+  service = new StartedService({ DATABASE_URL: database.url, HOST: '127.0.0.1' });
   url = new URL(await service.ready());
   key = /ch_live_\w+/.exec(service.output)?.[0] ?? '';
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, testServer } from '../support/test-database.js';
+import { createTestDatabase } from '../support/test-database.js';
 import { StartedService } from './started-service.js';
 
 const SECRET = /ch_live_\w+|Password +\S+/;
@@ -141,9 +141,7 @@ describe('what keeps the service from starting', () => {
 describe('DATABASE_URL', () => {
   it('names the server that is used instead of the embedded one', async () => {
     const database = await createTestDatabase();
-    const { host, port } = testServer();
-    const url = `postgres://countinghouse_owner@localhost:${port}/${database.name}?host=${encodeURIComponent(host)}`;
-    const service = new StartedService({ DATABASE_URL: url, HOST: '127.0.0.1', DATA_DIR: dataDir });
+    const service = new StartedService({ DATABASE_URL: database.url, HOST: '127.0.0.1', DATA_DIR: dataDir });
     await service.ready();
     const { rows } = await database.admin.query('SELECT count(*)::int AS organizations FROM organizations');
     expect(rows[0]).toEqual({ organizations: 1 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromTypeId } from '../../src/kernel/ids/type-id.js';
 import { eventually, pause, until } from '../support/eventually.js';
-import { createTestDatabase, testServer, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { StartedService } from './started-service.js';
 
 const AT_ONCE = 12;
@@ -164,9 +164,12 @@ describe('workers that cannot serve', () => {
 });
 
 function environment(): Record<string, string> {
-  const { host, port } = testServer();
-  const name = `postgres://countinghouse_owner@localhost:${port}/${database.name}?host=${encodeURIComponent(host)}`;
-  return { WORKERS: '2', DATABASE_URL: name, HOST: '127.0.0.1', OWNER_PASSWORD: 'a long enough password' };
+  return {
+    WORKERS: '2',
+    DATABASE_URL: database.url,
+    HOST: '127.0.0.1',
+    OWNER_PASSWORD: 'a long enough password',
+  };
 }
 
 async function started(env: Record<string, string>, options = {}): Promise<StartedService> {

@@ -165,16 +165,15 @@ describe('a change', () => {
 describe('events that a killed process left without a number', () => {
   it('are numbered by the others', async () => {
     const { admin } = service.database;
-    const { rows } = await admin.query<{ organization_id: string; id: string }>(
+    const { rows } = await admin.query<{ organization_id: string; id: string; object_id: string }>(
       `INSERT INTO events SELECT organization_id, gen_random_uuid(), 'customer.created', object_id, created_at,
-              actor_kind, actor_id, request_id, data FROM events LIMIT 1 RETURNING organization_id, id`,
+              actor_kind, actor_id, request_id, data FROM events LIMIT 1 RETURNING organization_id, id, object_id`,
     );
-    const [{ organization_id, id } = { organization_id: '', id: '' }] = rows;
-    await admin.query('INSERT INTO event_queue (organization_id, event_id, type) VALUES ($1, $2, $3)', [
-      organization_id,
-      id,
-      'customer.created',
-    ]);
+    const [{ organization_id, id, object_id } = { organization_id: '', id: '', object_id: '' }] = rows;
+    await admin.query(
+      'INSERT INTO event_queue (organization_id, event_id, type, object_id) VALUES ($1, $2, $3, $4)',
+      [organization_id, id, 'customer.created', object_id],
+    );
     await eventually(async () => {
       const found = await admin.query('SELECT sequence FROM event_feed WHERE event_id = $1', [id]);
       return found.rowCount === 1 ? true : undefined;

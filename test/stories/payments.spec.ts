@@ -31,6 +31,7 @@ describe('a payment of one invoice', () => {
     expect(paid.body).toMatchObject({
       status: 'recorded',
       customer_id,
+      customer_name: 'Difference Engines GmbH',
       currency: 'EUR',
       amount: 119,
       applied_amount: 119,

@@ -97,9 +97,10 @@ const PAID = `
 
 /** $1 organization. One in a hundred has something left. */
 const PAYMENTS = `
-  INSERT INTO payments (organization_id, id, customer_id, currency, amount, unapplied_amount, method, received_on,
-                        created_at, updated_at)
-  SELECT $1::uuid, ${idOf('04', 'n')}, customer_id, currency, total + 1, CASE WHEN n % 1000 = 8 THEN 1 ELSE 0 END,
+  INSERT INTO payments (organization_id, id, customer_id, customer_name, currency, amount, unapplied_amount, method,
+                        received_on, created_at, updated_at)
+  SELECT $1::uuid, ${idOf('04', 'n')}, customer_id, customer_name, currency, total + 1,
+         CASE WHEN n % 1000 = 8 THEN 1 ELSE 0 END,
          'bank_transfer', created_at::date + 20, created_at + interval '20 days', created_at + interval '20 days'
     FROM (${PAID}) AS paid`;
 

@@ -9,6 +9,8 @@ import { schema } from '../../src/schema.js';
 export interface TestDatabase {
   readonly name: string;
   readonly connections: DatabaseConnections;
+  /** The same for a service of its own, as its variable DATABASE_URL: as the role that owns the tables. */
+  readonly url: string;
   /** The superuser, who sees and may do everything. */
   readonly admin: pg.Pool;
   drop(): Promise<void>;
@@ -46,6 +48,7 @@ export async function createTestDatabase(server = testServer()): Promise<TestDat
   return {
     name,
     connections: connectionsTo(address, name),
+    url: `postgres://countinghouse_owner@localhost:${address.port}/${name}?host=${encodeURIComponent(address.host)}`,
     admin,
     drop: async () => {
       await admin.end();

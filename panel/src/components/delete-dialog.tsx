@@ -8,16 +8,20 @@ import { problemText } from '../i18n/problem-texts';
 import { Dialog } from './dialog';
 import { ProblemFacts } from './notify';
 
-interface DeleteDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+/** What is asked before something goes. */
+export interface DeleteQuestion {
   readonly title: string;
   /** What will happen. */
   readonly text: string;
   readonly remove: () => Promise<unknown>;
-  readonly onRemoved: () => void;
   /** What to do about it when it is not possible; undefined for what needs no advice. */
   readonly advice?: (problem: CountinghouseError) => ReactNode;
+}
+
+interface DeleteDialogProps extends DeleteQuestion {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
 }
 
 /** Asks once more before something goes, and says why it cannot. */

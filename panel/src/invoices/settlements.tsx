@@ -2,8 +2,7 @@ import type { Invoice } from '@countinghouse/client';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Fact, Facts, Panel } from '../components/facts';
-import { Instant } from '../components/instant';
+import { Panel } from '../components/facts';
 import { LoadFault } from '../components/messages';
 import { useFormats } from '../i18n/formats';
 import classes from './settlements.module.css';
@@ -74,28 +73,6 @@ export function CreditNotesOf({ invoice: { id } }: About) {
         ))}
       </ul>
     </Panel>
-  );
-}
-
-/** When the invoice was what. */
-export function HistoryOf({ invoice }: About) {
-  const { t } = useTranslation();
-  const moments = [
-    [t('common.created'), invoice.created_at],
-    [t('invoicePage.atFinalized'), invoice.finalized_at],
-    [t('invoices.status_paid'), invoice.paid_at],
-    [t('invoices.status_void'), invoice.voided_at],
-    [t('invoices.status_uncollectible'), invoice.marked_uncollectible_at],
-    [t('invoicePage.atUpdated'), invoice.updated_at],
-  ] as const;
-  return (
-    <Facts title={t('invoicePage.history')}>
-      {moments.map(([name, at]) => (
-        <Fact key={name} name={name}>
-          {at !== null && <Instant at={at} isRelative />}
-        </Fact>
-      ))}
-    </Facts>
   );
 }
 

@@ -8,6 +8,7 @@ export interface Pressed {
 
 /** Places that `g` and a letter lead to. */
 export const places = {
+  o: '/',
   i: '/invoices',
   c: '/customers',
   p: '/products',

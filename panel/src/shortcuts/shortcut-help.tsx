@@ -22,6 +22,7 @@ export default function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
             title={t('shortcuts.everywhere')}
             keys={[
               [['?'], t('shortcuts.help')],
+              [['g', 'o'], t('shell.dashboard')],
               [['g', 'i'], t('shell.invoices')],
               [['g', 'c'], t('shell.customers')],
               [['g', 'p'], t('shell.products')],

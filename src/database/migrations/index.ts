@@ -7,6 +7,8 @@ import { PaymentsAndCreditNotes1763730000000 } from './1763730000000-payments-an
 import { EnqueueJobs1763737200000 } from './1763737200000-enqueue-jobs.js';
 import { AddRoundingOfCreditNotes1763740800000 } from './1763740800000-add-rounding-of-credit-notes.js';
 import { IndexReports1763744400000 } from './1763744400000-index-reports.js';
+import { FindEventsByObject1763748000000 } from './1763748000000-find-events-by-object.js';
+import { NamePayers1763751600000 } from './1763751600000-name-payers.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -19,4 +21,6 @@ export const migrations = [
   EnqueueJobs1763737200000,
   AddRoundingOfCreditNotes1763740800000,
   IndexReports1763744400000,
+  FindEventsByObject1763748000000,
+  NamePayers1763751600000,
 ];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromTypeId, toTypeId } from './type-id.js';
+import { fromAnyTypeId, fromTypeId, toTypeId } from './type-id.js';
 import { uuidV7 } from './uuid-v7.js';
 
 describe('identifiers', () => {
@@ -24,6 +24,19 @@ describe('identifiers', () => {
   ])('are refused with %s', (_why, text) => {
     expect(fromTypeId('cus', text)).toBeUndefined();
   });
+});
+
+describe('an identifier of whatever kind', () => {
+  it('comes back as the UUID it was made of', () => {
+    fc.assert(fc.property(fc.uuid(), (uuid) => fromAnyTypeId(toTypeId('crn', uuid)) === uuid));
+  });
+
+  it.each(['xyz_01h455vb4pex5vsknk084sn02q', 'inv_', 'inv', '', 'inv_01h455vb4pex5vsknk084sn02u'])(
+    'is refused as %j',
+    (text) => {
+      expect(fromAnyTypeId(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('a version 7 UUID', () => {

@@ -41,3 +41,13 @@ export function fromTypeId<P extends IdPrefix>(prefix: P, text: string): Uuid<P>
   if (hex === undefined) return undefined;
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
+
+/** The UUID behind an identifier of whatever kind, or undefined when it is none. */
+export function fromAnyTypeId(text: string): Uuid | undefined {
+  const prefix = idPrefixOf(text);
+  return prefix === undefined ? undefined : fromTypeId(prefix, text);
+}
+
+function idPrefixOf(text: string): IdPrefix | undefined {
+  return (Object.keys(idPrefixes) as IdPrefix[]).find((prefix) => text.startsWith(`${prefix}_`));
+}

@@ -21,15 +21,35 @@ export class EventsRepository {
   }
 
   /** Up to one more than the limit, in the order of their numbers. */
-  after({ after, isDescending, types, limit }: EventRequest): Promise<NumberedEvent[]> {
-    const onwards = isDescending ? '($2 = 0 OR f.sequence < $2)' : 'f.sequence > $2';
-    const ofTypes = types === undefined ? '' : 'AND f.type = ANY ($4)';
-    return this.tx.rows<NumberedEvent>(
-      `SELECT ${COLUMNS} FROM event_feed f
-         JOIN events e ON e.organization_id = $1 AND e.id = f.event_id
-        WHERE f.organization_id = $1 AND ${onwards} ${ofTypes}
-        ORDER BY f.sequence ${isDescending ? 'DESC' : 'ASC'} LIMIT $3`,
-      [this.tx.organizationId, after, limit + 1, ...(types === undefined ? [] : [types])],
-    );
+  async after(request: EventRequest): Promise<NumberedEvent[]> {
+    const { text, values } = feedStatement(request, this.tx.organizationId);
+    const found = await this.tx.rows<NumberedEvent>(text, values);
+    return found.filter((event) => isAbout(event, request.object));
   }
+}
+
+/** What reads a stretch of the feed, up to one event more than the limit. */
+export function feedStatement(
+  { after, isDescending, types, object, limit }: EventRequest,
+  organizationId: string,
+): { readonly text: string; readonly values: readonly unknown[] } {
+  const values: unknown[] = [organizationId, after, limit + 1];
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = [
+    'f.organization_id = $1',
+    `f.sequence ${isDescending ? '<' : '>'} $2`,
+    ...(types === undefined ? [] : [`f.type = ANY (${put(types)})`]),
+    ...(object === undefined ? [] : [`f.object_id = ${put(object.uuid)}`]),
+  ];
+  const text = `
+    SELECT ${COLUMNS} FROM event_feed f
+      JOIN events e ON e.organization_id = $1 AND e.id = f.event_id
+     WHERE ${conditions.join(' AND ')}
+     ORDER BY f.sequence ${isDescending ? 'DESC' : 'ASC'} LIMIT $3`;
+  return { text, values };
+}
+
+/** An identifier of another kind is one of something that does not exist, even if the rest of it is right. */
+function isAbout({ data }: NumberedEvent, object: EventRequest['object']): boolean {
+  return object === undefined || ('id' in data.object && data.object.id === object.id);
 }

@@ -19,6 +19,7 @@ const paymentSummaryExample = {
   version: 1,
   status: 'recorded',
   customer_id: 'cus_01h455vb4pex5vsknk084sn02q',
+  customer_name: 'Difference Engines GmbH',
   currency: 'EUR',
   amount: 1420.56,
   applied_amount: 0.25,

@@ -23,6 +23,7 @@ export function toPaymentSummaryDto(payment: PaymentEntity): PaymentSummaryDto {
     version: payment.version,
     status,
     customer_id: toTypeId('cus', payment.customer_id),
+    customer_name: payment.customer_name,
     currency: payment.currency,
     amount: amount(payment.amount),
     applied_amount: amount(status === 'reversed' ? 0n : payment.amount - payment.unapplied_amount),

@@ -100,6 +100,7 @@ export class PaymentsRepository {
 function columnsOf(payment: NewPayment): Columns {
   return {
     customer_id: payment.customer_id,
+    customer_name: payment.customer_name,
     currency: payment.currency,
     amount: payment.amount,
     unapplied_amount: payment.unapplied_amount,

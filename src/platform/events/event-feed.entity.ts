@@ -5,6 +5,7 @@ import { EventEntity } from './event.entity.js';
 @Entity('event_feed')
 @Unique('uq_event_feed_event', ['organization_id', 'event_id'])
 @Index('ix_event_feed_type', ['organization_id', 'type', 'sequence'])
+@Index('ix_event_feed_object', ['organization_id', 'object_id', 'sequence'])
 @ForeignKey(() => EventEntity, ['organization_id', 'event_id'], ['organization_id', 'id'], {
   name: 'fk_event_feed_event',
 })
@@ -20,4 +21,7 @@ export class EventFeedEntity {
 
   @Column('text')
   type!: string;
+
+  @Column('uuid')
+  object_id!: string;
 }

@@ -18,4 +18,7 @@ export class EventQueueEntity {
 
   @Column('text')
   type!: string;
+
+  @Column('uuid')
+  object_id!: string;
 }

@@ -4,8 +4,9 @@ import type { Transaction } from '../database/transaction.js';
 
 const INSERT = `
   WITH queued AS (
-    INSERT INTO event_queue (organization_id, event_id, type)
-    SELECT $1, e.id, e.type FROM unnest($6::uuid[], $7::text[]) WITH ORDINALITY AS e (id, type, place) ORDER BY place
+    INSERT INTO event_queue (organization_id, event_id, type, object_id)
+    SELECT $1, e.id, e.type, e.object_id
+      FROM unnest($6::uuid[], $7::text[], $8::uuid[]) WITH ORDINALITY AS e (id, type, object_id, place) ORDER BY place
   )
   INSERT INTO events (organization_id, id, type, object_id, created_at, actor_kind, actor_id, request_id, data)
   SELECT $1, e.id, e.type, e.object_id, $2, $3, $4, $5, e.data

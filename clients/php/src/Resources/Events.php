@@ -30,7 +30,8 @@ final readonly class Events
      * Read what happened.
      *
      * The events of the organization in the order of their numbers, which have no gaps. Ask again with `after` set
-     * to the last number that you have; nothing is ever skipped. With `order=desc` it is read from its end.
+     * to the last number that you have; nothing is ever skipped. With `order=desc` it is read from its end, and with
+     * `object_id` it is the history of one thing.
      *
      * Operation `events.list`: GET /events
      *

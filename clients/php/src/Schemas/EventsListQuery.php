@@ -13,6 +13,7 @@ namespace Countinghouse\Schemas;
  *     after?: int,
  *     order?: 'asc'|'desc',
  *     type?: string,
+ *     object_id?: string,
  *     limit?: int,
  * }
  */
@@ -23,6 +24,7 @@ final class EventsListQuery
         'after' => 'integer',
         'order' => 'text',
         'type' => 'text',
+        'object_id' => 'text',
         'limit' => 'integer',
     ];
 }

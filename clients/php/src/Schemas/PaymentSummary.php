@@ -17,6 +17,7 @@ final class PaymentSummary
         'version' => 'integer',
         'status' => 'text',
         'customer_id' => 'text',
+        'customer_name' => 'text',
         'currency' => 'text',
         'amount' => 'decimal',
         'applied_amount' => 'decimal',

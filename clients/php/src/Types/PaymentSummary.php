@@ -15,6 +15,7 @@ use Countinghouse\Record;
  * @property-read int $version Counts the changes of the payment.
  * @property-read 'recorded'|'reversed'|string $status 
  * @property-read string $customer_id 
+ * @property-read string $customer_name As it was when the payment was recorded.
  * @property-read string $currency Of all amounts here.
  * @property-read numeric-string $amount How much came in.
  * @property-read numeric-string $applied_amount How much of it settles invoices; none of a reversed one.

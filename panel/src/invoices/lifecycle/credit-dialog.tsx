@@ -2,6 +2,7 @@ import type { Invoice } from '@countinghouse/client';
 import { Radio, Select, Stack, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { useRecordChanged } from '../../actions/use-record-changed';
 import { api } from '../../api/client';
 import { Dialog } from '../../components/dialog';
 import { notifyDone } from '../../components/notify';
@@ -10,7 +11,6 @@ import { FormActions } from '../../forms/form-actions';
 import { useSave } from '../../forms/use-save';
 import { CreditLines } from './credit-lines';
 import { creditBody, creditShownAt, creditValues, type CreditValues } from './credit-values';
-import { useInvoiceChanged } from './use-invoice-changed';
 
 const REASONS = [
   'order_change',
@@ -38,7 +38,7 @@ export default function CreditDialog({ isOpen, onClose, invoice }: CreditDialogP
 
 function CreditForm({ invoice, onClose }: Omit<CreditDialogProps, 'isOpen'>) {
   const { t } = useTranslation();
-  const changed = useInvoiceChanged();
+  const changed = useRecordChanged('invoices');
   const form = useForm<CreditValues>({
     initialValues: creditValues(invoice),
     validate: { items: { quantity: decimalCheck(t) } },

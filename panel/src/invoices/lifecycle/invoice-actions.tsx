@@ -2,13 +2,14 @@ import type { Invoice } from '@countinghouse/client';
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionDialog } from '../../actions/action-dialog';
+import { useActions, type Opened } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { DeleteDialog } from '../../components/delete-dialog';
 import { notifyDone } from '../../components/notify';
 import { FinalizeText } from '../finalize-warning';
-import { ActionDialog } from './action-dialog';
 import { InvoiceMenu, type InvoiceAction } from './invoice-menu';
 
 const PaymentDialog = lazy(() => import('./payment-dialog'));
@@ -18,30 +19,20 @@ interface About {
   readonly invoice: Invoice;
 }
 
-interface Opened extends About {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+type Asked = About & Opened;
 
 /** Everything that can be done with an invoice, and the questions that are asked before. */
 export function InvoiceActions({ invoice }: About) {
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<InvoiceAction>();
-  // A dialog that is fetched when it is first needed stays, so that it can give the focus back.
-  const [seen, setSeen] = useState<ReadonlySet<InvoiceAction>>(new Set());
+  const actions = useActions<InvoiceAction>();
   const params = { invoiceId: invoice.id };
   const begin = (action: InvoiceAction): void => {
     if (action === 'update') return void navigate({ to: '/invoices/$invoiceId/edit', params });
     if (action === 'correct' && invoice.status === 'draft') return begin('update');
     if (action === 'correct') return void navigate({ to: '/invoices/$invoiceId/correct', params });
-    setSeen(new Set([...seen, action]));
-    setOpened(action);
+    actions.begin(action);
   };
-  const of = (action: InvoiceAction): Opened => ({
-    invoice,
-    isOpen: opened === action,
-    onClose: () => setOpened(undefined),
-  });
+  const of = (action: InvoiceAction): Asked => ({ invoice, ...actions.of(action) });
   return (
     <>
       <InvoiceMenu invoice={invoice} onAction={begin} />
@@ -50,22 +41,23 @@ export function InvoiceActions({ invoice }: About) {
       <WriteOff {...of('mark_uncollectible')} />
       <DeleteDraft {...of('delete')} />
       <Suspense>
-        {seen.has('record_payment') && <PaymentDialog {...of('record_payment')} />}
-        {seen.has('credit') && <CreditDialog {...of('credit')} />}
+        {actions.wasOpen('record_payment') && <PaymentDialog {...of('record_payment')} />}
+        {actions.wasOpen('credit') && <CreditDialog {...of('credit')} />}
       </Suspense>
     </>
   );
 }
 
-function FinalizeInvoice({ invoice, ...opened }: Opened) {
+function FinalizeInvoice({ invoice, ...opened }: Asked) {
   const { t } = useTranslation();
   return (
     <ActionDialog
       {...opened}
-      invoice={invoice}
+      kind="invoices"
+      record={invoice}
       title={t('invoicePage.finalizeTitle')}
       confirm={t('invoicePage.finalizeConfirm')}
-      run={(key) => api.invoices.finalize(invoice.id, { ifVersion: invoice.version, idempotencyKey: key })}
+      run={(options) => api.invoices.finalize(invoice.id, options)}
       done={({ number }) => t('invoicePage.finalized', { number })}
     >
       <FinalizeText />
@@ -73,17 +65,18 @@ function FinalizeInvoice({ invoice, ...opened }: Opened) {
   );
 }
 
-function VoidInvoice({ invoice, ...opened }: Opened) {
+function VoidInvoice({ invoice, ...opened }: Asked) {
   const { t } = useTranslation();
   const { number } = invoice;
   return (
     <ActionDialog
       {...opened}
       isDangerous
-      invoice={invoice}
+      kind="invoices"
+      record={invoice}
       title={t('invoicePage.voidTitle', { number })}
       confirm={t('invoicePage.action_void')}
-      run={(key) => api.invoices.void(invoice.id, { ifVersion: invoice.version, idempotencyKey: key })}
+      run={(options) => api.invoices.void(invoice.id, options)}
       done={() => t('invoicePage.voided', { number })}
     >
       <Text size="sm">{t('invoicePage.voidText')}</Text>
@@ -91,19 +84,18 @@ function VoidInvoice({ invoice, ...opened }: Opened) {
   );
 }
 
-function WriteOff({ invoice, ...opened }: Opened) {
+function WriteOff({ invoice, ...opened }: Asked) {
   const { t } = useTranslation();
   const { number } = invoice;
   return (
     <ActionDialog
       {...opened}
       isDangerous
-      invoice={invoice}
+      kind="invoices"
+      record={invoice}
       title={t('invoicePage.uncollectibleTitle', { number })}
       confirm={t('invoicePage.action_mark_uncollectible')}
-      run={(key) =>
-        api.invoices.markUncollectible(invoice.id, { ifVersion: invoice.version, idempotencyKey: key })
-      }
+      run={(options) => api.invoices.markUncollectible(invoice.id, options)}
       done={() => t('invoicePage.writtenOff', { number })}
     >
       <Text size="sm">{t('invoicePage.uncollectibleText')}</Text>
@@ -111,7 +103,7 @@ function WriteOff({ invoice, ...opened }: Opened) {
   );
 }
 
-function DeleteDraft({ invoice: { id, version }, ...opened }: Opened) {
+function DeleteDraft({ invoice: { id, version }, ...opened }: Asked) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -1,9 +1,8 @@
 import type { Invoice } from '@countinghouse/client';
-import { Button, Menu, Text } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { ActionMenu } from '../../actions/action-menu';
 import { useMay } from '../../session/use-session';
-import classes from './invoice-menu.module.css';
 
 export type InvoiceAction = Invoice['available_actions'][number];
 
@@ -18,7 +17,6 @@ const ACTIONS: readonly InvoiceAction[] = [
   'delete',
 ];
 
-/** Which action is the next that one would expect, in the order of the wish. */
 const NEXT: readonly InvoiceAction[] = ['finalize', 'record_payment', 'credit'];
 
 interface InvoiceMenuProps {
@@ -26,52 +24,30 @@ interface InvoiceMenuProps {
   readonly onAction: (action: InvoiceAction) => void;
 }
 
-/** What can be done with an invoice: the next step as a button, and all others; impossible ones say why. */
-export function InvoiceMenu({ invoice, onAction }: InvoiceMenuProps) {
+/** What can be done with an invoice. */
+export function InvoiceMenu({ invoice: { available_actions }, onAction }: InvoiceMenuProps) {
   const { t } = useTranslation();
   const mayWrite = useMay('invoices:write');
   const mayRecord = useMay('payments:write');
-  const { available_actions } = invoice;
   if (!mayWrite && !mayRecord) return null;
-  const isAllowed = (action: InvoiceAction): boolean => (action === 'record_payment' ? mayRecord : mayWrite);
-  const isPossible = (action: InvoiceAction): boolean =>
-    isAllowed(action) && available_actions.includes(action);
-  const next = NEXT.find(isPossible);
+  const reasonOf = (action: InvoiceAction): string | undefined => {
+    const isAllowed = action === 'record_payment' ? mayRecord : mayWrite;
+    if (!isAllowed) return t('problems.insufficient_scope');
+    return available_actions.includes(action) ? undefined : t(`invoicePage.cannot_${action}`);
+  };
+  const offered = ACTIONS.map((action) => ({
+    action,
+    label: t(`invoicePage.action_${action}`),
+    reason: reasonOf(action),
+    isDangerous: action === 'delete',
+  }));
   return (
-    <>
-      <Menu position="bottom-end" width={300} withinPortal>
-        <Menu.Target>
-          <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-            {t('invoicePage.more')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {ACTIONS.filter((action) => action !== next).map((action) => (
-            <Menu.Item
-              key={action}
-              className={classes.item}
-              disabled={!isPossible(action)}
-              color={action === 'delete' && isPossible(action) ? 'red' : undefined}
-              onClick={() => onAction(action)}
-            >
-              {t(`invoicePage.action_${action}`)}
-              {!isPossible(action) && (
-                <Text size="xs" c="dimmed">
-                  {isAllowed(action) ? t(`invoicePage.cannot_${action}`) : t('problems.insufficient_scope')}
-                </Text>
-              )}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      {isPossible('update') && (
+    <ActionMenu offered={offered} next={NEXT} onAction={onAction}>
+      {reasonOf('update') === undefined && (
         <Button variant="default" aria-keyshortcuts="e" onClick={() => onAction('update')}>
           {t('common.edit')}
         </Button>
       )}
-      {next !== undefined && (
-        <Button onClick={() => onAction(next)}>{t(`invoicePage.action_${next}`)}</Button>
-      )}
-    </>
+    </ActionMenu>
   );
 }

@@ -2,6 +2,7 @@ import type { CreateInvoicePayment, Invoice } from '@countinghouse/client';
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { useRecordChanged } from '../../actions/use-record-changed';
 import { api } from '../../api/client';
 import { Dialog } from '../../components/dialog';
 import { notifyDone } from '../../components/notify';
@@ -13,7 +14,6 @@ import { FormActions } from '../../forms/form-actions';
 import { useSave } from '../../forms/use-save';
 import { withoutBlanks } from '../../forms/without-blanks';
 import { useFormats } from '../../i18n/formats';
-import { useInvoiceChanged } from './use-invoice-changed';
 
 const METHODS = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
 
@@ -36,7 +36,7 @@ export default function PaymentDialog({ isOpen, onClose, invoice }: PaymentDialo
 function PaymentForm({ invoice, onClose }: Omit<PaymentDialogProps, 'isOpen'>) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const changed = useInvoiceChanged();
+  const changed = useRecordChanged('invoices');
   const form = useForm({
     initialValues: paymentValues(invoice),
     validate: { amount: decimalCheck(t) },

@@ -3,6 +3,7 @@ import { Button, Stack, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { useRecordChanged } from '../../actions/use-record-changed';
 import { api } from '../../api/client';
 import { Dialog } from '../../components/dialog';
 import { Fact, Facts } from '../../components/facts';
@@ -13,7 +14,6 @@ import { FormActions } from '../../forms/form-actions';
 import { useEdit } from '../../forms/use-edit';
 import { useFormats } from '../../i18n/formats';
 import { useMay } from '../../session/use-session';
-import { useInvoiceChanged } from './use-invoice-changed';
 
 /** What one's own side remarks about an invoice. It is no part of the document, and can always be changed. */
 export function Remarks({ invoice }: { invoice: Invoice }) {
@@ -48,7 +48,7 @@ export function Remarks({ invoice }: { invoice: Invoice }) {
 
 function RemarksForm({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { t } = useTranslation();
-  const changed = useInvoiceChanged();
+  const changed = useRecordChanged('invoices');
   const { id } = invoice;
   const form = useForm({ initialValues: remarkValues(invoice) });
   const { submit, conflict, giveUp, settle, isSaving, trouble } = useEdit({

@@ -2,6 +2,7 @@ import type { CreditNoteSummary } from '@countinghouse/client';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { CustomerLink } from '../../components/customer-link';
 import { Instant } from '../../components/instant';
 import { invoiceAddress } from '../../components/invoice-address';
 import { StatusBadge } from '../../components/status-badge';
@@ -18,7 +19,9 @@ export function useCreditNoteColumns(): Column<CreditNoteSummary>[] {
       id: 'customer',
       header: t('invoices.customer'),
       from: 'sm',
-      cell: (note) => <CustomerLink note={note} />,
+      cell: ({ customer_id, customer_name }) => (
+        <CustomerLink size="sm" id={customer_id} name={customer_name} />
+      ),
     },
     {
       id: 'invoice',
@@ -72,17 +75,6 @@ function Name({ note }: About) {
         <CreditNoteStatus note={note} />
       </NarrowLine>
     </>
-  );
-}
-
-function CustomerLink({ note: { customer_id: customerId, customer_name } }: About) {
-  return (
-    <Anchor
-      size="sm"
-      renderRoot={(props) => <Link to="/customers/$customerId" params={{ customerId }} {...props} />}
-    >
-      {customer_name}
-    </Anchor>
   );
 }
 

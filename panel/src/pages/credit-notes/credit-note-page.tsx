@@ -5,13 +5,16 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { Allocations } from '../../components/allocations';
+import { CustomerLink } from '../../components/customer-link';
 import { Fact, Facts, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { invoiceAddress } from '../../components/invoice-address';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
+import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
+import { CreditNoteActions } from './credit-note-actions';
 import { CreditNoteStatus } from './credit-note-columns';
 
 const route = getRouteApi('/signed-in/credit-notes/$creditNoteId');
@@ -38,6 +41,7 @@ function Page({ note }: About) {
         title={note.number}
         badge={<CreditNoteStatus note={note} />}
         back={{ to: '/credit-notes', label: t('creditNotes.title') }}
+        actions={<CreditNoteActions note={note} />}
       />
       <Panels>
         <NoteFacts note={note} />
@@ -48,6 +52,7 @@ function Page({ note }: About) {
           unapplied={note.unapplied_amount}
         />
         <MetadataFacts metadata={note.metadata} />
+        <History of={note} />
       </Panels>
     </>
   );
@@ -60,13 +65,7 @@ function NoteFacts({ note }: About) {
   return (
     <Facts title={t('payments.basics')}>
       <Fact name={t('invoices.customer')}>
-        <Anchor
-          renderRoot={(props) => (
-            <Link to="/customers/$customerId" params={{ customerId: customer_id }} {...props} />
-          )}
-        >
-          {customer_name}
-        </Anchor>
+        <CustomerLink id={customer_id} name={customer_name} />
       </Fact>
       <Fact name={t('creditNotes.invoice')}>
         <Anchor renderRoot={(props) => <Link {...invoiceAddress(invoice_id)} {...props} />}>

@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
 import { StatusBadge } from '../../components/status-badge';
 import { customerQuery } from '../../customers/customer-queries';
+import { History } from '../../history/history';
 import { useMay } from '../../session/use-session';
 import { CustomerBalance } from './customer-balance';
 import { BillingFacts, ContactFacts, CustomerFacts } from './customer-facts';
@@ -42,6 +43,7 @@ function Page({ customer }: { customer: Customer }) {
         <BillingFacts customer={customer} />
         <ContactFacts customer={customer} />
         <MetadataFacts metadata={customer.metadata} />
+        <History of={customer} />
       </Panels>
       <CustomerInvoices customer={customer} />
     </>

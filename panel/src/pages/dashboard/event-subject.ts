@@ -4,11 +4,10 @@ import { invoiceAddress } from '../../components/invoice-address';
 
 /** What an event tells about the thing that it happened to, whatever that is. Everything may be missing. */
 
-/** How people call it: its number, its name, or the customer of a draft. */
+/** How people call it: its number, its name, the reference of a payment, or the customer of a draft. */
 export function nameOf(event: Event): string | undefined {
-  return (
-    text(event, 'number') ?? text(event, 'name') ?? text(event, 'customer_name') ?? text(event, 'reference')
-  );
+  const reference = event.type.startsWith('payment.') ? text(event, 'reference') : undefined;
+  return text(event, 'number') ?? text(event, 'name') ?? reference ?? text(event, 'customer_name');
 }
 
 /** Whom it concerns, where that is not its name. */

@@ -6,12 +6,13 @@ import { Panels } from '../../components/facts';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
+import { History } from '../../history/history';
 import { InvoiceStatusBadge } from '../../invoices/invoice-columns';
 import { InvoiceDocument } from '../../invoices/invoice-document';
 import { invoiceQuery } from '../../invoices/invoice-queries';
 import { InvoiceActions } from '../../invoices/lifecycle/invoice-actions';
 import { Remarks } from '../../invoices/lifecycle/remarks';
-import { CreditNotesOf, HistoryOf, PaymentsOf } from '../../invoices/settlements';
+import { CreditNotesOf, PaymentsOf } from '../../invoices/settlements';
 
 const route = getRouteApi('/signed-in/invoices/$invoiceId');
 
@@ -39,7 +40,7 @@ function Page({ invoice }: { invoice: Invoice }) {
         {status !== 'draft' && <PaymentsOf invoice={invoice} />}
         {status !== 'draft' && <CreditNotesOf invoice={invoice} />}
         <Remarks invoice={invoice} />
-        <HistoryOf invoice={invoice} />
+        <History of={invoice} />
         <MetadataFacts metadata={invoice.metadata} />
       </Panels>
     </>

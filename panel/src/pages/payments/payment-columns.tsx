@@ -1,9 +1,7 @@
 import type { PaymentSummary } from '@countinghouse/client';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Instant } from '../../components/instant';
 import { StatusBadge } from '../../components/status-badge';
-import { customerQuery } from '../../customers/customer-queries';
 import { useFormats } from '../../i18n/formats';
 import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';
 
@@ -55,15 +53,13 @@ interface About {
   readonly payment: PaymentSummary;
 }
 
-/** The API names the customer of a payment by their identifier only. */
 function Payer({ payment }: About) {
   const { day } = useFormats();
-  const { id, customer_id: customerId, received_on } = payment;
-  const { data } = useQuery(customerQuery(customerId));
+  const { id, customer_name, received_on } = payment;
   return (
     <>
       <RecordLink to="/payments/$paymentId" params={{ paymentId: id }}>
-        {data?.name ?? customerId}
+        {customer_name}
       </RecordLink>
       <NarrowLine>
         <PaymentStatus payment={payment} />

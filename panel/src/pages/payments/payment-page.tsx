@@ -1,17 +1,19 @@
 import type { Payment } from '@countinghouse/client';
-import { Anchor, Code } from '@mantine/core';
+import { Code } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { Allocations } from '../../components/allocations';
+import { CustomerLink } from '../../components/customer-link';
 import { Fact, Facts, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
-import { customerQuery } from '../../customers/customer-queries';
+import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
+import { PaymentActions } from './payment-actions';
 import { PaymentStatus } from './payment-columns';
 
 const route = getRouteApi('/signed-in/payments/$paymentId');
@@ -36,11 +38,13 @@ function Page({ payment }: { payment: Payment }) {
         title={t('payments.one', { amount: money(amount, currency) })}
         badge={<PaymentStatus payment={payment} />}
         back={{ to: '/payments', label: t('payments.title') }}
+        actions={<PaymentActions payment={payment} />}
       />
       <Panels>
         <PaymentFacts payment={payment} />
         <Allocations allocations={allocations} currency={currency} unapplied={unapplied_amount} />
         <MetadataFacts metadata={metadata} />
+        <History of={payment} />
       </Panels>
     </>
   );
@@ -49,18 +53,21 @@ function Page({ payment }: { payment: Payment }) {
 function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const { day } = useFormats();
-  const { id, customer_id, received_on, method, reference, note, reversed_at, reversal_reason } = payment;
-  const { data: customer } = useQuery(customerQuery(customer_id));
+  const {
+    id,
+    customer_id,
+    customer_name,
+    received_on,
+    method,
+    reference,
+    note,
+    reversed_at,
+    reversal_reason,
+  } = payment;
   return (
     <Facts title={t('payments.basics')}>
       <Fact name={t('invoices.customer')}>
-        <Anchor
-          renderRoot={(props) => (
-            <Link to="/customers/$customerId" params={{ customerId: customer_id }} {...props} />
-          )}
-        >
-          {customer?.name ?? customer_id}
-        </Anchor>
+        <CustomerLink id={customer_id} name={customer_name} />
       </Fact>
       <Fact name={t('payments.received')}>{day(received_on)}</Fact>
       <Fact name={t('payments.method')}>{t(`payments.methods.${method}`)}</Fact>

@@ -10,6 +10,7 @@ import { MetadataFacts } from '../../components/metadata-facts';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
 import { StatusBadge } from '../../components/status-badge';
+import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
 import { productQuery } from '../../products/product-queries';
 import { useMay, useSession } from '../../session/use-session';
@@ -39,6 +40,7 @@ function Page({ product }: { product: Product }) {
         <ProductFacts product={product} />
         <PriceFacts product={product} />
         <MetadataFacts metadata={product.metadata} />
+        <History of={product} />
       </Panels>
     </>
   );

@@ -1,23 +1,37 @@
+import { fromAnyTypeId, idPrefixes, type Uuid } from '../../../kernel/ids/type-id.js';
 import { Problem, type FieldFault } from '../../../kernel/problems/problem.js';
+
+/** A thing that events are about, by its identifier inside and as callers see it, which has its kind in it. */
+export interface EventObject {
+  readonly uuid: Uuid;
+  readonly id: string;
+}
 
 /** What a caller asks of the feed. */
 export interface EventRequest {
-  /** The number of the last event that the caller has; 0 for the beginning. */
+  /** The answer goes on behind this number: above it, or below it when the newest come first. */
   readonly after: bigint;
-  /** The newest first; then the answer goes on below `after`. */
+  /** The newest first. */
   readonly isDescending: boolean;
   readonly types: readonly string[] | undefined;
+  /** What the events are about. */
+  readonly object: EventObject | undefined;
   readonly limit: number;
 }
 
 const LIMIT = { default: 100, max: 1000 };
 const ORDERS = ['asc', 'desc'];
+/** Below this lies every number: the largest of PostgreSQL's bigint. */
+const ABOVE_ALL = 2n ** 63n - 1n;
 const NUMBER = /^\d{1,18}$/;
 const TYPES = /^[a-z_]+\.[a-z_]+(?:,[a-z_]+\.[a-z_]+)*$/;
+const OBJECT = `^(?:${Object.keys(idPrefixes).join('|')})_[0-9a-z]{26}$`;
+const OBJECT_EXPECTED = 'The identifier of a resource was expected, such as inv_01h455vb4pex5vsknk084sn02q.';
 
 /** The request behind query parameters. Raises `invalid_parameter` with every fault at once. */
 export function eventRequest(query: Readonly<Record<string, string>>): EventRequest {
-  const { after = '0', order = 'asc', type, limit = String(LIMIT.default) } = query;
+  const { after = '0', order = 'asc', type, object_id, limit = String(LIMIT.default) } = query;
+  const object = objectOf(object_id);
   const faults = [
     ...faultOf(NUMBER.test(after), 'after', 'The number of an event was expected, 0 for the beginning.'),
     ...faultOf(ORDERS.includes(order), 'order', 'One of asc and desc was expected.'),
@@ -26,17 +40,24 @@ export function eventRequest(query: Readonly<Record<string, string>>): EventRequ
       'type',
       'Event types were expected, separated by commas.',
     ),
+    ...faultOf(object_id === undefined || object !== undefined, 'object_id', OBJECT_EXPECTED),
     ...faultOf(isLimit(limit), 'limit', `A whole number from 1 to ${LIMIT.max} was expected.`),
   ];
   if (faults.length > 0) {
     throw new Problem('invalid_parameter', 'A parameter has no valid value; see errors.', { errors: faults });
   }
   return {
-    after: BigInt(after),
+    after: order === 'desc' && BigInt(after) === 0n ? ABOVE_ALL : BigInt(after),
     isDescending: order === 'desc',
     types: type?.split(','),
+    object,
     limit: Number(limit),
   };
+}
+
+function objectOf(id: string | undefined): EventObject | undefined {
+  const uuid = id === undefined ? undefined : fromAnyTypeId(id);
+  return id === undefined || uuid === undefined ? undefined : { uuid, id };
 }
 
 function isLimit(text: string): boolean {
@@ -66,6 +87,12 @@ export const eventParameters = [
     description: 'Only events of these types, separated by commas.',
     schema: { type: 'string', pattern: TYPES.source },
     example: 'invoice.created,invoice.updated',
+  },
+  {
+    name: 'object_id',
+    description: 'Only events about this one thing: its history. There is none of what does not exist.',
+    schema: { type: 'string', pattern: OBJECT },
+    example: 'inv_01h455vb4pex5vsknk084sn02q',
   },
   {
     name: 'limit',

@@ -8,7 +8,7 @@ import type { Allocation, InvoicePaymentDetails, NewPayment, PaymentDetails } fr
 
 /** What the rows that a payment refers to say. A customer that does not exist is absent. */
 export interface PaymentSurroundings {
-  readonly customer: { readonly currency: CurrencyCode | null } | undefined;
+  readonly customer: { readonly name: string; readonly currency: CurrencyCode | null } | undefined;
   readonly organization: { readonly currency: CurrencyCode };
   /** The day that it is where the organization is. */
   readonly today: CalendarDate;
@@ -25,6 +25,7 @@ type Plan = (source: {
 interface PayableInvoice {
   readonly id: string;
   readonly customer_id: string;
+  readonly customer_name: string;
   readonly currency: CurrencyCode;
   readonly amount_due: MinorUnits;
   /** The day that it is where the organization is. */
@@ -49,13 +50,14 @@ export function newPayment(details: PaymentDetails, around: PaymentSurroundings,
     ...dayFaults(details, today),
     ...planned.faults,
   ];
-  if (all.length > 0) throw validationFailed(all);
+  if (customer === undefined || all.length > 0) throw validationFailed(all);
   const { allocations } = planned;
   const applied = sumOf(allocations.map((allocation) => allocation.amount));
   const texts = textsOf(details, today);
   const metadata = details.metadata ?? {};
   return {
     customer_id,
+    customer_name: customer.name,
     currency,
     amount,
     unapplied_amount: amount - applied,
@@ -72,7 +74,7 @@ export function newPayment(details: PaymentDetails, around: PaymentSurroundings,
  */
 export function newInvoicePayment(
   details: InvoicePaymentDetails,
-  { id, customer_id, currency, amount_due, today }: PayableInvoice,
+  { id, customer_id, customer_name, currency, amount_due, today }: PayableInvoice,
 ): NewPayment {
   const { amount, faults } =
     details.amount === undefined ? { amount: amount_due, faults: [] } : amountOf(details.amount, currency);
@@ -80,7 +82,8 @@ export function newInvoicePayment(
   if (all.length > 0) throw validationFailed(all);
   const texts = textsOf(details, today);
   const allocations = [{ invoice_id: id, amount }];
-  return { customer_id, currency, amount, unapplied_amount: 0n, ...texts, metadata: {}, allocations };
+  const payer = { customer_id, customer_name };
+  return { ...payer, currency, amount, unapplied_amount: 0n, ...texts, metadata: {}, allocations };
 }
 
 const UNKNOWN_CUSTOMER: FieldFault = {

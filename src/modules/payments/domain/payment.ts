@@ -37,6 +37,7 @@ export interface PaymentDetails extends InvoicePaymentDetails {
 /** A payment as it is stored, in minor units of its currency. */
 export interface NewPayment {
   readonly customer_id: string;
+  readonly customer_name: string;
   readonly currency: CurrencyCode;
   readonly amount: MinorUnits;
   /** What no invoice is settled with. */

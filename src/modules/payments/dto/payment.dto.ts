@@ -17,6 +17,12 @@ export class PaymentSummaryDto {
   @ApiProperty({ example: 'cus_01h455vb4pex5vsknk084sn02q' })
   customer_id!: string;
 
+  @ApiProperty({
+    description: 'As it was when the payment was recorded.',
+    example: 'Difference Engines GmbH',
+  })
+  customer_name!: string;
+
   @ApiProperty({ description: 'Of all amounts here.', example: 'EUR' })
   currency!: string;
 

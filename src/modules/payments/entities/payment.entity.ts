@@ -34,6 +34,10 @@ export class PaymentEntity {
   @Column('uuid')
   customer_id!: string;
 
+  /** As it was when the payment was recorded. */
+  @Column('text')
+  customer_name!: string;
+
   @Column('text')
   currency!: string;
 

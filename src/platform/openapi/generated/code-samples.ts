@@ -491,27 +491,27 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/events?type=invoice.created%2Cinvoice.updated&limit=100' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      "source": "curl 'http://127.0.0.1:3000/v1/events?type=invoice.created%2Cinvoice.updated&object_id=inv_01h455vb4pex5vsknk084sn02q&limit=100' \\\n  -H 'Authorization: Bearer ch_live_…'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const event of client.events.list({ type: 'invoice.created,invoice.updated', limit: 100 })) {\n  console.log(event);\n}"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const event of client.events.list({\n  type: 'invoice.created,invoice.updated',\n  object_id: 'inv_01h455vb4pex5vsknk084sn02q',\n  limit: 100,\n})) {\n  console.log(event);\n}"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor event in client.events.list(\n    type=\"invoice.created,invoice.updated\",\n    limit=100,\n):\n    print(event)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor event in client.events.list(\n    type=\"invoice.created,invoice.updated\",\n    object_id=\"inv_01h455vb4pex5vsknk084sn02q\",\n    limit=100,\n):\n    print(event)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var event : client.events().list(EventsListQuery.builder()\n    .type(\"invoice.created,invoice.updated\")\n    .limit(100)\n    .build())) {\n  System.out.println(event);\n}"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var event : client.events().list(EventsListQuery.builder()\n    .type(\"invoice.created,invoice.updated\")\n    .objectId(\"inv_01h455vb4pex5vsknk084sn02q\")\n    .limit(100)\n    .build())) {\n  System.out.println(event);\n}"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->events->list([\n    'type' => 'invoice.created,invoice.updated',\n    'limit' => 100,\n]) as $event) {\n    print_r($event->toArray());\n}"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->events->list([\n    'type' => 'invoice.created,invoice.updated',\n    'object_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n    'limit' => 100,\n]) as $event) {\n    print_r($event->toArray());\n}"
     }
   ],
   "invoices.calculate": [

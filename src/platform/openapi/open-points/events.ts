@@ -6,7 +6,8 @@ export const eventPoints: readonly OpenPoint[] = [
     id: 'OP-6-events',
     section: '6',
     question: 'Can a client read what has happened?',
-    answer: 'Yes: every change is an event, listed with numbers without gaps; see events.list.',
+    answer:
+      'Yes: every change is an event, listed with numbers without gaps, or of one thing alone; see events.list.',
     touches: ['tag:Events'],
   },
   {

@@ -923,6 +923,8 @@ export interface EventsListQuery {
     order?: 'asc' | 'desc';
     /** Only events of these types, separated by commas. */
     type?: string;
+    /** Only events about this one thing: its history. There is none of what does not exist. */
+    object_id?: string;
     /** How many to return at most. */
     limit?: number;
 }
@@ -1331,6 +1333,8 @@ export interface Payment {
     version: number;
     status: 'recorded' | 'reversed' | NewerValue;
     customer_id: string;
+    /** As it was when the payment was recorded. */
+    customer_name: string;
     /** Of all amounts here. */
     currency: string;
     /** How much came in. */
@@ -1362,6 +1366,8 @@ export interface PaymentSummary {
     version: number;
     status: 'recorded' | 'reversed' | NewerValue;
     customer_id: string;
+    /** As it was when the payment was recorded. */
+    customer_name: string;
     /** Of all amounts here. */
     currency: string;
     /** How much came in. */

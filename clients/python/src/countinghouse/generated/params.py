@@ -466,6 +466,8 @@ class EventsListQuery(TypedDict):
     is the `sequence` of the last event that you have, too, and 0 begins with the newest."""
     type: NotRequired[str]
     """Only events of these types, separated by commas."""
+    object_id: NotRequired[str]
+    """Only events about this one thing: its history. There is none of what does not exist."""
     limit: NotRequired[int]
     """How many to return at most."""
 

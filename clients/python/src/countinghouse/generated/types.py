@@ -880,6 +880,8 @@ class Payment(Record):
     """Counts the changes of the payment."""
     status: Literal["recorded", "reversed"] | str
     customer_id: str
+    customer_name: str
+    """As it was when the payment was recorded."""
     currency: str
     """Of all amounts here."""
     amount: Decimal
@@ -911,6 +913,8 @@ class PaymentSummary(Record):
     """Counts the changes of the payment."""
     status: Literal["recorded", "reversed"] | str
     customer_id: str
+    customer_name: str
+    """As it was when the payment was recorded."""
     currency: str
     """Of all amounts here."""
     amount: Decimal

@@ -1,3 +1,4 @@
+import actions from './actions.json';
 import apiKeys from './api-keys.json';
 import calculation from './calculation.json';
 import common from './common.json';
@@ -7,6 +8,7 @@ import customers from './customers.json';
 import dashboard from './dashboard.json';
 import events from './events.json';
 import faults from './faults.json';
+import history from './history.json';
 import invoiceEditor from './invoice-editor.json';
 import invoicePage from './invoice-page.json';
 import invoices from './invoices.json';
@@ -26,6 +28,7 @@ import taxIds from './tax-ids.json';
 import terms from './terms.json';
 
 const texts = {
+  actions,
   apiKeys,
   calculation,
   common,
@@ -35,6 +38,7 @@ const texts = {
   dashboard,
   events,
   faults,
+  history,
   invoiceEditor,
   invoicePage,
   invoices,

@@ -51,6 +51,11 @@ public final class EventsListQuery extends ApiObject {
       return set("type", value);
     }
 
+    /** Only events about this one thing: its history. There is none of what does not exist. */
+    public Builder objectId(String value) {
+      return set("object_id", value);
+    }
+
     /** How many to return at most. */
     public Builder limit(long value) {
       return set("limit", value);

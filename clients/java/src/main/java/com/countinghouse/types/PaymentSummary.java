@@ -35,6 +35,11 @@ public final class PaymentSummary extends ApiObject {
     return read("customer_id", Values::text);
   }
 
+  /** As it was when the payment was recorded. */
+  public String customerName() {
+    return read("customer_name", Values::text);
+  }
+
   /** Of all amounts here. */
   public String currency() {
     return read("currency", Values::text);

@@ -1,0 +1,108 @@
+import { CountinghouseError } from '@countinghouse/client';
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { faultsOf } from '../api/faults';
+import { Dialog } from '../components/dialog';
+import { notifyDone, ProblemFacts } from '../components/notify';
+import { LastAttempt } from '../forms/idempotency';
+import { faultText, problemText } from '../i18n/problem-texts';
+import type { Opened } from './use-actions';
+import { useRecordChanged, type RecordKind } from './use-record-changed';
+
+interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+interface ActionDialogProps<T extends Versioned> extends Opened {
+  readonly kind: RecordKind;
+  readonly record: T;
+  /** What was typed into the dialog: asking for something else is another request. */
+  readonly values?: unknown;
+  readonly title: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  readonly confirm: string;
+  readonly isDangerous?: boolean;
+  /** Changes this version of the record, and may be repeated without harm. */
+  readonly run: (options: { ifVersion: number; idempotencyKey: string }) => Promise<T>;
+  /** What is said when it is done. */
+  readonly done: (record: T) => string;
+}
+
+/** Asks before a record changes for good, does it once however often it is pressed, and says why it cannot. */
+export function ActionDialog<T extends Versioned>(props: ActionDialogProps<T>) {
+  const { isOpen, onClose, title, children, confirm, isDangerous = false } = props;
+  const { t } = useTranslation();
+  const running = useRunning(props);
+  const close = (): void => {
+    running.reset();
+    onClose();
+  };
+  return (
+    <Dialog opened={isOpen} onClose={close} title={title}>
+      <Stack gap="md">
+        {children}
+        <Trouble error={running.error} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={close} data-autofocus>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            {...(isDangerous ? { color: 'red' } : {})}
+            loading={running.isPending}
+            onClick={() => running.mutate()}
+          >
+            {confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function useRunning<T extends Versioned>(props: ActionDialogProps<T>) {
+  const { onClose, kind, record, values, run, done } = props;
+  const changed = useRecordChanged(kind);
+  const [lastAttempt] = useState(() => new LastAttempt());
+  return useMutation({
+    mutationFn: () => {
+      const { version } = record;
+      return run({ ifVersion: version, idempotencyKey: lastAttempt.keyFor({ version, values }) });
+    },
+    onSuccess: (after) => {
+      lastAttempt.ended(undefined);
+      changed(after);
+      notifyDone(done(after));
+      onClose();
+    },
+    onError: (error) => {
+      const code = error instanceof CountinghouseError ? error.code : 'unreadable_answer';
+      lastAttempt.ended(code);
+      // Whoever was faster is seen behind the dialog.
+      if (code === 'precondition_failed' || code === 'invalid_state_transition') changed();
+    },
+  });
+}
+
+function Trouble({ error }: { error: Error | null }) {
+  const { t } = useTranslation();
+  if (!(error instanceof CountinghouseError)) return null;
+  return (
+    <Alert
+      color="red"
+      variant="light"
+      role="alert"
+      icon={<IconAlertCircle size={18} />}
+      title={problemText(t, error)}
+    >
+      {faultsOf(error).map((fault) => (
+        <div key={`${fault.pointer} ${fault.code}`}>{faultText(t, fault)}</div>
+      ))}
+      <ProblemFacts problem={error} />
+    </Alert>
+  );
+}

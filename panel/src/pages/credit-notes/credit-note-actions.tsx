@@ -1,0 +1,71 @@
+import type { CreditNote } from '@countinghouse/client';
+import { Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionDialog } from '../../actions/action-dialog';
+import { ActionMenu } from '../../actions/action-menu';
+import { useActions, type Opened } from '../../actions/use-actions';
+import { api } from '../../api/client';
+import { useMay } from '../../session/use-session';
+
+const AllocateDialog = lazy(() => import('../../actions/allocate-dialog'));
+const RefundDialog = lazy(() => import('./refund-dialog'));
+
+const ACTIONS = ['allocate', 'mark_refunded', 'void'] as const;
+
+interface About {
+  readonly note: CreditNote;
+}
+
+/** What can be done with a credit note, and the questions that are asked before. */
+export function CreditNoteActions({ note }: About) {
+  const { t } = useTranslation();
+  const actions = useActions<(typeof ACTIONS)[number]>();
+  if (!useMay('invoices:write')) return null;
+  const { available_actions, status } = note;
+  const offered = ACTIONS.map((action) => {
+    const reason = status === 'void' ? t('creditNotes.isVoid') : t(`creditNotes.cannot_${action}`);
+    return {
+      action,
+      label: t(`creditNotes.action_${action}`),
+      reason: available_actions.includes(action) ? undefined : reason,
+      isDangerous: action === 'void',
+    };
+  });
+  return (
+    <>
+      <ActionMenu offered={offered} next={['allocate']} onAction={actions.begin} />
+      <VoidCreditNote note={note} {...actions.of('void')} />
+      <Suspense>
+        {actions.wasOpen('mark_refunded') && <RefundDialog note={note} {...actions.of('mark_refunded')} />}
+        {actions.wasOpen('allocate') && (
+          <AllocateDialog
+            kind="credit-notes"
+            source={note}
+            run={(body, options) => api.creditNotes.allocate(note.id, body, options)}
+            {...actions.of('allocate')}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function VoidCreditNote({ note, ...opened }: Opened & About) {
+  const { t } = useTranslation();
+  const { id, number } = note;
+  return (
+    <ActionDialog
+      {...opened}
+      isDangerous
+      kind="credit-notes"
+      record={note}
+      title={t('creditNotes.voidTitle', { number })}
+      confirm={t('creditNotes.voidConfirm')}
+      run={(options) => api.creditNotes.void(id, options)}
+      done={() => t('creditNotes.voided', { number })}
+    >
+      <Text size="sm">{t('creditNotes.voidText')}</Text>
+    </ActionDialog>
+  );
+}

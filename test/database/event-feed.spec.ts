@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { toTypeId } from '../../src/kernel/ids/type-id.js';
+import { eventRequest } from '../../src/modules/events/domain/event-request.js';
+import { feedStatement } from '../../src/modules/events/events.repository.js';
+import { migrationOptions } from '../../src/platform/database/data-source.js';
+import { schema } from '../../src/schema.js';
+import { planFaults } from '../support/query-plan.js';
+import { TestService } from '../support/test-service.js';
+
+const EVENTS = 400_000;
+/** Changed ten thousand times; each of the others has four events. */
+const BUSY = randomUUID();
+
+/** $1 organization, $2 the busy thing, $3 how many. */
+const SEED = `
+  WITH told AS (
+    INSERT INTO events (organization_id, id, type, object_id, created_at, actor_kind, data)
+    SELECT $1::uuid, gen_random_uuid(), CASE WHEN n % 4 = 0 THEN 'invoice.created' ELSE 'invoice.updated' END,
+           CASE WHEN n % 40 = 0 THEN $2::uuid ELSE lpad((n / 4)::text, 32, '0')::uuid END, now(), 'system', '{}'
+      FROM generate_series(1, $3::integer) n
+    RETURNING id, type, object_id
+  )
+  INSERT INTO event_feed (organization_id, sequence, event_id, type, object_id)
+  SELECT $1::uuid, 1000 + row_number() OVER (), id, type, object_id FROM told`;
+
+/** As a process leaves it that is killed after a commit. */
+const ONE_IN_THE_QUEUE = `
+  INSERT INTO event_queue (organization_id, event_id, type, object_id)
+  SELECT organization_id, event_id, type, object_id FROM event_feed LIMIT 1`;
+
+let service: TestService;
+let organizationId: string;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  const { rows } = await service.database.admin.query<{ id: string }>('SELECT id FROM organizations');
+  organizationId = rows[0]?.id ?? '';
+});
+afterAll(() => service.stop());
+
+describe('an update from a release whose feed knew no objects, and whose payments had no names', () => {
+  it('fills in what is missing, as the role that owns the tables', async () => {
+    const { api } = service.owner;
+    const invoice = await service.owner.issuedInvoice();
+    await api.post(`/invoices/${invoice}/payments`, { method: 'cash' });
+    await service.halt();
+    await service.database.admin.query(ONE_IN_THE_QUEUE);
+    const before = await rowsOfInterest();
+    expect(before.map((rows) => rows.length > 0)).toEqual([true, true, true]);
+    const owner = await new DataSource(
+      migrationOptions(service.database.connections.migration, schema),
+    ).initialize();
+    await owner.undoLastMigration();
+    await owner.undoLastMigration();
+    await owner.runMigrations();
+    await owner.destroy();
+    expect(await rowsOfInterest()).toEqual(before);
+  });
+});
+
+describe('the feed', () => {
+  const busy = toTypeId('inv', BUSY);
+  const quiet = toTypeId('inv', '00000000-0000-0000-0000-000000000777');
+
+  beforeAll(async () => {
+    const { admin } = service.database;
+    await admin.query(SEED, [organizationId, BUSY, EVENTS]);
+    await admin.query('VACUUM ANALYZE events, event_feed');
+  }, 60_000);
+
+  it.each<Record<string, string>>([
+    {},
+    { after: '200000' },
+    { order: 'desc' },
+    { order: 'desc', after: '200000' },
+    { type: 'invoice.created' },
+    { object_id: busy },
+    { object_id: busy, order: 'desc' },
+    { object_id: busy, order: 'desc', after: '200000' },
+    { object_id: busy, type: 'invoice.created' },
+    { object_id: quiet },
+    { object_id: quiet, order: 'desc' },
+    { object_id: quiet, order: 'desc', type: 'invoice.updated' },
+  ])('reads %j off an index in its order', async (query) => {
+    const client = await service.database.admin.connect();
+    try {
+      const statement = feedStatement(eventRequest({ ...query, limit: '20' }), organizationId);
+      const faults = await planFaults(client, organizationId, statement);
+      expect(faults.sequentialScans).toEqual([]);
+      expect(faults.sortedRows).toBeLessThan(10);
+    } finally {
+      client.release();
+    }
+  });
+});
+
+/** What the migrations fill in: what the feed and the queue are about, and who has paid. */
+async function rowsOfInterest(): Promise<unknown[][]> {
+  const { admin } = service.database;
+  const statements = [
+    'SELECT sequence, type, event_id, object_id FROM event_feed ORDER BY sequence',
+    'SELECT position, type, event_id, object_id FROM event_queue ORDER BY position',
+    'SELECT id, customer_id, customer_name FROM payments ORDER BY id',
+  ];
+  return Promise.all(statements.map(async (text) => (await admin.query(text)).rows as unknown[]));
+}

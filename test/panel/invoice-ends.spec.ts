@@ -1,0 +1,126 @@
+import { call, create, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
+
+/** How an invoice leaves the editor for good, and how it ends otherwise than paid. */
+
+let books: SomeBooks;
+
+testInBrowser(async () => {
+  books = await writeSomeBooks(panel);
+});
+
+beforeEach(() => openWindow());
+
+type Json = Record<string, unknown>;
+
+const get = async (path: string): Promise<Json> => (await call(panel, token, { path })).body as Json;
+
+async function newInvoice(finalize: boolean): Promise<string> {
+  const items = [{ product_id: books.product, quantity: 1, price: 100 }];
+  const body = { customer_id: books.customer, items, tax_rate: 19, finalize };
+  return create(panel, token, { path: '/invoices', body });
+}
+
+async function choose(action: string): Promise<void> {
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+describe('a draft', () => {
+  it('is finalized from the editor, with what was changed there', async () => {
+    const id = await newInvoice(false);
+    await visitor.signIn(`/invoices/${id}/edit`);
+    await page.getByLabel('Reference').fill('PO 7');
+    await page.getByRole('button', { name: 'Save and finalize…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Finalize this invoice?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'draft', reference: null });
+    await page.getByRole('button', { name: 'Save and finalize…' }).click();
+    await dialog.getByRole('button', { name: 'Finalize invoice' }).click();
+    await page.getByText(/^Invoice INV-.+ finalized$/).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^INV-/ }).waitFor();
+    expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'open', reference: 'PO 7' });
+  });
+
+  it('is deleted once that is confirmed, and uses no number', async () => {
+    const id = await newInvoice(false);
+    await visitor.signIn(`/invoices/${id}`);
+    await choose('Delete…');
+    const dialog = page.getByRole('dialog', { name: 'Delete this draft?' });
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('invoice-delete');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Draft deleted').waitFor();
+    await page.waitForURL('**/invoices');
+    expect((await call(panel, token, { path: `/invoices/${id}` })).status).toBe(404);
+  });
+});
+
+describe('an open invoice', () => {
+  it('is voided, and says why nothing else can be done with it', async () => {
+    const id = await newInvoice(true);
+    await visitor.signIn(`/invoices/${id}`);
+    await choose('Void');
+    const dialog = page.getByRole('dialog', { name: /^Void INV-/ });
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('invoice-void');
+    await dialog.getByRole('button', { name: 'Void' }).click();
+    await page.getByText(/^Invoice INV-.+ voided$/).waitFor();
+    expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'void', amount_due: 0 });
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByText('Only an open invoice can be written off.').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+  });
+
+  it('is written off, and can be paid after all', async () => {
+    const id = await newInvoice(true);
+    await visitor.signIn(`/invoices/${id}`);
+    await choose('Write off');
+    const dialog = page.getByRole('dialog', { name: /^Write off INV-/ });
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('invoice-write-off');
+    await dialog.getByRole('button', { name: 'Write off' }).click();
+    await page.getByText(/^Invoice INV-.+ written off$/).waitFor();
+    expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'uncollectible' });
+    await page.getByRole('button', { name: 'Record payment' }).waitFor();
+  });
+
+  it('that somebody has paid meanwhile is not voided, and shows that', async () => {
+    const id = await newInvoice(true);
+    await visitor.signIn(`/invoices/${id}`);
+    await choose('Void');
+    await create(panel, token, { path: `/invoices/${id}/payments`, body: { method: 'cash' } });
+    const dialog = page.getByRole('dialog', { name: /^Void INV-/ });
+    await dialog.getByRole('button', { name: 'Void' }).click();
+    await dialog.getByRole('alert').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .locator('h1')
+      .getByText('Paid')
+      .or(page.getByText('Paid', { exact: true }))
+      .first()
+      .waitFor();
+    expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'paid' });
+  });
+
+  it('takes remarks, which are no part of the document', async () => {
+    const id = await newInvoice(true);
+    await visitor.signIn(`/invoices/${id}`);
+    await page.getByRole('button', { name: 'Edit remarks' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit remarks' });
+    await dialog.getByLabel('Payment expected').fill('2026-12-24');
+    await dialog.getByLabel('Internal note').fill('Promised by telephone.');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('invoice-remarks');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Remarks saved').waitFor();
+    await page.getByRole('region', { name: 'Remarks' }).getByText('Promised by telephone.').waitFor();
+    expect(await get(`/invoices/${id}`)).toMatchObject({
+      status: 'open',
+      note: 'Promised by telephone.',
+      expected_payment_date: '2026-12-24',
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { eventually } from '../support/eventually.js';
+import { Tenant } from '../support/tenant.js';
+import { TestService } from '../support/test-service.js';
+
+interface Told {
+  readonly type: string;
+  readonly sequence: number;
+  readonly data: { readonly object: { readonly id: string } };
+}
+
+let service: TestService;
+let tenant: Tenant;
+let invoice: string;
+let payment: string;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  tenant = service.owner;
+  invoice = await tenant.invoice();
+  await tenant.invoice();
+  await tenant.api.post(`/invoices/${invoice}/finalize`);
+  const paid = await tenant.api.post(`/invoices/${invoice}/payments`, { amount: 19, method: 'cash' });
+  payment = paid.body.id as string;
+  await tenant.api.post(`/invoices/${invoice}/payments`, { method: 'cash' });
+  await tenant.api.post(`/payments/${payment}/reverse`, {});
+  await allNumbered();
+});
+afterAll(() => service.stop());
+
+async function allNumbered(): Promise<void> {
+  await eventually(async () => {
+    const { rows } = await service.database.admin.query('SELECT count(*)::int AS queued FROM event_queue');
+    return rows[0].queued === 0 ? true : undefined;
+  });
+}
+
+async function history(id: string, more = ''): Promise<Told[]> {
+  return (await tenant.api.get(`/events?object_id=${id}${more}`)).body.data as Told[];
+}
+
+function typesOf(events: readonly Told[]): string[] {
+  return events.map(({ type }) => type);
+}
+
+describe('the history of one thing', () => {
+  it('has all that happened to an invoice, what others did to it included, and nothing else', async () => {
+    const events = await history(invoice);
+    expect(typesOf(events)).toEqual([
+      'invoice.created',
+      'invoice.finalized',
+      'invoice.partially_paid',
+      'invoice.paid',
+      'invoice.updated',
+    ]);
+    expect(new Set(events.map(({ data }) => data.object.id))).toEqual(new Set([invoice]));
+    expect(typesOf(await history(payment))).toEqual(['payment.created', 'payment.reversed']);
+  });
+
+  it('is read from its end, and on downwards', async () => {
+    const newest = await tenant.api.get(`/events?object_id=${invoice}&order=desc&limit=2`);
+    expect(typesOf(newest.body.data as Told[])).toEqual(['invoice.updated', 'invoice.paid']);
+    expect(newest.body.has_more).toBe(true);
+    const older = await history(invoice, `&order=desc&after=${newest.body.next_cursor}`);
+    expect(typesOf(older)).toEqual(['invoice.partially_paid', 'invoice.finalized', 'invoice.created']);
+  });
+
+  it('goes on after a number, and keeps to the types that are asked for', async () => {
+    const [first] = await history(invoice);
+    expect(await history(invoice, `&after=${first?.sequence}`)).toHaveLength(4);
+    const paid = await history(invoice, '&type=invoice.paid,payment.created');
+    expect(typesOf(paid)).toEqual(['invoice.paid']);
+  });
+
+  it('is empty for what does not exist here: another organization’s, another kind, nobody’s', async () => {
+    const stranger = await Tenant.create(service, 'stranger');
+    const theirs = await stranger.customer();
+    await allNumbered();
+    expect((await stranger.api.get(`/events?object_id=${theirs}`)).body.data).toHaveLength(1);
+    expect((await stranger.api.get(`/events?object_id=${invoice}`)).body).toEqual({
+      data: [],
+      has_more: false,
+      next_cursor: null,
+    });
+    expect(await history(theirs)).toEqual([]);
+    expect(await history(invoice.replace('inv_', 'pay_'))).toEqual([]);
+    expect(await history('inv_01h455vb4pex5vsknk084sn02q')).toEqual([]);
+  });
+
+  it.each(['', 'inv', 'inv_1', 'xyz_01h455vb4pex5vsknk084sn02q', '01890a5d-ac96-774b-bcce-b302099a8057'])(
+    'is refused for what is no identifier: %j',
+    async (id) => {
+      const answer = await tenant.api.get(`/events?object_id=${id}&limit=0`);
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid_parameter']);
+      expect(answer.body.errors).toMatchObject([{ pointer: 'object_id' }, { pointer: 'limit' }]);
+    },
+  );
+});
