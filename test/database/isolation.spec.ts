@@ -134,6 +134,7 @@ describe('another organization’s identifier', () => {
 
 /** Calls every operation with a stranger's identifier in every place, and with nobody's, and compares. */
 async function expectNothingToTell(): Promise<void> {
+  await service.eventsNumbered();
   const before = await everythingOf('stranger');
   const session = await mine.signIn();
   for (const place of placesOf(operations)) {

@@ -32,17 +32,12 @@ interface Told {
 /** Reads the feed as an integration does, on from the last number, again and again, until all events are numbered. */
 async function follow(api: ApiClient, written: () => boolean): Promise<Told[]> {
   const read: Told[] = [];
-  for (let last = false; ; last = written() && (await isAllNumbered())) {
+  for (let last = false; ; last = written() && (await service.isAllNumbered())) {
     const after = read.at(-1)?.sequence ?? 0;
     const { body } = await api.get(`/events?after=${after}&limit=50`);
     read.push(...(body.data as Told[]));
     if (last && body.data.length === 0) return read;
   }
-}
-
-async function isAllNumbered(): Promise<boolean> {
-  const { rows } = await service.database.admin.query('SELECT count(*)::int AS queued FROM event_queue');
-  return rows[0].queued === 0;
 }
 
 describe('the feed under eight writers on two nodes', () => {
@@ -135,7 +130,7 @@ describe('a change', () => {
 
   it('is read from the end of the feed, too, and on downwards', async () => {
     const { api } = service.owner;
-    await eventually(async () => ((await isAllNumbered()) ? true : undefined));
+    await service.eventsNumbered();
     const newest = (await api.get('/events?order=desc&limit=5')).body.data as Told[];
     const numbers = newest.map(({ sequence }) => sequence);
     const [last = 0] = numbers;

@@ -1,4 +1,3 @@
-import { eventually } from '../support/eventually.js';
 import { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
 
@@ -23,16 +22,9 @@ beforeAll(async () => {
   payment = paid.body.id as string;
   await tenant.api.post(`/invoices/${invoice}/payments`, { method: 'cash' });
   await tenant.api.post(`/payments/${payment}/reverse`, {});
-  await allNumbered();
+  await service.eventsNumbered();
 });
 afterAll(() => service.stop());
-
-async function allNumbered(): Promise<void> {
-  await eventually(async () => {
-    const { rows } = await service.database.admin.query('SELECT count(*)::int AS queued FROM event_queue');
-    return rows[0].queued === 0 ? true : undefined;
-  });
-}
 
 async function history(id: string, more = ''): Promise<Told[]> {
   return (await tenant.api.get(`/events?object_id=${id}${more}`)).body.data as Told[];
@@ -74,7 +66,7 @@ describe('the history of one thing', () => {
   it('is empty for what does not exist here: another organization’s, another kind, nobody’s', async () => {
     const stranger = await Tenant.create(service, 'stranger');
     const theirs = await stranger.customer();
-    await allNumbered();
+    await service.eventsNumbered();
     expect((await stranger.api.get(`/events?object_id=${theirs}`)).body.data).toHaveLength(1);
     expect((await stranger.api.get(`/events?object_id=${invoice}`)).body).toEqual({
       data: [],

@@ -103,6 +103,17 @@ export class TestService {
     });
   }
 
+  /** Waits until every event that was stored has its place in the feed. */
+  async eventsNumbered(): Promise<void> {
+    await eventually(async () => ((await this.isAllNumbered()) ? true : undefined));
+  }
+
+  async isAllNumbered(): Promise<boolean> {
+    const statement = 'SELECT count(*)::integer AS queued FROM event_queue';
+    const { rows } = await this.database.admin.query<{ queued: number }>(statement);
+    return rows[0]?.queued === 0;
+  }
+
   get app(): Service['app'] {
     return this.parts.service.app;
   }
