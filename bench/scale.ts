@@ -103,7 +103,7 @@ async function slice(
   { service, books }: Size,
   seconds: number,
 ): ReturnType<typeof underLoad> {
-  await operation.supply?.(books, seconds * 1_000);
+  await operation.supply?.(books, seconds * 2_000);
   const next = (): ReturnType<BenchOperation['request']> => operation.request(books);
   return underLoad({ url: service.url, connections: CONNECTIONS, seconds, next });
 }

@@ -58,7 +58,7 @@ export async function soak(
 /** Some seconds of each operation. */
 async function oneTurn(service: BenchService, books: Books): Promise<void> {
   for (const operation of operations) {
-    await operation.supply?.(books, SLICE_SECONDS * 1_000);
+    await operation.supply?.(books, SLICE_SECONDS * 2_000);
     const next = (): ReturnType<typeof operation.request> => operation.request(books);
     await underLoad({ url: service.url, connections: CONNECTIONS, seconds: SLICE_SECONDS, next });
   }
