@@ -2,7 +2,7 @@ import type { Limits } from './limits/limits.js';
 import { onlyStatement, type Recorded } from './limits/plan.js';
 import type { BenchOperation } from './operations/operation.js';
 import type { Books } from './support/books.js';
-import { underLoad } from './support/load.js';
+import { requestsFor, underLoad } from './support/load.js';
 import type { BenchRequest } from './support/request.js';
 import { Sample } from './support/sample.js';
 import type { BenchService } from './support/service.js';
@@ -92,9 +92,8 @@ async function serviceSlice(
   operation: BenchOperation,
   { connections, seconds, sample }: { connections: number; seconds: number; sample: Sample },
 ): Promise<void> {
-  await operation.supply?.(books, seconds * 2_000);
+  const next = await requestsFor(operation, books, seconds);
   const before = service.cpu();
-  const next = (): ReturnType<BenchOperation['request']> => operation.request(books);
   sample.add(await underLoad({ url: service.url, connections, seconds, next }));
   const after = service.cpu();
   if (before !== undefined && after !== undefined) sample.addCpu(before, after);

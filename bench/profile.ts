@@ -1,5 +1,5 @@
 import type { BenchOperation } from './operations/operation.js';
-import { underLoad } from './support/load.js';
+import { requestsFor, underLoad } from './support/load.js';
 import { Books } from './support/books.js';
 import type { BenchService } from './support/service.js';
 
@@ -21,8 +21,7 @@ export async function profile(
   await service.stop();
   const file = `${operation.name.replaceAll(/\W+/g, '-')}.cpuprofile`;
   await service.start({ flags: ['--cpu-prof', `--cpu-prof-name=${file}`] });
-  await operation.supply?.(books, seconds * 5_000);
-  const next = (): ReturnType<BenchOperation['request']> => operation.request(books);
+  const next = await requestsFor(operation, books, seconds);
   await underLoad({ url: service.url, connections: CONNECTIONS, seconds, next });
   await service.stop();
   return file;

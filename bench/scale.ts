@@ -2,7 +2,7 @@ import type { BenchOperation } from './operations/operation.js';
 import { operations } from './operations/index.js';
 import { deepPage } from './operations/list-invoices.js';
 import { Books } from './support/books.js';
-import { underLoad } from './support/load.js';
+import { requestsFor, underLoad } from './support/load.js';
 import { Sample } from './support/sample.js';
 import { BenchService } from './support/service.js';
 import { short, table } from './support/table.js';
@@ -103,7 +103,6 @@ async function slice(
   { service, books }: Size,
   seconds: number,
 ): ReturnType<typeof underLoad> {
-  await operation.supply?.(books, seconds * 2_000);
-  const next = (): ReturnType<BenchOperation['request']> => operation.request(books);
+  const next = await requestsFor(operation, books, seconds);
   return underLoad({ url: service.url, connections: CONNECTIONS, seconds, next });
 }

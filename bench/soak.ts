@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { operations } from './operations/index.js';
 import { Books } from './support/books.js';
-import { underLoad } from './support/load.js';
+import { requestsFor, underLoad } from './support/load.js';
 import type { LiveMemory } from './support/memory-probe.js';
 import type { BenchService } from './support/service.js';
 
@@ -58,8 +58,7 @@ export async function soak(
 /** Some seconds of each operation. */
 async function oneTurn(service: BenchService, books: Books): Promise<void> {
   for (const operation of operations) {
-    await operation.supply?.(books, SLICE_SECONDS * 2_000);
-    const next = (): ReturnType<typeof operation.request> => operation.request(books);
+    const next = await requestsFor(operation, books, SLICE_SECONDS);
     await underLoad({ url: service.url, connections: CONNECTIONS, seconds: SLICE_SECONDS, next });
   }
 }

@@ -1,6 +1,21 @@
 import autocannon from 'autocannon';
+import type { BenchOperation } from '../operations/operation.js';
+import type { Books } from './books.js';
 import type { BenchRequest } from './request.js';
 import type { Slice } from './sample.js';
+
+/** More than any operation with supplies is asked for in a second. */
+const REQUESTS_PER_SECOND_MAX = 2_000;
+
+/** Makes what an operation uses up in so many seconds. Gives the requests that use it. */
+export async function requestsFor(
+  operation: BenchOperation,
+  books: Books,
+  seconds: number,
+): Promise<Load['next']> {
+  await operation.supply?.(books, seconds * REQUESTS_PER_SECOND_MAX);
+  return () => operation.request(books);
+}
 
 /** Where load goes, and with what. */
 export interface Load {
