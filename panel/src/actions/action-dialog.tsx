@@ -1,14 +1,14 @@
 import { CountinghouseError } from '@countinghouse/client';
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '../api/faults';
 import { Dialog } from '../components/dialog';
 import { notifyDone, ProblemFacts } from '../components/notify';
+import { ProblemAlert } from '../components/problem-alert';
 import { LastAttempt } from '../forms/idempotency';
-import { faultText, problemText } from '../i18n/problem-texts';
+import { faultText } from '../i18n/problem-texts';
 import type { Opened } from './use-actions';
 import { useRecordChanged, type RecordKind } from './use-record-changed';
 
@@ -92,17 +92,11 @@ function Trouble({ error }: { error: Error | null }) {
   const { t } = useTranslation();
   if (!(error instanceof CountinghouseError)) return null;
   return (
-    <Alert
-      color="red"
-      variant="light"
-      role="alert"
-      icon={<IconAlertCircle size={18} />}
-      title={problemText(t, error)}
-    >
+    <ProblemAlert problem={error}>
       {faultsOf(error).map((fault) => (
         <div key={`${fault.pointer} ${fault.code}`}>{faultText(t, fault)}</div>
       ))}
       <ProblemFacts problem={error} />
-    </Alert>
+    </ProblemAlert>
   );
 }

@@ -1,12 +1,11 @@
 import { CountinghouseError } from '@countinghouse/client';
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '../i18n/problem-texts';
 import { Dialog } from './dialog';
 import { ProblemFacts } from './notify';
+import { ProblemAlert } from './problem-alert';
 
 /** What is asked before something goes. */
 export interface DeleteQuestion {
@@ -39,16 +38,10 @@ export function DeleteDialog(props: DeleteDialogProps) {
       <Stack gap="md">
         <Text size="sm">{text}</Text>
         {problem !== undefined && (
-          <Alert
-            color="red"
-            variant="light"
-            role="alert"
-            icon={<IconAlertCircle size={18} />}
-            title={problemText(t, problem)}
-          >
+          <ProblemAlert problem={problem}>
             <ProblemFacts problem={problem} />
             {advice?.(problem)}
-          </Alert>
+          </ProblemAlert>
         )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={close} data-autofocus>

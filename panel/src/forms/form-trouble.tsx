@@ -1,10 +1,9 @@
 import type { CountinghouseError } from '@countinghouse/client';
-import { Alert, Button } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '../api/faults';
 import { ProblemFacts } from '../components/notify';
-import { problemText } from '../i18n/problem-texts';
+import { ProblemAlert } from '../components/problem-alert';
 
 interface FormTroubleProps {
   readonly trouble: CountinghouseError | undefined;
@@ -17,19 +16,13 @@ export function FormTrouble({ trouble, isSaving }: FormTroubleProps) {
   if (trouble === undefined) return null;
   const mayPass = faultsOf(trouble).length === 0;
   return (
-    <Alert
-      color="red"
-      variant="light"
-      role="alert"
-      icon={<IconAlertCircle size={18} />}
-      title={problemText(t, trouble)}
-    >
+    <ProblemAlert problem={trouble}>
       <ProblemFacts problem={trouble} />
       {mayPass && (
         <Button type="submit" variant="default" size="compact-sm" mt="xs" loading={isSaving}>
           {t('common.tryAgain')}
         </Button>
       )}
-    </Alert>
+    </ProblemAlert>
   );
 }
