@@ -27,22 +27,6 @@ const get = async (path: string): Promise<Json> => (await call(panel, token, { p
 const idOnPage = (): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 const press = (key: string): Promise<void> => page.keyboard.press(key);
 
-/** Picks the one record of this name from the list of the field that has the focus. */
-async function pick(name: string): Promise<void> {
-  await page.keyboard.type(name);
-  await page.getByRole('option', { name }).first().waitFor();
-  await press('ArrowDown');
-  await press('Enter');
-}
-
-/** What has the focus in a line, by its label. */
-async function focusedField(name: string): Promise<void> {
-  await page
-    .locator(':focus')
-    .and(page.getByLabel(name, { exact: true }))
-    .waitFor();
-}
-
 async function newInvoice(finalize: boolean): Promise<string> {
   const { body } = await call(panel, token, { path: '/products?q=Programming' });
   const [product] = (body as { data: { id: string }[] }).data;
@@ -62,21 +46,22 @@ describe('an invoice', () => {
       await page.getByRole('link', { name: 'New invoice' }).waitFor();
       await press('n');
       await page.waitForURL('**/invoices/new');
-      await focusedField('Customer *');
-      await pick('Difference');
+      await visitor.isIn('Customer *');
+      await visitor.pick('Difference');
       await page.getByText('10117 Berlin').waitFor();
       await page.getByRole('combobox', { name: 'Product' }).focus();
-      await pick('Programming');
-      await focusedField('Quantity');
+      await visitor.pick('Programming');
+      await visitor.isIn('Quantity');
       await page.keyboard.type('12.5');
       await press('Enter');
-      await focusedField('Product');
-      await pick('Punched');
-      await focusedField('Quantity');
+      await visitor.isIn('Product');
+      await visitor.pick('Punched');
+      await visitor.isIn('Quantity');
       await page.keyboard.type('1000');
       await press('Enter');
-      await pick('Travel');
-      await focusedField('Quantity');
+      await visitor.isIn('Product');
+      await visitor.pick('Travel');
+      await visitor.isIn('Quantity');
       await page.keyboard.type('1');
       // Price and tax are those of the product; then comes the discount.
       for (let tabs = 0; tabs < 3; tabs += 1) await press('Tab');
@@ -164,7 +149,7 @@ describe('an invoice', () => {
     await openWindow();
     await visitor.signIn(`/invoices/new?customer_id=${customer}`);
     await page.getByRole('combobox', { name: 'Product' }).focus();
-    await pick('Travel');
+    await visitor.pick('Travel');
     await page.getByText('€142.80').waitFor();
     const sent: (string | undefined)[] = [];
     await page.route('**/v1/invoices', async (route) => {
@@ -188,7 +173,7 @@ describe('an invoice', () => {
     await openWindow();
     await visitor.signIn(`/invoices/new?customer_id=${customer}`);
     await page.getByRole('combobox', { name: 'Product' }).focus();
-    await pick('Travel');
+    await visitor.pick('Travel');
     await page.getByLabel('Tax', { exact: true }).fill('1900');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page

@@ -32,22 +32,6 @@ const FOCUSED = `(() => {
   return tagName + ' ' + (ariaLabel ?? labels?.[0]?.textContent ?? textContent).slice(0, 30);
 })()`;
 
-/** Waits until a field of this name has the focus, as a person does before they type. */
-async function isIn(name: string): Promise<void> {
-  await page
-    .locator(':focus')
-    .and(page.getByLabel(name, { exact: true }))
-    .waitFor();
-}
-
-/** Picks the record of this name in the field that has the focus. */
-async function pick(name: string): Promise<void> {
-  await type(name);
-  await page.getByRole('option', { name }).first().waitFor();
-  await press('ArrowDown');
-  await press('Enter');
-}
-
 async function signIn(): Promise<void> {
   await openWindow();
   await visitor.open('/');
@@ -74,7 +58,7 @@ describe('the keyboard alone', () => {
       await heading('Customers');
       await goTo('link', 'New customer');
       await press('Enter');
-      await isIn('Name *');
+      await visitor.isIn('Name *');
       await type('Difference Engines GmbH');
       await goTo('textbox', 'City');
       await type('Berlin');
@@ -86,7 +70,7 @@ describe('the keyboard alone', () => {
       await press('p');
       await heading('Products');
       await press('n');
-      await isIn('Name *');
+      await visitor.isIn('Name *');
       await type('Programming');
       await goTo('textbox', 'Price');
       await type('95.5');
@@ -99,13 +83,13 @@ describe('the keyboard alone', () => {
       await press('i');
       await heading('Invoices');
       await press('n');
-      await isIn('Customer *');
-      await pick('Difference');
+      await visitor.isIn('Customer *');
+      await visitor.pick('Difference');
       await goTo('combobox', 'Product');
       for (const quantity of ['1', '2.5', '4']) {
-        await isIn('Product');
-        await pick('Programming');
-        await isIn('Quantity');
+        await visitor.isIn('Product');
+        await visitor.pick('Programming');
+        await visitor.isIn('Quantity');
         await type(quantity);
         if (quantity !== '4') await press('Enter');
       }
@@ -142,7 +126,7 @@ describe('the keyboard alone', () => {
     await goTo('button', 'Record payment');
     await press('Enter');
     await page.getByRole('dialog', { name: 'Record payment' }).waitFor();
-    await isIn('Amount');
+    await visitor.isIn('Amount');
     await press('Control+a');
     await type('100');
     await press('Enter');

@@ -49,9 +49,7 @@ describe('a customer', () => {
     await type('E-mail address', 'ada@example.com');
     await type('Street and number', '1 Row');
     await page.getByRole('combobox', { name: 'Country' }).focus();
-    await page.keyboard.type('Switz');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await visitor.pick('Switz');
     await page.getByRole('button', { name: 'Add a tax number' }).press('Enter');
     await page.keyboard.type('CHE-123.456.789');
     await page.getByRole('button', { name: 'Add a contact' }).press('Enter');

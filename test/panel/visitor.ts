@@ -3,10 +3,10 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { hinder, PATIENCE_MS } from './hindrance.js';
 import type { PanelUnderTest } from './panel-under-test.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PATIENCE_MS = 12_000;
 const SCREENSHOTS = join(ROOT, 'screenshots');
 
 /** A person at a browser, who notices what is wrong with the pages that they see. */
@@ -15,6 +15,10 @@ export interface Visitor {
   /** Signs in at the page that is asked for, and is led on to it; as the owner, unless another address is given. */
   signIn(path?: string, email?: string): Promise<void>;
   open(path: string): Promise<void>;
+  /** Waits until the field of this label has the focus, as a person does before they type. */
+  isIn(label: string): Promise<void>;
+  /** Types what is looked for into the field that has the focus, and takes the first of the list by the keyboard. */
+  pick(name: string): Promise<void>;
   /** Rules of accessibility that the present page breaks, by axe-core. */
   barriers(): Promise<string[]>;
   /** Keeps a picture for people to look at, in a folder that git ignores. */
@@ -38,9 +42,9 @@ export async function newVisitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
-  // Shorter than a test may take, so that a failure names the step that it waited for.
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
+  await hinder(context, page);
   const complaints = listen(page, panel.baseUrl);
   const open = async (path: string): Promise<void> => {
     await page.goto(`${panel.baseUrl}${path}`, { waitUntil: 'networkidle' });
@@ -57,6 +61,11 @@ export async function newVisitor(
       await page.waitForURL((url) => url.pathname !== '/sign-in');
       await page.locator('#content h1').waitFor();
     },
+    isIn: async (label) => {
+      const field = page.getByLabel(label, { exact: true });
+      await page.locator(':focus').and(field).waitFor();
+    },
+    pick: (name) => pick(page, name),
     barriers: () => barriersOf(page),
     picture: async (name) => {
       await mkdir(SCREENSHOTS, { recursive: true });
@@ -78,6 +87,15 @@ function listen(page: Page, baseUrl: string): string[] {
     if (message.type() === 'error' && !isRefusal) complaints.push(`console: ${message.text()}`);
   });
   return complaints;
+}
+
+async function pick(page: Page, name: string): Promise<void> {
+  await page.keyboard.type(name);
+  await page.getByRole('option', { name }).first().waitFor();
+  // A list that was opened looks for its place in a timer; a busy browser lets keys go first.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
 }
 
 async function barriersOf(page: Page): Promise<string[]> {

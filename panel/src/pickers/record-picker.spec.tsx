@@ -31,7 +31,14 @@ beforeAll(async () => {
 
 afterEach(cleanup);
 
-function Customer({ asked, onNew }: { asked: (string | undefined)[]; onNew?: (name: string) => void }) {
+interface CustomerProps {
+  asked: (string | undefined)[];
+  onNew?: ((name: string) => void) | undefined;
+  /** Is awaited before the service answers. */
+  answers?: ((words: string | undefined) => Promise<void>) | undefined;
+}
+
+function Customer({ asked, onNew, answers }: CustomerProps) {
   const [id, setId] = useState<string | null>(null);
   return (
     <RecordPicker
@@ -41,22 +48,23 @@ function Customer({ asked, onNew }: { asked: (string | undefined)[]; onNew?: (na
       onChange={setId}
       picked={people.find((one) => one.id === id)}
       labelOf={({ name }) => name}
-      load={(words) => {
+      load={async (words) => {
         asked.push(words);
+        await answers?.(words);
         const data = people.filter(({ name }) => name.toLowerCase().includes((words ?? '').toLowerCase()));
-        return Promise.resolve({ data, has_more: false, next_cursor: null });
+        return { data, has_more: false, next_cursor: null };
       }}
       onNew={onNew}
     />
   );
 }
 
-function picker(onNew?: (name: string) => void) {
+function picker(onNew?: CustomerProps['onNew'], answers?: CustomerProps['answers']) {
   const asked: (string | undefined)[] = [];
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={new QueryClient()}>
-        <Customer asked={asked} onNew={onNew} />
+        <Customer asked={asked} onNew={onNew} answers={answers} />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -90,5 +98,41 @@ describe('a picker', () => {
     await user.type(input, 'Lovelace');
     await user.click(await screen.findByRole('option', { name: '+ Create “Lovelace”' }));
     expect(names).toEqual(['Lovelace']);
+  });
+
+  it('does not offer to make what it is still looking for', async () => {
+    const user = userEvent.setup();
+    let answer = () => undefined as void;
+    const { input, asked } = picker(
+      () => undefined,
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    await user.type(input, 'cur');
+    await waitFor(() => expect(asked).toContain('cur'));
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.getByText('Searching…')).toBeTruthy();
+    answer();
+    expect(await screen.findByRole('option', { name: 'Curie' })).toBeTruthy();
+    expect(await screen.findByRole('option', { name: '+ Create “cur”' })).toBeTruthy();
+  });
+
+  it('takes what is highlighted, though more was found before it meanwhile', async () => {
+    const user = userEvent.setup();
+    let answer = () => undefined as void;
+    const { input, asked } = picker(undefined, (words) =>
+      words === undefined ? Promise.resolve() : new Promise((resolve) => (answer = resolve)),
+    );
+    await user.click(input);
+    await screen.findByRole('option', { name: 'Babbage' });
+    await user.keyboard('bab');
+    people.unshift({ id: 'cus_abab', name: 'Abab' });
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await waitFor(() => expect(asked).toContain('bab'));
+    answer();
+    await screen.findByRole('option', { name: 'Abab' });
+    await user.keyboard('{Enter}');
+    expect(input.value).toBe('Babbage');
+    people.shift();
   });
 });
