@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { prepare } from '../setup.mjs';
 import { Failure, interruptible, run, say } from '../setup/child.mjs';
 import { npm } from '../setup/packages.mjs';
 import { root } from '../setup/root.mjs';
+import { filesToTryAgain, together } from './again.mjs';
 import { countTests } from './count.mjs';
 import { removeAbandoned, withPostgres } from './postgres.mjs';
 
@@ -22,7 +23,7 @@ export async function runTests() {
     counts = await interruptible(async () => {
       if (args.length === 0) await check();
       await removeAbandoned();
-      return withPostgres((postgres) => runJest(postgres, args));
+      return withPostgres((postgres) => testAll(postgres, args));
     });
     process.exitCode = counts.failed === 0 ? 0 : 1;
   } catch (error) {
@@ -38,15 +39,25 @@ async function check() {
   if (code !== 0) throw new Failure('npm run check failed; its messages are above.');
 }
 
+async function testAll(postgres, args) {
+  const first = await runJest(postgres, args);
+  const failed = args.length === 0 ? filesToTryAgain(first.report) : [];
+  if (failed.length === 0) return countTests({ ...first, args });
+  say(`These failed, and are tried once more by themselves:\n${failed.join('\n')}`);
+  const second = await runJest(postgres, ['--runInBand', ...failed]);
+  return countTests({ report: together(first.report, second.report), exitCode: second.exitCode, args });
+}
+
 async function runJest(postgres, args) {
   // In the database's folder, as that is removed in any case, even after kill -9.
-  const report = path.join(postgres.dataDir, 'jest-report.json');
+  const file = path.join(postgres.dataDir, 'jest-report.json');
+  await rm(file, { force: true });
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-  const { code } = await run(process.execPath, [jest, '--json', `--outputFile=${report}`, ...args], {
+  const { code } = await run(process.execPath, [jest, '--json', `--outputFile=${file}`, ...args], {
     env: environmentFor(postgres),
   });
-  const text = existsSync(report) ? await readFile(report, 'utf8') : '{}';
-  return countTests({ report: JSON.parse(text), exitCode: code, args });
+  const report = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : { testResults: [] };
+  return { report, exitCode: code };
 }
 
 /** How tests find the server. */
