@@ -133,3 +133,15 @@ async function notes(): Promise<string[]> {
   const { rows } = await database.admin.query<{ key_hash: Buffer }>('SELECT key_hash FROM idempotency_keys');
   return rows.map(({ key_hash }) => key_hash.toString()).sort();
 }
+
+describe('the plan of a statement', () => {
+  it('that was made while its table was empty does not read all of it later', async () => {
+    await database.admin.query('VACUUM ANALYZE idempotency_keys');
+    const steps = await work.run(somebody, (tx) =>
+      tx.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${CHANGE}`, [tx.organizationId, Buffer.from('one')]),
+    );
+    expect(steps.map((step) => step['QUERY PLAN']).join(' ')).toMatch(
+      /Index Scan using \w+ on idempotency_keys/,
+    );
+  });
+});

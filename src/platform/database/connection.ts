@@ -17,3 +17,11 @@ export interface DatabaseConnections {
 
 /** The role that serves requests: owns nothing, cannot bypass row-level security. Created by `migrateDatabase`. */
 export const runtimeRole = 'countinghouse_runtime';
+
+/**
+ * How statements of that role are planned, as options of a connection.
+ *
+ * A named statement keeps the plan that was made when its table was small, and must not read whole tables until
+ * statistics catch up (decision 0035); every statement here has an index. Compiling costs more than it gains.
+ */
+export const plannerOptions = '-c enable_seqscan=off -c jit=off';

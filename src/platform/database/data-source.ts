@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { Decimal } from '../../kernel/money/decimal.js';
-import { runtimeRole, type Connection } from './connection.js';
+import { plannerOptions, runtimeRole, type Connection } from './connection.js';
 import { NamedStatementsClient } from './named-statements-client.js';
 
 export type { DataSource } from 'typeorm';
@@ -82,6 +82,7 @@ export function runtimeDataSource(
 ): DataSource {
   const settings = [
     `-c role=${runtimeRole}`,
+    plannerOptions,
     `-c statement_timeout=${pool.statementTimeoutMs}`,
     `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
     `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
