@@ -51,8 +51,10 @@ export class AnswerAdapter extends PreparedExpressAdapter {
     }
     const text = JSON.stringify(body);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Content-Length', Buffer.byteLength(text));
-    return response.end(text);
+    const bytes = Buffer.byteLength(text);
+    response.setHeader('Content-Length', bytes);
+    // A byte for each letter: nothing but ASCII, which is the same in Latin-1, and that is copied and not encoded.
+    return response.end(text, bytes === text.length ? 'latin1' : 'utf8');
   }
 }
 
