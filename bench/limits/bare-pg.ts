@@ -16,8 +16,10 @@ export interface BareRun {
   readonly seconds: number;
   /** Whether statements are sent ahead of answers as the service does it; otherwise one waits for the other. */
   readonly pipelined: boolean;
-  /** The ids of requests, taken in turns, or each once. */
+  /** The ids of requests, taken in turns. */
   readonly supply: readonly (readonly string[])[];
+  /** Whether each of them can be sent once only, as what it names is another thing afterwards; the run ends with them. */
+  readonly eachOnce: boolean;
 }
 
 const POOL_SIZE = 10;
@@ -44,8 +46,9 @@ async function measure(run: BareRun): Promise<Slice> {
   const began = performance.now();
   const until = began + run.seconds * 1_000;
   let turn = 0;
+  const turns = run.eachOnce ? run.supply.length : Infinity;
   const worker = async (): Promise<void> => {
-    while (performance.now() < until) {
+    while (turn < turns && performance.now() < until) {
       const start = performance.now();
       await once(await (pool as pg.Pool).connect(), run, turn++);
       latenciesMs.push(performance.now() - start);

@@ -60,13 +60,14 @@ export class Limits {
   async bareSql(
     operation: BenchOperation,
     { variants }: Recorded,
-    run: Omit<BareRun, 'variants' | 'supply'> & { readonly books: Books },
+    run: Omit<BareRun, 'variants' | 'supply' | 'eachOnce'> & { readonly books: Books },
   ): Promise<Slice> {
     const { books, ...rest } = run;
-    await operation.supply?.(books, REQUESTS_DRAWN * run.seconds);
-    const count = operation.supply === undefined ? REQUESTS_DRAWN : REQUESTS_DRAWN * run.seconds;
+    const eachOnce = operation.supply !== undefined;
+    const count = eachOnce ? REQUESTS_DRAWN * run.seconds : REQUESTS_DRAWN;
+    await operation.supply?.(books, count);
     const supply = Array.from({ length: count }, () => idsIn(operation.request(books)));
-    return (await this.pg.ask({ ...rest, variants, supply })) as Slice;
+    return (await this.pg.ask({ ...rest, variants, supply, eachOnce })) as Slice;
   }
 
   stop(): void {
