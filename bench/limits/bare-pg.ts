@@ -18,7 +18,7 @@ export interface BareRun {
   readonly pipelined: boolean;
   /** The ids of requests, taken in turns. */
   readonly supply: readonly (readonly string[])[];
-  /** Whether each of them can be sent once only, as what it names is another thing afterwards; the run ends with them. */
+  /** Whether each can be sent once only, as what it names is another thing afterwards; the run ends with them. */
   readonly eachOnce: boolean;
 }
 
