@@ -1,5 +1,6 @@
 import type { BenchOperation } from '../operations/operation.js';
 import { idsIn, type Books } from '../support/books.js';
+import { REQUESTS_PER_SECOND_MAX, requestsFor } from '../support/load.js';
 import type { BenchService } from '../support/service.js';
 import type { Slice } from '../support/sample.js';
 import type { BareRun } from './bare-pg.js';
@@ -64,9 +65,9 @@ export class Limits {
   ): Promise<Slice> {
     const { books, ...rest } = run;
     const eachOnce = operation.supply !== undefined;
-    const count = eachOnce ? REQUESTS_DRAWN * run.seconds : REQUESTS_DRAWN;
-    await operation.supply?.(books, count);
-    const supply = Array.from({ length: count }, () => idsIn(operation.request(books)));
+    const count = eachOnce ? REQUESTS_PER_SECOND_MAX * run.seconds : REQUESTS_DRAWN;
+    const next = await requestsFor(operation, books, run.seconds);
+    const supply = Array.from({ length: count }, () => idsIn(next()));
     return (await this.pg.ask({ ...rest, variants, supply, eachOnce })) as Slice;
   }
 

@@ -5,7 +5,7 @@ import type { BenchRequest } from './request.js';
 import type { Slice } from './sample.js';
 
 /** More than any operation with supplies is asked for in a second. */
-const REQUESTS_PER_SECOND_MAX = 2_000;
+export const REQUESTS_PER_SECOND_MAX = 2_000;
 
 /** Makes what an operation uses up in so many seconds. Gives the requests that use it. */
 export async function requestsFor(

@@ -17,17 +17,12 @@ export function filesToTryAgain({ testResults = [] }) {
 /** The first report, with what the second says of the files that were tried again. */
 export function together(first, second) {
   const again = new Set(second.testResults.map(({ name }) => name));
-  const replaced = first.testResults.filter(({ name }) => again.has(name));
-  const testResults = [...first.testResults.filter(({ name }) => !again.has(name)), ...second.testResults];
-  const sum = { testResults };
-  for (const [total, status] of Object.entries(TOTALS)) {
-    const old = replaced
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter((one) => one.status === status);
-    sum[total] = (first[total] ?? 0) - old.length + (second[total] ?? 0);
-  }
+  const results = [...first.testResults.filter(({ name }) => !again.has(name)), ...second.testResults];
+  const tests = results.flatMap(({ assertionResults }) => assertionResults);
+  const countOf = (wanted) => tests.filter(({ status }) => status === wanted).length;
+  const totals = Object.entries(TOTALS).map(([total, status]) => [total, countOf(status)]);
   // Of those tried again, the second report says which could not be loaded; there were no others.
-  return { ...sum, numRuntimeErrorTestSuites: second.numRuntimeErrorTestSuites ?? 0 };
+  return { ...Object.fromEntries(totals), numRuntimeErrorTestSuites: second.numRuntimeErrorTestSuites };
 }
 
 /** jest's totals, and the state of the tests that each of them counts. */
