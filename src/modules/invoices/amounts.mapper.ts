@@ -73,8 +73,9 @@ export function toTaxGroupDtos({
   readonly currency: string;
 }): TaxGroupDto[] {
   const amount = (units: string): number => amountNumber(BigInt(units), currency);
-  return tax_breakdown.map(({ rate, taxable, tax, ...group }) => {
-    return { ...group, rate: Number(rate), taxable: amount(taxable), tax: amount(tax) };
+  return tax_breakdown.map(({ category, rate, taxable, tax, exemption_reason }) => {
+    const group = { category, rate: Number(rate), taxable: amount(taxable), tax: amount(tax) };
+    return exemption_reason === undefined ? group : { ...group, exemption_reason };
   });
 }
 

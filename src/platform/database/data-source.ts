@@ -24,11 +24,14 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 8_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
+const anyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
+
 /** How values of PostgreSQL become values of the service: amounts stay exact, dates stay texts. */
 const readers = new Map<number, (text: string) => unknown>([
-  [20, BigInt],
-  [1082, (text) => text],
-  [1700, exactDecimal],
+  [pg.types.builtins.INT8, BigInt],
+  [pg.types.builtins.DATE, (text) => text],
+  [pg.types.builtins.NUMERIC, exactDecimal],
+  [pg.types.builtins.TIMESTAMPTZ, instant],
 ]);
 
 const types = {
@@ -43,6 +46,12 @@ const types = {
 export function poolState(dataSource: DataSource): { total: number; idle: number; waiting: number } {
   const { master } = dataSource.driver as unknown as { master: pg.Pool };
   return { total: master.totalCount, idle: master.idleCount, waiting: master.waitingCount };
+}
+
+/** What a session at UTC writes of the years of four digits, `2026-11-22 09:30:00.123+00`, is nearly ISO 8601. */
+function instant(text: string): Date {
+  const isUsual = text.endsWith('+00') && text[10] === ' ';
+  return isUsual ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : anyInstant(text);
 }
 
 function exactDecimal(text: string): Decimal {
@@ -83,6 +92,7 @@ export function runtimeDataSource(
   const settings = [
     `-c role=${runtimeRole}`,
     plannerOptions,
+    '-c timezone=UTC',
     `-c statement_timeout=${pool.statementTimeoutMs}`,
     `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
     `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
-import { PreparedQuery } from './prepared-query.js';
+import { PreparedQuery, type Described } from './prepared-query.js';
 
 const NAMES_MAX = 500;
 const names = new Map<string, string>();
@@ -21,6 +21,7 @@ interface Connected {
  */
 export class NamedStatementsClient extends pg.Client {
   private gathering = false;
+  private readonly described: Described = new Map();
 
   override query(...args: unknown[]): never {
     this.gather();
@@ -33,14 +34,14 @@ export class NamedStatementsClient extends pg.Client {
     return this.prepared({ name: named, text: statement as string, values: values as unknown[] }) as never;
   }
 
-  private async prepared(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+  private async prepared(statement: ConstructorParameters<typeof PreparedQuery>[0]): Promise<pg.QueryResult> {
     try {
       return await new Promise((resolve, reject) => {
-        const done = (error: Error | null, result: pg.QueryResult): void => {
-          if (error === null) resolve(result);
+        const done = (error: Error | null | undefined, result: pg.QueryResult): void => {
+          if (error === null || error === undefined) resolve(result);
           else reject(error);
         };
-        super.query(new PreparedQuery(statement, done));
+        super.query(new PreparedQuery(statement, this.described, done));
       });
     } catch (error) {
       // Its own stack begins where bytes arrive, and does not lead to whoever asked.

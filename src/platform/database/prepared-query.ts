@@ -1,67 +1,84 @@
 import pg from 'pg';
+import { rowReader, type Field, type RowReader, type TypeParsers } from './row-reader.js';
 
-/** A column of an answer, as the server describes it. */
-interface Field {
-  readonly name: string;
-  readonly dataTypeID: number;
-  readonly format: 'text' | 'binary';
-}
-
-type Parser = (text: string) => unknown;
-
-/** How rows of a statement are read: a parser for each column, and a row without values to begin with. */
-interface Shape {
-  readonly fields: readonly Field[];
-  readonly parsers: readonly Parser[];
-  readonly empty: object;
-}
+/** pg says that there is no error with null, other than its types do. */
+type Done = (error: Error | null | undefined, result: pg.QueryResult) => void;
 
 /** The part of pg's query and its result that its types leave out. */
 interface Internals {
-  readonly name: string;
-  readonly _result: {
-    fields: readonly Field[];
-    _parsers: readonly Parser[];
-    _prebuiltEmptyResultObject: object;
-    readonly _types: { getTypeParser(oid: number, format: string): Parser };
-  };
-  _accumulateRows: boolean;
+  name: string;
+  values: readonly unknown[];
+  readonly _result: { fields: readonly Field[]; readonly rows: object[]; readonly _types: TypeParsers };
+  _canceledDueToError: unknown;
+  hasBeenParsed(connection: Connection): boolean;
 }
 
-const shapes = new Map<string, Shape>();
+/** The part of pg's connection that a statement is sent by. */
+interface Connection {
+  bind(bound: { portal: string; statement: string; values: readonly unknown[]; valueMapper: Mapper }): void;
+  execute(portal: { portal: string }): void;
+  sync(): void;
+}
+
+type Mapper = (value: unknown) => unknown;
+
+const { prepareValue } = (pg as unknown as { utils: { prepareValue: Mapper } }).utils;
+const inFull = pg.Query.prototype as unknown as { prepare(connection: Connection): void };
+
+/** What one connection knows of the statements that are prepared on it: how their rows are read. */
+export type Described = Map<string, RowReader>;
 
 /**
- * A prepared statement with its values.
+ * A statement that is prepared under a name, with its values.
  *
- * The server describes the columns with each answer, and pg makes parsers and an empty row of that description anew;
- * here that is done once for each statement, as long as the description stays the same.
+ * pg asks for a description of the columns with each answer, and reads it each time. Here it is asked for once per
+ * statement and connection: the server refuses to run a prepared statement whose columns have changed since.
  */
 export class PreparedQuery extends pg.Query {
-  handleRowDescription({ fields }: { readonly fields: readonly Field[] }): void {
-    const query = this as unknown as Internals;
-    const { name, _result: result } = query;
-    const known = shapes.get(name);
-    const shape =
-      known !== undefined && areSame(known.fields, fields) ? known : shapeOf(fields, result._types);
-    if (shape !== known) shapes.set(name, shape);
-    result.fields = shape.fields;
-    result._parsers = shape.parsers;
-    result._prebuiltEmptyResultObject = shape.empty;
-    query._accumulateRows = true;
+  private reader: RowReader | undefined;
+
+  constructor(
+    { name, text, values }: { readonly name: string; readonly text: string; readonly values: unknown[] },
+    private readonly described: Described,
+    done: Done,
+  ) {
+    super(text, values, done);
+    this.internals.name = name;
   }
-}
 
-function areSame(known: readonly Field[], now: readonly Field[]): boolean {
-  if (known.length !== now.length) return false;
-  return known.every(({ name, dataTypeID, format }, at) => {
-    const field = now[at];
-    return field?.name === name && field.dataTypeID === dataTypeID && field.format === format;
-  });
-}
+  prepare(connection: Connection): void {
+    const { name, values, _result: result } = this.internals;
+    this.reader = this.internals.hasBeenParsed(connection) ? this.described.get(name) : undefined;
+    if (this.reader === undefined) return inFull.prepare.call(this, connection);
+    result.fields = this.reader.fields;
+    try {
+      connection.bind({ portal: '', statement: name, values, valueMapper: prepareValue });
+      connection.execute({ portal: '' });
+    } catch (error) {
+      // A value that has no text: nothing was sent, and the answer to `sync` says so.
+      this.internals._canceledDueToError = error;
+    }
+    connection.sync();
+  }
 
-function shapeOf(fields: readonly Field[], types: Internals['_result']['_types']): Shape {
-  const empty = Object.fromEntries(fields.map(({ name }) => [name, null]));
-  const parsers = fields.map(({ dataTypeID, format }) => types.getTypeParser(dataTypeID, format));
-  // Out of JSON comes an object that is quick to copy; out of so many single assignments does not.
-  return { fields, parsers, empty: JSON.parse(JSON.stringify(empty)) as object };
+  handleRowDescription({ fields }: { readonly fields: readonly Field[] }): void {
+    const { name, _result: result } = this.internals;
+    this.reader = rowReader(name, fields, result._types);
+    this.described.set(name, this.reader);
+    result.fields = fields;
+  }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    const { internals, reader } = this;
+    if (reader === undefined || internals._canceledDueToError !== false) return;
+    try {
+      internals._result.rows.push(reader.read(fields));
+    } catch (error) {
+      internals._canceledDueToError = error;
+    }
+  }
+
+  private get internals(): Internals {
+    return this as unknown as Internals;
+  }
 }
