@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -145,7 +145,8 @@ function edit(text: string[], at: number, change: (line: string) => string): str
 }
 
 async function verified(text: readonly string[]): Promise<{ code: number; told: string }> {
-  const path = join(await mkdtemp(join(tmpdir(), 'export-')), 'documents.jsonl');
+  const folder = await mkdtemp(join(tmpdir(), 'countinghouse-export-'));
+  const path = join(folder, 'documents.jsonl');
   await writeFile(path, text.join('\n'));
   try {
     const { stdout } = await promisify(execFile)(process.execPath, ['tools/verify-export.mjs', path]);
@@ -153,5 +154,7 @@ async function verified(text: readonly string[]): Promise<{ code: number; told: 
   } catch (error) {
     const { code, stderr } = error as { code: number; stderr: string };
     return { code, told: stderr };
+  } finally {
+    await rm(folder, { recursive: true });
   }
 }
