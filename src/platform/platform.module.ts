@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { JsonBodyGuard } from './http/json/json-body.guard.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -10,7 +10,6 @@ import { RouteTable } from './http/route-table.js';
 import { BodyValidationPipe } from './http/validation.pipe.js';
 import { BearerGuard } from './identity/bearer.guard.js';
 import { Idempotency } from './idempotency/idempotency.js';
-import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { InstallationSecret } from './identity/installation-secret.js';
 import { JobCatalog } from './jobs/job-catalog.js';
 import { JobQueue } from './jobs/job-queue.js';
@@ -45,11 +44,10 @@ interface Given {
     JobCatalog,
     Lists,
     Metrics,
-    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     { provide: APP_PIPE, useClass: BodyValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [JobCatalog, Lists, Metrics, OperationCatalog, RouteTable],
+  exports: [Idempotency, JobCatalog, Lists, Metrics, OperationCatalog, RouteTable],
 })
 export class PlatformModule {
   static using({ jobs, log, secret, limits }: Given): DynamicModule {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Decimal } from '../../src/kernel/money/decimal.js';
 import { runtimeDataSource, type DataSource } from '../../src/platform/database/data-source.js';
 import type { Transaction } from '../../src/platform/database/transaction.js';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
@@ -85,6 +86,76 @@ describe('statements that are sent ahead', () => {
     expect(await notes()).toEqual(['before']);
     const { rows } = await database.admin.query('SELECT 1 FROM events');
     expect(rows).toEqual([]);
+  });
+});
+
+describe('work of one request', () => {
+  it('is not asked for inside other work, where it would wait for a second connection', async () => {
+    const nested = work.run(somebody, () => work.run(somebody, () => 'never'));
+    await expect(nested).rejects.toThrow('A unit of work was asked for inside another one.');
+    expect(await work.run(somebody, () => 'later')).toBe('later');
+  });
+
+  it('joins the transaction that stands around the whole request', async () => {
+    const failing = work.around(somebody, async () => {
+      await work.run(somebody, (tx) => note(tx, 'one'));
+      expect(await work.read(somebody, keysOf)).toEqual([['one'], ['one']]);
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    expect(await notes()).toEqual([]);
+  });
+
+  it('is its own transaction beside that of another request of the same caller', async () => {
+    const once = work.around(somebody, async (tx) => {
+      note(tx, 'kept');
+      await expect(keysOf(tx)).resolves.toEqual([['kept'], ['kept']]);
+    });
+    const other = work.run({ ...somebody }, () => {
+      throw new Error('undone');
+    });
+    await expect(other).rejects.toThrow('undone');
+    await once;
+    expect(await notes()).toEqual(['kept']);
+  });
+});
+
+describe('what a statement answers', () => {
+  const ECHO = 'SELECT $1::timestamptz AS at, $2::text AS text, $3::bigint AS count, $4::numeric AS rate';
+
+  it('is read the same the first time, with a description, and later, without one', async () => {
+    const [first, later] = await work.run(somebody, async (tx) => [
+      await tx.rows(ECHO, ['2026-11-22 10:30:00.123456+01', 'Ä', '9007199254740993', '19.5']),
+      await tx.rows(ECHO, ['2026-11-22 09:30:00.123+00', 'Ä', '9007199254740993', '19.5']),
+    ]);
+    const at = new Date('2026-11-22T09:30:00.123Z');
+    const row = { at, text: 'Ä', count: 9_007_199_254_740_993n, rate: Decimal.parse('19.5') };
+    expect(first).toEqual([row]);
+    expect(later).toEqual([row]);
+  });
+
+  it('has instants of whole seconds, and of years that ISO 8601 writes otherwise', async () => {
+    const instants = ['2026-11-22 09:30:00+00', '12026-01-01 00:00:00+00', '0044-03-15 12:00:00+00 BC'];
+    const read = await work.run(somebody, (tx) =>
+      Promise.all(instants.map((at) => tx.row<{ at: Date }>(ECHO, [at, null, null, null]))),
+    );
+    expect(read.map((row) => row?.at.toISOString())).toEqual([
+      '2026-11-22T09:30:00.000Z',
+      '+012026-01-01T00:00:00.000Z',
+      '-000043-03-15T12:00:00.000Z',
+    ]);
+  });
+
+  it('is an error for a value that has no text, and the connection goes on', async () => {
+    const endless: unknown[] = [];
+    const object = { endless };
+    endless.push(object);
+    for (const text of ['first', 'later']) {
+      const failing = work.run(somebody, (tx) => tx.rows(ECHO, [null, object, null, null]));
+      await expect(failing).rejects.toThrow('circular');
+      const [row] = await work.run(somebody, (tx) => tx.rows(ECHO, [null, text, null, null]));
+      expect(row).toMatchObject({ text });
+    }
   });
 });
 

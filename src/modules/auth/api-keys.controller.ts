@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ResourceId } from '../../platform/http/resource-id.js';
+import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { listParameters } from '../../platform/lists/list-parameters.js';
@@ -21,7 +22,7 @@ export class ApiKeysController {
     private readonly lists: Lists,
   ) {}
 
-  @Post()
+  @IdempotentPost()
   @Operation({
     id: 'api_keys.create',
     summary: 'Create an API key',

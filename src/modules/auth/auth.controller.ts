@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { Operation } from '../../platform/openapi/operation.js';
@@ -31,7 +32,7 @@ export class AuthController {
     return toLoginResultDto(await this.auth.signIn(body, { address: request.ip ?? '' }));
   }
 
-  @Post('logout')
+  @IdempotentPost('logout')
   @ApiTags('Sessions')
   @Operation({
     id: 'auth.logout',

@@ -57,16 +57,17 @@ export class AuthService {
   }
 
   /** Ends the session of a login token, on every node at once. An API key has none: nothing happens. */
-  async signOut({ sessionId }: Principal): Promise<void> {
+  async signOut(who: Principal): Promise<void> {
+    const { sessionId } = who;
     if (sessionId === undefined) return;
-    await this.work.runControl(async (tx) => {
+    await this.work.run(who, async (tx) => {
       await new SessionsRepository(tx).delete(sessionId);
       await this.credentials.announceEnd(tx, sessionId);
     });
   }
 
   whoIs(principal: Principal): Promise<Identity> {
-    return this.work.runControl(async (tx) => {
+    return this.work.run(principal, async (tx) => {
       const organization = await new OrganizationsRepository(tx).existing(principal.organizationId);
       const users = new UsersRepository(tx);
       const member =

@@ -1,7 +1,8 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TargetOf } from '../../platform/http/resource-id.js';
 import type { Target } from '../../platform/http/version-tag.js';
+import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { Operation } from '../../platform/openapi/operation.js';
@@ -16,7 +17,7 @@ import { CorrectionDto } from './dto/correction.dto.js';
 export class CorrectionsController {
   constructor(private readonly corrections: CorrectionsService) {}
 
-  @Post(':id/correct')
+  @IdempotentPost(':id/correct')
   @Operation({
     id: 'invoices.correct',
     summary: 'Correct an invoice',

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
 import type { Target } from '../../platform/http/version-tag.js';
+import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { listParameters } from '../../platform/lists/list-parameters.js';
@@ -76,7 +77,7 @@ export class CreditNotesController {
     return toCreditNoteDto(await this.queries.get(who, id));
   }
 
-  @Post(':id/allocate')
+  @IdempotentPost(':id/allocate')
   @Operation({
     id: 'credit_notes.allocate',
     summary: 'Allocate a credit note',
@@ -103,7 +104,7 @@ export class CreditNotesController {
     return toCreditNoteDto(await this.notes.allocate(who, target, body.allocations));
   }
 
-  @Post(':id/mark-refunded')
+  @IdempotentPost(':id/mark-refunded')
   @Operation({
     id: 'credit_notes.mark_refunded',
     summary: 'Mark credit as refunded',
@@ -131,7 +132,7 @@ export class CreditNotesController {
     return toCreditNoteDto(await this.notes.markRefunded(who, target, body.amount));
   }
 
-  @Post(':id/void')
+  @IdempotentPost(':id/void')
   @Operation({
     id: 'credit_notes.void',
     summary: 'Void a credit note',

@@ -1,7 +1,8 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TargetOf } from '../../platform/http/resource-id.js';
 import type { Target } from '../../platform/http/version-tag.js';
+import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { Operation } from '../../platform/openapi/operation.js';
@@ -16,7 +17,7 @@ import { CreditNoteDto } from './dto/credit-note.dto.js';
 export class InvoiceCreditNotesController {
   constructor(private readonly notes: CreditNotesService) {}
 
-  @Post(':id/credit-notes')
+  @IdempotentPost(':id/credit-notes')
   @Operation({
     id: 'invoices.credit',
     summary: 'Credit an invoice',

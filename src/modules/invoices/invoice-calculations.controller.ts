@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ResourceId } from '../../platform/http/resource-id.js';
+import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { Operation } from '../../platform/openapi/operation.js';
@@ -16,7 +17,7 @@ import { createInvoiceExample } from './invoices.examples.js';
 export class InvoiceCalculationsController {
   constructor(private readonly calculations: InvoiceCalculationsService) {}
 
-  @Post('calculate')
+  @IdempotentPost('calculate')
   @Operation({
     id: 'invoices.calculate',
     summary: 'Calculate an invoice',

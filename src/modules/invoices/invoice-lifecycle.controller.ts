@@ -1,7 +1,8 @@
-import { Body, Controller, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TargetOf } from '../../platform/http/resource-id.js';
 import type { Target } from '../../platform/http/version-tag.js';
+import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { Operation } from '../../platform/openapi/operation.js';
@@ -21,7 +22,7 @@ import { toInvoiceDto } from './invoices.mapper.js';
 export class InvoiceLifecycleController {
   constructor(private readonly invoices: InvoiceLifecycleService) {}
 
-  @Post('finalize')
+  @IdempotentPost('finalize')
   @Operation({
     id: 'invoices.finalize',
     summary: 'Finalize an invoice',
@@ -46,7 +47,7 @@ export class InvoiceLifecycleController {
     return toInvoiceDto(await this.invoices.finalize(who, target));
   }
 
-  @Post('void')
+  @IdempotentPost('void')
   @Operation({
     id: 'invoices.void',
     summary: 'Void an invoice',
@@ -70,7 +71,7 @@ export class InvoiceLifecycleController {
     return toInvoiceDto(await this.invoices.void(who, target));
   }
 
-  @Post('mark-uncollectible')
+  @IdempotentPost('mark-uncollectible')
   @Operation({
     id: 'invoices.mark_uncollectible',
     summary: 'Mark an invoice as uncollectible',

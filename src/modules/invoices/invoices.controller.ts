@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
 import type { Target } from '../../platform/http/version-tag.js';
+import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { listParameters } from '../../platform/lists/list-parameters.js';
@@ -25,7 +26,7 @@ export class InvoicesController {
     private readonly lists: Lists,
   ) {}
 
-  @Post()
+  @IdempotentPost()
   @Operation({
     id: 'invoices.create',
     summary: 'Create an invoice',

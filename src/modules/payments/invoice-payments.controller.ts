@@ -1,7 +1,8 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TargetOf } from '../../platform/http/resource-id.js';
 import type { Target } from '../../platform/http/version-tag.js';
+import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { Operation } from '../../platform/openapi/operation.js';
@@ -16,7 +17,7 @@ import { PaymentsService } from './payments.service.js';
 export class InvoicePaymentsController {
   constructor(private readonly payments: PaymentsService) {}
 
-  @Post(':id/payments')
+  @IdempotentPost(':id/payments')
   @Operation({
     id: 'invoices.record_payment',
     summary: 'Record a payment of an invoice',

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
 import type { Target } from '../../platform/http/version-tag.js';
+import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
 import type { Principal } from '../../platform/identity/principal.js';
 import { Who } from '../../platform/identity/who.decorator.js';
 import { listParameters } from '../../platform/lists/list-parameters.js';
@@ -32,7 +33,7 @@ export class PaymentsController {
     private readonly lists: Lists,
   ) {}
 
-  @Post()
+  @IdempotentPost()
   @Operation({
     id: 'payments.create',
     summary: 'Record a payment',
@@ -97,7 +98,7 @@ export class PaymentsController {
     return toPaymentDto(await this.queries.get(who, id));
   }
 
-  @Post(':id/allocate')
+  @IdempotentPost(':id/allocate')
   @Operation({
     id: 'payments.allocate',
     summary: 'Allocate a payment',
@@ -124,7 +125,7 @@ export class PaymentsController {
     return toPaymentDto(await this.payments.allocate(who, target, body.allocations));
   }
 
-  @Post(':id/reverse')
+  @IdempotentPost(':id/reverse')
   @Operation({
     id: 'payments.reverse',
     summary: 'Reverse a payment',

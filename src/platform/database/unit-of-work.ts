@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { storeEvents } from '../events/event-store.js';
@@ -18,12 +17,12 @@ interface Handles {
 /**
  * The only handle to the database: a piece of work is one transaction, done wholly or not at all.
  *
- * Work that is asked for inside other work throws, because it would wait for a second connection while it
- * holds the first. Work must reach nothing but the database: it is done again after a deadlock.
+ * Work that a principal asks for inside its own work throws, because it would wait for a second connection while
+ * it holds the first. Work must reach nothing but the database: it is done again after a deadlock.
  */
 export class UnitOfWork {
-  /** The transaction that this call runs in: one that may be joined, or one that stands alone. */
-  private readonly inside = new AsyncLocalStorage<Transaction | 'alone'>();
+  /** The transaction under way for a principal: one that its further work joins, or one that stands alone. */
+  private readonly underWay = new WeakMap<Principal, Transaction | 'alone'>();
 
   private announceCommit: () => void = () => undefined;
 
@@ -38,9 +37,8 @@ export class UnitOfWork {
    * Raises what the work raises, and Problem `unavailable` when the database cannot be reached in time.
    */
   async run<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
-    const around = this.inside.getStore();
-    if (around instanceof Transaction && around.who === who) return work(around);
-    return this.open(who, (tx) => this.inside.run('alone', () => work(tx)));
+    const joined = this.joinedBy(who);
+    return joined === undefined ? this.open(who, work) : work(joined);
   }
 
   /**
@@ -49,27 +47,30 @@ export class UnitOfWork {
    * The end of the transaction travels with them, so that there is one round trip.
    */
   async read<T>(who: Principal, reads: (tx: Transaction) => Promise<T>): Promise<T> {
-    const around = this.inside.getStore();
-    if (around instanceof Transaction && around.who === who) return reads(around);
-    return this.attempt(beginOf(who), async (handles) => {
+    const joined = this.joinedBy(who);
+    if (joined !== undefined) return reads(joined);
+    return this.alone(who, async (handles) => {
       const tx = new Transaction(handles, who, this.clock.now());
-      const answers = this.inside.run('alone', () => reads(tx));
+      const answers = reads(tx);
       const committed = tx.commit();
       return { result: await answers, tx, committed };
     });
   }
 
   /**
-   * Runs work whose own calls of `run` and `runControl` join its transaction instead of opening their own.
+   * Runs work whose own calls of `run` and `read` join its transaction instead of opening their own.
    *
    * For the platform alone: it puts something around a whole request, such as the key that makes it idempotent.
    */
   around<T>(who: Principal, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.open(who, (tx) => this.inside.run(tx, () => work(tx)));
+    return this.open(who, (tx) => {
+      this.underWay.set(who, tx);
+      return work(tx);
+    });
   }
 
   private open<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
-    return this.attempt(beginOf(who), async (handles) => {
+    return this.alone(who, async (handles) => {
       const tx = new Transaction(handles, who, this.clock.now());
       const result = await causeFirst(tx.unawaited, work(tx));
       const told = storeEvents(tx);
@@ -84,21 +85,29 @@ export class UnitOfWork {
 
   /** Runs work on the control tables, which stand above the organizations. */
   runControl<T>(work: (tx: ControlTransaction) => Promise<T>): Promise<T> {
-    const around = this.inside.getStore();
-    if (around instanceof Transaction) return work(around);
     return this.attempt('BEGIN', async ({ runner, client }) => {
       const tx = new ControlTransaction(runner, client, this.clock.now());
-      const result = await causeFirst(
-        tx.unawaited,
-        this.inside.run('alone', () => work(tx)),
-      );
+      const result = await causeFirst(tx.unawaited, work(tx));
       return { result, tx, committed: tx.commit() };
     });
   }
 
+  private joinedBy(who: Principal): Transaction | undefined {
+    const around = this.underWay.get(who);
+    return around === 'alone' ? undefined : around;
+  }
+
+  private async alone<T>(who: Principal, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
+    if (this.underWay.has(who)) throw new Error('A unit of work was asked for inside another one.');
+    this.underWay.set(who, 'alone');
+    try {
+      return await this.attempt(beginOf(who), work);
+    } finally {
+      this.underWay.delete(who);
+    }
+  }
+
   private async attempt<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
-    if (this.inside.getStore() !== undefined)
-      throw new Error('A unit of work was asked for inside another one.');
     for (let attempt = 1; ; attempt += 1) {
       try {
         const { result, tx } = await this.once(begin, work);

@@ -1,4 +1,3 @@
-import { currentRequest } from '../http/request-context.js';
 import { newId } from '../ids/new-id.js';
 import type { Transaction } from '../database/transaction.js';
 
@@ -20,7 +19,7 @@ export function storeEvents(tx: Transaction): boolean {
     tx.now,
     tx.who.kind,
     tx.who.id,
-    currentRequest()?.requestId ?? null,
+    tx.who.requestId ?? null,
     tx.events.map(() => newId(tx.now)),
     tx.events.map((event) => event.type),
     tx.events.map((event) => event.objectId),

@@ -4,7 +4,7 @@ import { Problem } from '../../kernel/problems/problem.js';
 import { Log } from '../logging/log.js';
 import { notFoundPath } from './not-found-path.js';
 import { problemDocument, problemMediaType } from './problem-document.js';
-import { currentRequest } from './request-context.js';
+import { contextOf } from './request-context.js';
 import { RouteTable } from './route-table.js';
 
 /** The one way out for everything that is thrown: problem+json, and the whole chain in the log when it is a bug. */
@@ -20,7 +20,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const problem = this.problemOf(thrown, request);
-    const requestId = currentRequest()?.requestId ?? 'none';
+    const { requestId } = contextOf(request);
     if (problem.kind.status >= 500) {
       this.log.error('request failed', {
         requestId,

@@ -2,16 +2,15 @@ import type { NextFunction, Response } from 'express';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Log } from '../logging/log.js';
 import type { OperationRequest } from './answer-adapter.js';
-import { currentRequest } from './request-context.js';
+import { contextOf } from './request-context.js';
 
 /** Counts every request and logs one line for it, when it is answered: no body, no query, no token, no name. */
 export function requestLog(log: Log, metrics: Metrics) {
   return (request: OperationRequest, response: Response, next: NextFunction): void => {
-    const context = currentRequest();
+    const { requestId, traceparent, startedAt } = contextOf(request);
     const path = request.originalUrl.split('?')[0];
     response.once('close', () => {
-      const durationMs = Number(process.hrtime.bigint() - (context?.startedAt ?? 0n)) / 1e6;
-      const { requestId, traceparent } = context ?? {};
+      const durationMs = Number(process.hrtime.bigint() - startedAt) / 1e6;
       const { method } = request;
       const { statusCode: status } = response;
       const operation = request.operation?.id ?? 'none';

@@ -8,19 +8,17 @@ import { Idempotency } from './idempotency.js';
 import { fingerprintOf, idempotencyKey } from './idempotency-key.js';
 import type { FirstAnswer } from './sealed-answer.js';
 
-/** Heeds `Idempotency-Key` on every POST of a known caller; whoever signs in is not known yet. */
+/** Heeds `Idempotency-Key` on a POST of a known caller. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(private readonly idempotency: Idempotency) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
-    const request = http.getRequest<OperationRequest & { user?: Principal }>();
-    const { user: who } = request;
-    if (request.method !== 'POST' || who === undefined) return next.handle();
+    const request = http.getRequest<OperationRequest & { user: Principal }>();
     const key = idempotencyKey(request.headers['idempotency-key']);
     if (key === undefined) return next.handle();
-    const keyed = { who, key, fingerprint: fingerprintOf(request) };
+    const keyed = { who: request.user, key, fingerprint: fingerprintOf(request) };
     const handler = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
     return from(this.answered(http.getResponse<Response>(), () => this.idempotency.answer(keyed, handler)));
   }

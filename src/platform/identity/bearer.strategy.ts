@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-http-bearer';
+import { contextOf } from '../http/request-context.js';
 import { Credentials } from './credentials.js';
 import type { Principal } from './principal.js';
 
@@ -17,6 +18,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
 
   async validate(request: Request, token: unknown): Promise<Principal | false> {
     if (typeof token !== 'string') return false;
-    return (await this.credentials.principalOf(token, { address: request.ip ?? '' })) ?? false;
+    const known = await this.credentials.principalOf(token, { address: request.ip ?? '' });
+    return known !== undefined && { ...known, requestId: contextOf(request).requestId };
   }
 }

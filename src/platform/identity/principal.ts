@@ -20,6 +20,8 @@ interface Rights {
   readonly organizationId: Uuid<'org'>;
   readonly scopes: ReadonlySet<Scope>;
   readonly manages: boolean;
+  /** The request that is being answered; a job answers none. */
+  readonly requestId?: string;
 }
 
 /** A user's session or an API key; the id is the user's, or the key's. */
@@ -40,6 +42,8 @@ interface ServiceItself extends Rights {
  * Who is asking: a user, an API key, or the service itself, always within exactly one organization.
  *
  * `scopes` is what the credential may do; for a session it follows from the role.
+ *
+ * Every request and every job has an object of its own, as the unit of work knows by it what belongs together.
  */
 export type Principal = Caller | ServiceItself;
 

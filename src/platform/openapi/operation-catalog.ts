@@ -1,8 +1,9 @@
 import { Injectable, RequestMethod, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor.js';
 import { publicOperations } from '../identity/access.js';
-import { OPERATION, type OperationSpec } from './operation.js';
+import { isIdempotent, OPERATION, type OperationSpec } from './operation.js';
 
 /** An operation together with where it is served, without prefix: `get`, `/invoices/:id`. */
 export interface CatalogEntry extends OperationSpec {
@@ -50,9 +51,17 @@ export class OperationCatalog {
       const spec = Reflect.getMetadata(OPERATION, handler) as OperationSpec | undefined;
       if (spec === undefined) throw new Error(`${controller.name}.${name} is a route without @Operation().`);
       const verb = RequestMethod[method].toLowerCase() as CatalogEntry['method'];
+      if (isIdempotent(spec, verb) !== heedsKey(handler)) {
+        throw new Error(`${controller.name}.${name}: @IdempotentPost() is for each POST of a known caller.`);
+      }
       return [{ ...spec, method: verb, path: joinPath(base, pathOf(handler)) }];
     });
   }
+}
+
+function heedsKey(handler: object): boolean {
+  const interceptors = Reflect.getMetadata(INTERCEPTORS_METADATA, handler) as unknown[] | undefined;
+  return interceptors?.includes(IdempotencyInterceptor) === true;
 }
 
 function pathOf(target: object): string {
