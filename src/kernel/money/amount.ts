@@ -86,7 +86,6 @@ export function amountNumber(amount: MinorUnits, currency: CurrencyCode): number
  * The second limit is the stricter one for currencies with three decimals (decision 0004).
  */
 export function fitsWire(amount: MinorUnits, exponent: number): boolean {
-  const digits = Math.min(SIGNIFICANT_DIGITS_MAX, WHOLE_DIGITS_MAX + exponent);
-  const limit = 10n ** BigInt(digits);
+  const limit = 10 ** Math.min(SIGNIFICANT_DIGITS_MAX, WHOLE_DIGITS_MAX + exponent);
   return amount < limit && amount > -limit;
 }

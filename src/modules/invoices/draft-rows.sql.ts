@@ -12,7 +12,7 @@ export type DraftRow = Omit<InvoiceDraft, 'items' | 'discounts' | 'charges' | 't
 /** A line of a draft in the form of its row, without its keys. */
 export type DraftItemRow = Omit<InvoiceItemEntity, 'organization_id' | 'invoice_id' | 'position' | 'id'>;
 
-export function draftRow({ items: _items, ...draft }: InvoiceDraft): DraftRow {
+export function draftRow(draft: InvoiceDraft): DraftRow {
   return {
     ...draft,
     discounts: draft.discounts.map(storedAdjustment),

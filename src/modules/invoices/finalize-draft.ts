@@ -17,7 +17,7 @@ export async function finalizeDraft(
   parties: Parties,
 ): Promise<InvoiceWithItems> {
   const finalized = (issue: { number: string; issue_date: string }) => {
-    return finalization(draft, { ...issue, ...parties, now: tx.now });
+    return finalization(draft, { now: tx.now, ...issue, ...parties });
   };
   const { id, today, time_zone } = draft;
   const { number, issue_date } = await new DocumentNumbering(tx).issue('invoice', {

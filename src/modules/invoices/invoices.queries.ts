@@ -42,7 +42,7 @@ export class InvoicesQueries {
     const { today, rows } = await rowsOf(tx, request);
     const page = this.lists.page(request, rows);
     const customers = await customersOf(tx, request.expand.includes('customer') ? page.rows : []);
-    return { ...page, today, customers };
+    return { today, customers, ...page };
   }
 }
 

@@ -42,7 +42,9 @@ export class InvoicesRepository {
     const stored = draftRow(draft);
     const head = [organizationId, id, now, corrects_invoice_id];
     this.tx.sendAhead(this.tx.rows(sql.insert, [...head, ...draftValues(stored), ...itemValues(items)]));
-    const fresh = {
+    return {
+      organization_id: organizationId,
+      id,
       version: 1,
       status: 'draft',
       number: null,
@@ -50,6 +52,7 @@ export class InvoicesRepository {
       expected_payment_date: null,
       seller: null,
       buyer: null,
+      corrects_invoice_id,
       finalized_at: null,
       paid_at: null,
       voided_at: null,
@@ -57,17 +60,11 @@ export class InvoicesRepository {
       overdue_at: null,
       amount_paid: 0n,
       amount_credited: 0n,
-    } as const;
-    const row = {
-      ...stored,
-      ...fresh,
-      corrects_invoice_id,
-      organization_id: organizationId,
-      id,
       created_at: now,
       updated_at: now,
+      ...stored,
+      items,
     };
-    return { ...row, items };
   }
 
   /** The invoice with its lines, or undefined when the organization has none with this id. */
@@ -130,12 +127,12 @@ export class InvoicesRepository {
   private itemsOf(invoiceId: string, items: readonly DraftItem[]): InvoiceItemEntity[] {
     const { organizationId, now } = this.tx;
     return items.map((item, position) => {
-      const keys = { organization_id: organizationId, invoice_id: invoiceId, position, id: newId(now) };
-      return { ...draftItemRow(item), ...keys };
+      const row = draftItemRow(item);
+      return { organization_id: organizationId, invoice_id: invoiceId, position, id: newId(now), ...row };
     });
   }
 }
 
 function withDay(row: DatedRow, items: readonly InvoiceItemEntity[], now: Date): InvoiceWithItems {
-  return { ...row, items, today: dateInZone(now, row.time_zone) };
+  return Object.assign(row, { items, today: dateInZone(now, row.time_zone) });
 }

@@ -47,7 +47,7 @@ export class DocumentNumbering {
     const content = document.content({ number: place.number, issue_date });
     const text = canonicalJson(content);
     const hash = chainHash(series.last_hash, text);
-    const entry = { ...place, document_id: document.id, issue_date, document: text, hash };
+    const entry = { document_id: document.id, issue_date, document: text, hash, ...place };
     this.series.append(series, entry);
     return { number: place.number, issue_date, content };
   }

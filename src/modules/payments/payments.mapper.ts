@@ -11,7 +11,7 @@ export function toPaymentDto(payment: PaymentWithAllocations): PaymentDto {
     amount: amountNumber(amount, payment.currency),
     created_at: created_at.toISOString(),
   }));
-  return { ...toPaymentSummaryDto(payment), allocations };
+  return Object.assign(toPaymentSummaryDto(payment), { allocations });
 }
 
 /** A payment in a list. */

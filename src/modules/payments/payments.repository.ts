@@ -36,7 +36,7 @@ export class PaymentsRepository {
       inserted,
       this.insertAllocations(id, 0, payment.allocations),
     ]);
-    return { ...row, allocations };
+    return { allocations, ...row };
   }
 
   /** Lets a locked payment settle more. */
@@ -48,13 +48,13 @@ export class PaymentsRepository {
     const updated = this.table.update(before, { unapplied_amount: left });
     const inserted = this.insertAllocations(before.id, before.allocations.length, allocations);
     const [row, rows] = await Promise.all([updated, inserted]);
-    return { ...row, allocations: [...before.allocations, ...rows] };
+    return { allocations: [...before.allocations, ...rows], ...row };
   }
 
   /** Takes a locked payment back. Its allocations stay on record. */
   async reverse(before: PaymentWithAllocations, reason: string | null): Promise<PaymentWithAllocations> {
     const columns = { reversed_at: this.tx.now, reversal_reason: reason, unapplied_amount: 0n };
-    return { ...(await this.table.update(before, columns)), allocations: before.allocations };
+    return { allocations: before.allocations, ...(await this.table.update(before, columns)) };
   }
 
   /** Both statements are under way at once; the second begins when the first has its lock. */
@@ -67,7 +67,7 @@ export class PaymentsRepository {
       [this.tx.organizationId, id],
     );
     const [payment, allocations] = await Promise.all([row, rows]);
-    return payment && { ...payment, allocations };
+    return payment && { allocations, ...payment };
   }
 
   private async insertAllocations(

@@ -70,7 +70,7 @@ export class PaymentsService {
       const before = await locked(tx, target);
       if (paymentStatus(before) === 'reversed') throw paymentIsReversed();
       const invoices = await new InvoiceSettlement(tx).lock(idsOf(wanted));
-      const source = { ...before, available: before.unapplied_amount };
+      const source = { available: before.unapplied_amount, ...before };
       const { allocations, faults } = plannedAllocations(wanted, invoices, source);
       if (faults.length > 0) throw validationFailed(faults);
       const payment = await new PaymentsRepository(tx).allocate(before, allocations);

@@ -19,6 +19,6 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   async validate(request: Request, token: unknown): Promise<Principal | false> {
     if (typeof token !== 'string') return false;
     const known = await this.credentials.principalOf(token, { address: request.ip ?? '' });
-    return known !== undefined && { ...known, requestId: contextOf(request).requestId };
+    return known !== undefined && { requestId: contextOf(request).requestId, ...known };
   }
 }

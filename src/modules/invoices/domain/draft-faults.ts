@@ -29,8 +29,9 @@ export function referenceFaults(
     return { pointer: '#/customer_id', ...fault };
   });
   const ofItems = details.items.flatMap(({ product_id }, at) => {
-    const pointer = jsonPointer(['items', at, 'product_id']);
-    return faultOf('product', product_id, products.get(product_id)).map((fault) => ({ pointer, ...fault }));
+    return faultOf('product', product_id, products.get(product_id)).map((fault) => {
+      return { pointer: jsonPointer(['items', at, 'product_id']), ...fault };
+    });
   });
   return [...ofCustomer, ...ofItems];
 }

@@ -49,11 +49,11 @@ export function finalization(draft: Unfinalized, { now, ...issue }: Issue): Fina
   if (faults.length > 0) throw validationFailed(faults);
   const isPaid = draft.amount_due === 0n;
   return {
-    ...issue,
     due_date,
     status: isPaid ? 'paid' : 'open',
     customer_name: issue.buyer.name,
     finalized_at: now,
     paid_at: isPaid ? now : null,
+    ...issue,
   };
 }

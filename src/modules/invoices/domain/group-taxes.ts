@@ -45,12 +45,12 @@ interface Ways {
  */
 export function groupTaxes(group: AdjustedGroup, ways: Ways, trace?: CalculationTrace): GroupTaxes {
   const run: GroupRun = {
-    ...group,
     scope: { of: 'group', tax: group.group.tax },
     rate: group.group.tax.tax_rate,
     // A group without lines has nothing to be rounded by but itself.
     byLine: ways.tax_rounding === 'line' && group.group.lines.length > 0,
     trace,
+    ...group,
   };
   return ways.prices_include_tax ? taxIncluded(run) : taxAdded(run);
 }

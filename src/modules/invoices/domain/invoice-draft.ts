@@ -165,12 +165,18 @@ function draftItem(
   if (product === undefined || priced === undefined || totals === undefined)
     throw new Error('A line has lost its product or its amounts.');
   return {
-    ...priced,
-    ...totals,
     product_id: item.product_id,
     product_name: product.name,
-    unit: product.unit,
     description: item.description ?? null,
+    quantity: priced.quantity,
+    unit: product.unit,
+    price: priced.price,
+    price_base_quantity: priced.price_base_quantity,
+    tax_rate: priced.tax_rate,
+    tax_category: priced.tax_category,
+    gross: totals.gross,
+    net: totals.net,
+    taxable: totals.taxable,
     discounts: draftAdjustments(item.discounts, priced.discounts, totals.discounts),
     charges: draftAdjustments(item.charges, priced.charges, totals.charges),
   };
@@ -194,7 +200,7 @@ function amountsOf(adjustments: readonly AdjustmentTotals[]): MinorUnits[] {
 function withReasons(groups: readonly TaxGroup[], said: string | undefined): DraftTaxGroup[] {
   const all = groups.map(({ category }) => category);
   return groups.map((group) => {
-    return { ...group, exemption_reason: exemptionReason(group.category, said, all) };
+    return { exemption_reason: exemptionReason(group.category, said, all), ...group };
   });
 }
 

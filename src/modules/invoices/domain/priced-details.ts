@@ -46,7 +46,7 @@ const MISMATCH = {
 export function pricedDetails(details: InvoiceDetails, reading: Reading): PricedDetails {
   const tax = documentTax(details, reading.exemption);
   const faults: FieldFault[] = fits(tax) ? [] : [{ pointer: '#/tax_category', ...MISMATCH }];
-  const reader: Reader = { ...reading, exponent: currencyExponent(reading.currency), tax, faults };
+  const reader: Reader = { exponent: currencyExponent(reading.currency), tax, faults, ...reading };
   const lines = details.items.map((item, at) => pricedLine(item, ['items', at], reader));
   const ofDocument = (kind: 'discounts' | 'charges'): DocumentAdjustment[] =>
     (details[kind] ?? NONE).map((details, at) => documentAdjustment(details, [kind, at], reader));
@@ -95,7 +95,7 @@ function documentAdjustment(
   if (details.tax_rate === undefined && details.tax_category === undefined) return plain;
   const tax = ownTax(details, reader.tax, reader.exemption);
   if (!fits(tax)) mismatch(details, path, reader);
-  return { ...plain, tax };
+  return { tax, ...plain };
 }
 
 function adjustment({ percent, amount }: AdjustmentDetails, path: Path, reader: Reader): Adjustment {
