@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, realpath, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -79,6 +79,14 @@ export async function startWithOldSettings(dataDir: string): Promise<{ pid: numb
     timeoutMs: 20_000,
   });
   return { pid: old.pid };
+}
+
+/** How Linux shares out its cores to a process; elsewhere there is one way only. */
+export async function schedulingOf(pid: number): Promise<'batch' | 'other'> {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name of the program in parentheses may have blanks; 38 fields later comes the policy (proc_pid_stat(5)).
+  const policy = line.slice(line.lastIndexOf(')') + 2).split(' ')[38];
+  return policy === '3' ? 'batch' : 'other';
 }
 
 /** The PostgreSQL that runs on a data folder, whoever started it. */

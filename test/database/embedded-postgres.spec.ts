@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from '../../src/platform/database/embedded/embedded-postgres.js';
@@ -13,6 +14,7 @@ import {
   killPostmaster,
   postmasterOf,
   said,
+  schedulingOf,
   setting,
   start,
   startService,
@@ -35,6 +37,12 @@ describe('a fresh data folder', () => {
     );
     expect(await setting(server, 'timezone')).toBe('UTC');
     expect(await setting(server, 'listen_addresses')).toBe('');
+  });
+
+  it('has processes that do not put aside the one that wakes them up, where the system can do that', async () => {
+    const server = await start(await freshFolder());
+    const { pid = 0 } = (await postmasterOf(server.dataDir)) ?? {};
+    expect(await schedulingOf(pid)).toBe(existsSync('/usr/bin/chrt') ? 'batch' : 'other');
   });
 
   it('is open to no other user of the machine', async () => {

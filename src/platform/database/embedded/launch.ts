@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runningAs, type Account } from './account.js';
+import { scheduleAsBatch } from './batch-scheduling.js';
 import { whyNotRunnable } from './binaries.js';
 import { SERVER_ENVIRONMENT } from './cluster.js';
 import { EmbeddedPostgresError, lastLines, textOf, type Say } from './messages.js';
@@ -98,6 +99,7 @@ async function spawnServer(plan: ServerPlan): Promise<Child> {
     (code, signal) => (child.failure ??= `it ended with ${signal ?? `code ${code ?? 0}`}`),
   );
   await once(server, 'spawn').catch((error: unknown) => (child.failure = `it ${whyNotRunnable(error)}`));
+  if (server.pid !== undefined) await scheduleAsBatch(server.pid);
   server.unref();
   return child;
 }
