@@ -25,6 +25,7 @@ import { serveMetrics } from './platform/metrics/serve-metrics.js';
 import { buildDocument } from './platform/openapi/document.js';
 import { servePanel } from './platform/panel/serve-panel.js';
 import { serveApiReference } from './platform/openapi/swagger-ui.js';
+import { keepNewObjectsYoung } from './platform/runtime/young-objects.js';
 import type { Clock } from './platform/time/clock.js';
 import { schema } from './schema.js';
 
@@ -51,6 +52,7 @@ const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } a
 
 /** Wires a service to its database. It does not listen yet. Raises what keeps it from the database. */
 export async function createService(options: ServiceOptions): Promise<Service> {
+  keepNewObjectsYoung();
   const { config, connections, clock, log } = options;
   const { poolSize, statementTimeoutMs } = config.database;
   const onPoolError = (error: unknown): void => log.warn('database connection lost', { error });

@@ -4,7 +4,14 @@ export type CalendarDate = string & { readonly __calendarDate?: true };
 const DAY_MS = 86_400_000;
 const LAST_MS = Date.UTC(9999, 11, 31);
 const DATE_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/;
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string, WallClock>();
+
+/** The clocks of a time zone, and what they showed last: under load many ask within one second. */
+interface WallClock {
+  readonly format: Intl.DateTimeFormat;
+  second: number;
+  date: CalendarDate;
+}
 
 /** Whether the text is a day that exists: 2028-02-29 does, 2026-02-30 does not. Years 1900 to 9999. */
 export function isCalendarDate(text: string): text is CalendarDate {
@@ -38,13 +45,21 @@ export function dayOfFollowingMonth(date: CalendarDate, day: number): CalendarDa
  * Takes an IANA zone such as `Pacific/Kiritimati`. Raises RangeError for an unknown zone.
  */
 export function dateInZone(instant: Date, timeZone: string): CalendarDate {
-  let formatter = formatters.get(timeZone);
-  if (formatter === undefined) {
-    const fields = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-    formatter = new Intl.DateTimeFormat('en-CA', { timeZone, ...fields });
-    formatters.set(timeZone, formatter);
+  const clock = clocks.get(timeZone) ?? wallClock(timeZone);
+  const second = Math.floor(instant.getTime() / 1_000);
+  if (second !== clock.second) {
+    clock.date = clock.format.format(instant);
+    clock.second = second;
   }
-  return formatter.format(instant);
+  return clock.date;
+}
+
+function wallClock(timeZone: string): WallClock {
+  const fields = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, ...fields });
+  const clock = { format, second: NaN, date: '' };
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 /**
