@@ -12,6 +12,7 @@ export type DraftRow = Omit<InvoiceDraft, 'items' | 'discounts' | 'charges' | 't
 /** A line of a draft in the form of its row, without its keys. */
 export type DraftItemRow = Omit<InvoiceItemEntity, 'organization_id' | 'invoice_id' | 'position' | 'id'>;
 
+/** Copied whole, which is quick, so with its lines; whoever makes an invoice of it puts others in their place. */
 export function draftRow(draft: InvoiceDraft): DraftRow {
   return {
     ...draft,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
-import { PreparedQuery, type Described } from './prepared-query.js';
+import { PreparedQuery, type Described, type NamedStatement } from './prepared-query.js';
 
 const NAMES_MAX = 500;
 const names = new Map<string, string>();
@@ -34,14 +34,14 @@ export class NamedStatementsClient extends pg.Client {
     return this.prepared({ name: named, text: statement as string, values: values as unknown[] }) as never;
   }
 
-  private async prepared(statement: ConstructorParameters<typeof PreparedQuery>[0]): Promise<pg.QueryResult> {
+  private async prepared(statement: NamedStatement): Promise<pg.QueryResult> {
     try {
       return await new Promise((resolve, reject) => {
-        const done = (error: Error | null | undefined, result: pg.QueryResult): void => {
+        const query = new PreparedQuery(statement, this.described, (error, result) => {
           if (error === null || error === undefined) resolve(result);
           else reject(error);
-        };
-        super.query(new PreparedQuery(statement, this.described, done));
+        });
+        super.query(query);
       });
     } catch (error) {
       // Its own stack begins where bytes arrive, and does not lead to whoever asked.

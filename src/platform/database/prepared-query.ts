@@ -1,6 +1,13 @@
 import pg from 'pg';
 import { rowReader, type Field, type RowReader, type TypeParsers } from './row-reader.js';
 
+/** A statement under the name that it is prepared by. */
+export interface NamedStatement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
 /** pg says that there is no error with null, other than its types do. */
 type Done = (error: Error | null | undefined, result: pg.QueryResult) => void;
 
@@ -38,7 +45,7 @@ export class PreparedQuery extends pg.Query {
   private reader: RowReader | undefined;
 
   constructor(
-    { name, text, values }: { readonly name: string; readonly text: string; readonly values: unknown[] },
+    { name, text, values }: NamedStatement,
     private readonly described: Described,
     done: Done,
   ) {

@@ -72,7 +72,7 @@ export function invoiceTotals(document: PricedDocument, trace?: CalculationTrace
     return { category: tax_category, rate: tax_rate, taxable, tax };
   });
   const parts = { lines: byLine, discounts, charges, tax_breakdown };
-  return { lines: byLine, discounts, charges, tax_breakdown, ...documentTotals(parts, document, trace) };
+  return Object.assign(parts, documentTotals(parts, document, trace));
 }
 
 interface GroupWork {
