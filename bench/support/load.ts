@@ -7,14 +7,20 @@ import type { Slice } from './sample.js';
 /** More than any operation with supplies is asked for in a second. */
 export const REQUESTS_PER_SECOND_MAX = 2_000;
 
-/** Makes what an operation uses up in so many seconds. Gives the requests that use it. */
+/**
+ * Makes what an operation uses up in so many seconds. Gives the requests that use it.
+ *
+ * They are drawn up before the clock runs, as those of the limits are: the load generator shares the cores.
+ */
 export async function requestsFor(
   operation: BenchOperation,
   books: Books,
   seconds: number,
 ): Promise<Load['next']> {
-  await operation.supply?.(books, seconds * REQUESTS_PER_SECOND_MAX);
-  return () => operation.request(books);
+  const count = seconds * REQUESTS_PER_SECOND_MAX;
+  await operation.supply?.(books, count);
+  const drawn = Array.from({ length: count }, () => operation.request(books));
+  return () => drawn.pop() ?? operation.request(books);
 }
 
 /** Where load goes, and with what. */

@@ -5,6 +5,11 @@ const NO_DIGIT = 255;
 /** What each letter stands for, by its character code; looked up for every identifier of every answer. */
 const LETTER_VALUES = valuesOf(ALPHABET);
 const HEX_VALUES = valuesOf(HEX);
+/** The two letters of each number of ten bits. */
+const PAIRS = Array.from(
+  { length: 1024 },
+  (_, bits) => ALPHABET.charAt(bits >> 5) + ALPHABET.charAt(bits & 31),
+);
 
 /**
  * The 26 letters of TypeID's base32 (Crockford's alphabet in lower case) for the 32 hexadecimal digits of a number.
@@ -21,9 +26,9 @@ export function encodeBase32(digits: string): string {
     if (digit === NO_DIGIT) continue;
     rest = (rest << 4) | digit;
     bits += 4;
-    if (bits < 5) continue;
-    bits -= 5;
-    text += ALPHABET.charAt(rest >> bits);
+    if (bits < 10) continue;
+    bits -= 10;
+    text += PAIRS[rest >> bits] ?? '';
     rest &= (1 << bits) - 1;
   }
   return text;

@@ -1,4 +1,5 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
+import { instantText } from '../../kernel/time/instant.js';
 import type { OrganizationEntity } from '../organizations/index.js';
 import type { Identity, OpenedSession } from './auth.service.js';
 import { sessionLifeMs } from './domain/sign-in.js';
@@ -35,10 +36,10 @@ export function toApiKeyDto(key: ApiKeyRow): ApiKeyDto {
     scopes: key.scopes,
     allowed_ips: key.allowed_ips,
     created_by: key.created_by === null ? null : toTypeId('usr', key.created_by),
-    created_at: key.created_at.toISOString(),
-    expires_at: key.expires_at?.toISOString() ?? null,
-    last_used_at: key.last_used_at?.toISOString() ?? null,
-    revoked_at: key.revoked_at?.toISOString() ?? null,
+    created_at: instantText(key.created_at),
+    expires_at: key.expires_at && instantText(key.expires_at),
+    last_used_at: key.last_used_at && instantText(key.last_used_at),
+    revoked_at: key.revoked_at && instantText(key.revoked_at),
   };
 }
 

@@ -1,5 +1,6 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { amountNumber, type MinorUnits } from '../../kernel/money/amount.js';
+import { instantText } from '../../kernel/time/instant.js';
 import { toTaxGroupDtos } from '../invoices/index.js';
 import { creditNoteActionsOf } from './domain/credit-note.js';
 import type { CreditNoteDto, CreditNoteItemDto, CreditNoteSummaryDto } from './dto/credit-note.dto.js';
@@ -18,7 +19,7 @@ export function toCreditNoteDto(note: CreditNoteWithItems): CreditNoteDto {
     allocations: note.allocations.map(({ invoice_id, amount, created_at }) => ({
       invoice_id: toTypeId('inv', invoice_id),
       amount: amountNumber(amount, currency),
-      created_at: created_at.toISOString(),
+      created_at: instantText(created_at),
     })),
   };
 }
@@ -49,9 +50,9 @@ export function toCreditNoteSummaryDto(note: CreditNoteEntity): CreditNoteSummar
     refunded_amount: amount(note.refunded_amount),
     unapplied_amount: amount(note.unapplied_amount),
     tax_breakdown: toTaxGroupDtos(note),
-    voided_at: note.voided_at?.toISOString() ?? null,
-    created_at: note.created_at.toISOString(),
-    updated_at: note.updated_at.toISOString(),
+    voided_at: note.voided_at && instantText(note.voided_at),
+    created_at: instantText(note.created_at),
+    updated_at: instantText(note.updated_at),
   };
 }
 

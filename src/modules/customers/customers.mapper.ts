@@ -1,5 +1,6 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { amountNumber } from '../../kernel/money/amount.js';
+import { instantText } from '../../kernel/time/instant.js';
 import type { CustomerBalance } from './domain/customer.js';
 import type { CustomerBalanceListDto } from './dto/customer-balance.dto.js';
 import type { CustomerDto } from './dto/customer.dto.js';
@@ -11,9 +12,9 @@ export function toCustomerDto(customer: CustomerEntity): CustomerDto {
   return {
     ...fields,
     id: toTypeId('cus', customer.id),
-    archived_at: customer.archived_at?.toISOString() ?? null,
-    created_at: customer.created_at.toISOString(),
-    updated_at: customer.updated_at.toISOString(),
+    archived_at: customer.archived_at && instantText(customer.archived_at),
+    created_at: instantText(customer.created_at),
+    updated_at: instantText(customer.updated_at),
   };
 }
 

@@ -1,4 +1,5 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
+import { instantText } from '../../kernel/time/instant.js';
 import type { EventDto, EventListDto } from './dto/event.dto.js';
 import type { EventPage } from './events.queries.js';
 import type { NumberedEvent } from './events.repository.js';
@@ -9,7 +10,7 @@ export function toEventDto(event: NumberedEvent): EventDto {
     id: toTypeId('evt', event.id),
     type: event.type,
     sequence: event.sequence === null ? null : Number(event.sequence),
-    created_at: event.created_at.toISOString(),
+    created_at: instantText(event.created_at),
     actor: { kind: event.actor_kind, id: actorId(event) },
     request_id: event.request_id,
     data: event.data,

@@ -1,6 +1,7 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { amountNumber } from '../../kernel/money/amount.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
+import { instantText } from '../../kernel/time/instant.js';
 import { toCustomerDto } from '../customers/index.js';
 import { toAmountsDto, toCalculatedItemDto } from './amounts.mapper.js';
 import { isOverdue, paymentStatus } from './domain/derived.js';
@@ -78,11 +79,11 @@ function fieldsOf(invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
     metadata: invoice.metadata,
     credit_notes_total: amountNumber(invoice.credit_notes_total, invoice.currency),
     corrects_invoice_id: invoice.corrects_invoice_id && toTypeId('inv', invoice.corrects_invoice_id),
-    finalized_at: invoice.finalized_at?.toISOString() ?? null,
-    paid_at: invoice.paid_at?.toISOString() ?? null,
-    voided_at: invoice.voided_at?.toISOString() ?? null,
-    marked_uncollectible_at: invoice.marked_uncollectible_at?.toISOString() ?? null,
-    created_at: invoice.created_at.toISOString(),
-    updated_at: invoice.updated_at.toISOString(),
+    finalized_at: invoice.finalized_at && instantText(invoice.finalized_at),
+    paid_at: invoice.paid_at && instantText(invoice.paid_at),
+    voided_at: invoice.voided_at && instantText(invoice.voided_at),
+    marked_uncollectible_at: invoice.marked_uncollectible_at && instantText(invoice.marked_uncollectible_at),
+    created_at: instantText(invoice.created_at),
+    updated_at: instantText(invoice.updated_at),
   };
 }

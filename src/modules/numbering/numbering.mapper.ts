@@ -1,4 +1,5 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
+import { instantText } from '../../kernel/time/instant.js';
 import { issueDateIn } from './domain/issue-date.js';
 import { nextNumber } from './domain/number-series.js';
 import type { NumberSeriesDto } from './dto/number-series.dto.js';
@@ -20,8 +21,8 @@ export function toNumberSeriesDto({ series, today }: DatedSeries): NumberSeriesD
     next_number: nextNumber(series, issueDate).number,
     last_issue_date: series.last_issue_date,
     last_hash: hex(series.last_hash),
-    created_at: series.created_at.toISOString(),
-    updated_at: series.updated_at.toISOString(),
+    created_at: instantText(series.created_at),
+    updated_at: instantText(series.updated_at),
   };
 }
 

@@ -1,5 +1,6 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { amountNumber, type MinorUnits } from '../../kernel/money/amount.js';
+import { instantText } from '../../kernel/time/instant.js';
 import { paymentActionsOf, paymentStatus } from './domain/payment.js';
 import type { PaymentDto, PaymentSummaryDto } from './dto/payment.dto.js';
 import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';
@@ -9,7 +10,7 @@ export function toPaymentDto(payment: PaymentWithAllocations): PaymentDto {
   const allocations = payment.allocations.map(({ invoice_id, amount, created_at }) => ({
     invoice_id: toTypeId('inv', invoice_id),
     amount: amountNumber(amount, payment.currency),
-    created_at: created_at.toISOString(),
+    created_at: instantText(created_at),
   }));
   return Object.assign(toPaymentSummaryDto(payment), { allocations });
 }
@@ -33,10 +34,10 @@ export function toPaymentSummaryDto(payment: PaymentEntity): PaymentSummaryDto {
     reference: payment.reference,
     note: payment.note,
     metadata: payment.metadata,
-    reversed_at: payment.reversed_at?.toISOString() ?? null,
+    reversed_at: payment.reversed_at && instantText(payment.reversed_at),
     reversal_reason: payment.reversal_reason,
     available_actions: paymentActionsOf(payment),
-    created_at: payment.created_at.toISOString(),
-    updated_at: payment.updated_at.toISOString(),
+    created_at: instantText(payment.created_at),
+    updated_at: instantText(payment.updated_at),
   };
 }

@@ -1,4 +1,5 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
+import { instantText } from '../../kernel/time/instant.js';
 import type { ProductDto } from './dto/product.dto.js';
 import type { ProductEntity } from './entities/product.entity.js';
 
@@ -10,8 +11,8 @@ export function toProductDto(product: ProductEntity): ProductDto {
     id: toTypeId('prd', product.id),
     price: product.price?.toNumber() ?? null,
     tax_rate: product.tax_rate?.toNumber() ?? null,
-    archived_at: product.archived_at?.toISOString() ?? null,
-    created_at: product.created_at.toISOString(),
-    updated_at: product.updated_at.toISOString(),
+    archived_at: product.archived_at && instantText(product.archived_at),
+    created_at: instantText(product.created_at),
+    updated_at: instantText(product.updated_at),
   };
 }

@@ -1,4 +1,5 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
+import { instantText } from '../../kernel/time/instant.js';
 import type { OrganizationDto } from './dto/organization.dto.js';
 import type { Settings } from './settings.repository.js';
 
@@ -9,7 +10,7 @@ export function toOrganizationDto({ organization, numbering }: Settings): Organi
     id: toTypeId('org', organization.id),
     tax_ids: [...organization.tax_ids],
     numbering,
-    created_at: organization.created_at.toISOString(),
-    updated_at: organization.updated_at.toISOString(),
+    created_at: instantText(organization.created_at),
+    updated_at: instantText(organization.updated_at),
   };
 }

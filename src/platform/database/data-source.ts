@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import pg from 'pg';
+import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
-import { Decimal } from '../../kernel/money/decimal.js';
+import { columnTypes } from './column-types.js';
 import { plannerOptions, runtimeRole, type Connection } from './connection.js';
 import { NamedStatementsClient } from './named-statements-client.js';
 
@@ -24,41 +24,10 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 8_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
-const anyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
-
-/** How values of PostgreSQL become values of the service: amounts stay exact, dates stay texts. */
-const readers = new Map<number, (text: string) => unknown>([
-  [pg.types.builtins.INT8, BigInt],
-  [pg.types.builtins.DATE, (text) => text],
-  [pg.types.builtins.NUMERIC, exactDecimal],
-  [pg.types.builtins.TIMESTAMPTZ, instant],
-]);
-
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown => {
-    return (
-      readers.get(oid) ?? (pg.types.getTypeParser as (oid: number, format?: string) => unknown)(oid, format)
-    );
-  },
-};
-
 /** How the connections of a pool are used right now. */
 export function poolState(dataSource: DataSource): { total: number; idle: number; waiting: number } {
   const { master } = dataSource.driver as unknown as { master: pg.Pool };
   return { total: master.totalCount, idle: master.idleCount, waiting: master.waitingCount };
-}
-
-/** What a session at UTC writes of the years of four digits, `2026-11-22 09:30:00.123+00`, is nearly ISO 8601. */
-function instant(text: string): Date {
-  const isUsual = text.endsWith('+00') && text[10] === ' ';
-  return isUsual ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : anyInstant(text);
-}
-
-function exactDecimal(text: string): Decimal {
-  const decimal = Decimal.parse(text);
-  if (decimal === undefined)
-    throw new RangeError('A number of the database is not a decimal of the service.');
-  return decimal;
 }
 
 /** Options of the connection that owns the tables: for migrations and the TypeORM command line only. */
@@ -106,6 +75,6 @@ export function runtimeDataSource(
     installExtensions: false,
     poolSize: pool.poolSize,
     poolErrorHandler: pool.onPoolError,
-    extra: { types, Client: NamedStatementsClient, pipeline: true, options: settings.join(' ') },
+    extra: { types: columnTypes, Client: NamedStatementsClient, pipeline: true, options: settings.join(' ') },
   });
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { takeRowsWhole } from './data-row.js';
 import { PreparedQuery, type Described, type NamedStatement } from './prepared-query.js';
 
 const NAMES_MAX = 500;
@@ -8,7 +10,7 @@ const names = new Map<string, string>();
 
 /** The part of pg's client that its types leave out. */
 interface Connected {
-  readonly connection: { readonly stream: Writable };
+  readonly connection: EventEmitter & { readonly stream: Writable };
 }
 
 /**
@@ -22,6 +24,11 @@ interface Connected {
 export class NamedStatementsClient extends pg.Client {
   private gathering = false;
   private readonly described: Described = new Map();
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    takeRowsWhole((this as unknown as Connected).connection);
+  }
 
   override query(...args: unknown[]): never {
     this.gather();

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { DataRow } from './data-row.js';
 import { rowReader, type Field, type RowReader, type TypeParsers } from './row-reader.js';
 
 /** A statement under the name that it is prepared by. */
@@ -75,11 +76,11 @@ export class PreparedQuery extends pg.Query {
     result.fields = fields;
   }
 
-  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+  handleDataRow(row: DataRow): void {
     const { internals, reader } = this;
     if (reader === undefined || internals._canceledDueToError !== false) return;
     try {
-      internals._result.rows.push(reader.read(fields));
+      internals._result.rows.push(reader.read(row));
     } catch (error) {
       internals._canceledDueToError = error;
     }

@@ -1,3 +1,6 @@
+import { asciiTypes } from './column-types.js';
+import type { DataRow } from './data-row.js';
+
 /** A column of an answer, as the server describes it. */
 export interface Field {
   readonly name: string;
@@ -12,10 +15,10 @@ export interface TypeParsers {
   getTypeParser(oid: number, format: string): Parser;
 }
 
-/** How the rows of a statement are read: out of the texts of its columns comes an object. */
+/** How the rows of a statement are read: out of its columns comes an object. */
 export interface RowReader {
   readonly fields: readonly Field[];
-  readonly read: (texts: readonly (string | null)[]) => object;
+  readonly read: (row: DataRow) => object;
 }
 
 const readers = new Map<string, RowReader>();
@@ -45,11 +48,12 @@ function areSame(known: readonly Field[], now: readonly Field[]): boolean {
  * and takes several times as long, as does whoever reads such an object later.
  */
 function compiled(fields: readonly Field[], parsers: readonly Parser[]): RowReader['read'] {
-  const columns = fields.map(({ name }, at) => {
-    return `${JSON.stringify(name)}: texts[${at}] === null ? null : parse${at}(texts[${at}])`;
+  const columns = fields.map(({ name, dataTypeID }, at) => {
+    const text = asciiTypes.has(dataTypeID) ? 'row.ascii()' : 'row.text()';
+    return `${JSON.stringify(name)}: (text = ${text}) === null ? null : parse${at}(text)`;
   });
   const names = parsers.map((_, at) => `parse${at}`);
-  const body = `return (texts) => ({ ${columns.join(', ')} })`;
+  const body = `return (row) => { let text; return { ${columns.join(', ')} }; }`;
   // The text consists of numbers and of names of columns as string literals.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const make = new Function(...names, body) as (...given: readonly Parser[]) => RowReader['read'];

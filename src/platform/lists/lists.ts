@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { openCursor, sealCursor, type Position } from '../../kernel/paging/cursor.js';
 import { validationFailed } from '../../kernel/problems/problem.js';
+import { instantText } from '../../kernel/time/instant.js';
 import { InstallationSecret } from '../identity/installation-secret.js';
 import type { Principal } from '../identity/principal.js';
 import { DEFAULT_SORT, LIMIT, type ListDefinition } from './list-definition.js';
@@ -106,7 +107,7 @@ function positionIn(row: { id: string }, { sort }: ListRequest): Position {
 
 /** Instants of the service have whole milliseconds, so nothing is lost of them. */
 function textOf(value: Date | string | bigint | null): string | null {
-  return value instanceof Date ? value.toISOString() : (value?.toString() ?? null);
+  return value instanceof Date ? instantText(value) : (value?.toString() ?? null);
 }
 
 /** The envelope of every list, each row in the form of the API. */
