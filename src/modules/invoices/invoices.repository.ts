@@ -13,7 +13,7 @@ import * as sql from './invoices.sql.js';
 interface SurroundingsRow {
   readonly organization: DraftSurroundings['organization'];
   readonly customer: DraftSurroundings['customer'] | null;
-  readonly products: Readonly<Record<string, ProductFacts>> | null;
+  readonly products: readonly (ProductFacts & { readonly id: string })[] | null;
 }
 
 /** An invoice, and the time zone that its days are counted in. */
@@ -29,7 +29,7 @@ export class InvoicesRepository {
     const values = [organizationId, details.customer_id, [...productIds]];
     const row = await this.tx.row<SurroundingsRow>(sql.surroundings, values);
     if (row === undefined) throw new Error('The organization of a credential is gone.');
-    const products = new Map(Object.entries(row.products ?? {}));
+    const products = new Map(row.products?.map((product) => [product.id, product]));
     const kept = new Set(before && [before.customer_id, ...before.items.map((item) => item.product_id)]);
     return { organization: row.organization, customer: row.customer ?? undefined, products, now, kept };
   }

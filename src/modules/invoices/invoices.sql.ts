@@ -66,13 +66,13 @@ function itemRows(after: number): string {
  * $1 organization, $2 customer, $3 products. Reads the neighbours' tables, which the foreign keys name anyway.
  */
 export const surroundings = `
-  SELECT jsonb_build_object('currency', o.currency, 'time_zone', o.time_zone, 'payment_terms', o.payment_terms,
-                            'tax_rounding', o.tax_rounding) AS organization,
-         (SELECT jsonb_build_object('name', c.name, 'currency', c.currency, 'payment_terms', c.payment_terms,
-                                    'tax_exemption', c.tax_exemption, 'archived', c.archived_at IS NOT NULL)
+  SELECT json_build_object('currency', o.currency, 'time_zone', o.time_zone, 'payment_terms', o.payment_terms,
+                           'tax_rounding', o.tax_rounding) AS organization,
+         (SELECT json_build_object('name', c.name, 'currency', c.currency, 'payment_terms', c.payment_terms,
+                                   'tax_exemption', c.tax_exemption, 'archived', c.archived_at IS NOT NULL)
             FROM customers c WHERE c.organization_id = $1 AND c.id = $2) AS customer,
-         (SELECT jsonb_object_agg(p.id, jsonb_build_object('name', p.name, 'unit', p.unit,
-                                                           'archived', p.archived_at IS NOT NULL))
+         (SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'unit', p.unit,
+                                            'archived', p.archived_at IS NOT NULL))
             FROM products p WHERE p.organization_id = $1 AND p.id = ANY ($3::uuid[])) AS products
     FROM organizations o WHERE o.id = $1`;
 

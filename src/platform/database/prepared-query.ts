@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { DataRow } from './data-row.js';
-import { rowReader, type Field, type RowReader, type TypeParsers } from './row-reader.js';
+import { noRows, rowReader, type Field, type RowReader, type TypeParsers } from './row-reader.js';
 
 /** A statement under the name that it is prepared by. */
 export interface NamedStatement {
@@ -31,7 +31,10 @@ interface Connection {
 type Mapper = (value: unknown) => unknown;
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: Mapper } }).utils;
-const inFull = pg.Query.prototype as unknown as { prepare(connection: Connection): void };
+const inFull = pg.Query.prototype as unknown as {
+  prepare(connection: Connection): void;
+  handleCommandComplete(message: object, connection: unknown): void;
+};
 
 /** What one connection knows of the statements that are prepared on it: how their rows are read. */
 export type Described = Map<string, RowReader>;
@@ -74,6 +77,12 @@ export class PreparedQuery extends pg.Query {
     this.reader = rowReader(name, fields, result._types);
     this.described.set(name, this.reader);
     result.fields = fields;
+  }
+
+  handleCommandComplete(message: object, connection: unknown): void {
+    const { name } = this.internals;
+    if (this.reader === undefined) this.described.set(name, noRows);
+    inFull.handleCommandComplete.call(this, message, connection);
   }
 
   handleDataRow(row: DataRow): void {

@@ -21,6 +21,14 @@ export interface RowReader {
   readonly read: (row: DataRow) => object;
 }
 
+/** What a statement has that gives none. */
+export const noRows: RowReader = {
+  fields: [],
+  read: () => {
+    throw new Error('A statement that gives no rows gave one.');
+  },
+};
+
 const readers = new Map<string, RowReader>();
 
 /** The reader of a statement's rows; one for all connections, as long as they describe the same columns. */

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { PreparedExpressAdapter } from './express-adapter.js';
 import type { OperationSpec } from '../openapi/operation.js';
 import { linkHeader } from '../lists/link-header.js';
+import { jsonOf } from './json/written-json.js';
 import { jsonLinesType } from './json-lines.js';
 import { isKnown, versionTag } from './version-tag.js';
 
@@ -49,7 +50,7 @@ export class AnswerAdapter extends PreparedExpressAdapter {
         return response.end();
       }
     }
-    const text = JSON.stringify(body);
+    const text = jsonOf(body);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     const bytes = Buffer.byteLength(text);
     response.setHeader('Content-Length', bytes);

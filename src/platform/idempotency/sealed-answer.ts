@@ -1,5 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import type { ProblemCode } from '../../kernel/problems/registry.js';
+import { randomBytesOf } from '../ids/random-bytes.js';
+import { keepJsonOf } from '../http/json/written-json.js';
 import type { FieldFault } from '../../kernel/problems/problem.js';
 
 /** The first answer to a request: what its handler gave, or the problem that it was refused with. */
@@ -24,10 +26,16 @@ const TAG_BYTES = 16;
  * holds neither the answer nor the key that opens it, only the key's hash.
  */
 export function sealAnswer(answer: FirstAnswer, key: string, secret: Uint8Array): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = randomBytesOf(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, cipherKey(key, secret), nonce);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()]);
+  const sealed = Buffer.concat([cipher.update(textOf(answer)), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** As JSON. The text of a body is needed again, for the caller. */
+function textOf(answer: FirstAnswer): string {
+  if (!('body' in answer)) return JSON.stringify(answer);
+  return `{"body":${keepJsonOf(answer.body) ?? 'null'}}`;
 }
 
 /** The answer inside. Raises when it was altered or sealed with another key. */

@@ -34,15 +34,13 @@ export function Text(options: TextOptions): PropertyDecorator {
     ...(form && { pattern: form.pattern.source }),
   };
   const read = options.asTyped === true ? undefined : readerOf(options);
-  return field(
-    { ...(read && { read }), schema, refuses: (value) => textRefusal(value, { ...options, min }) },
-    options,
-  );
+  const rule = { ...options, min };
+  return field({ ...(read && { read }), schema, refuses: (value) => textRefusal(value, rule) }, options);
 }
 
 function textRefusal(value: unknown, { min = 0, max, form }: TextOptions): Refusal | undefined {
   if (typeof value !== 'string') return NOT_TEXT;
-  const length = [...value].length;
+  const length = fits(value, { min, max }) ? value.length : [...value].length;
   if (length < min)
     return {
       code: 'too_short',
@@ -51,6 +49,11 @@ function textRefusal(value: unknown, { min = 0, max, form }: TextOptions): Refus
   if (length > max) return { code: 'too_long', detail: `At most ${max} characters are possible.` };
   if (form === undefined || (form.pattern.test(value) && form.accepts?.(value) !== false)) return undefined;
   return { code: 'wrong_format', detail: form.detail };
+}
+
+/** A character takes one place or two: most texts need not be taken apart to be neither too short nor too long. */
+function fits(text: string, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return text.length >= 2 * min && text.length <= max;
 }
 
 /** An e-mail address of at most 254 characters, as people type it; it is proven by using it, not by its form. */

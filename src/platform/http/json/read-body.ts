@@ -25,7 +25,9 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
     request.on('error', (cause) =>
       reject(new Problem('malformed_request', 'The body broke off.', { cause })),
     );
-    request.on('close', () => reject(new Problem('malformed_request', 'The body broke off.')));
+    request.on('close', () => {
+      if (!request.complete) reject(new Problem('malformed_request', 'The body broke off.'));
+    });
   });
 }
 

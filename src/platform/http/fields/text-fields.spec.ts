@@ -1,0 +1,42 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { refusalOf } from './field.js';
+import { Text } from './text-fields.js';
+
+class Named {
+  @Text({ description: 'What it is called.', min: 2, max: 4 })
+  name!: string;
+}
+
+describe('The length of a text', () => {
+  it.each([
+    ['a', 'too_short'],
+    ['ab', undefined],
+    ['abcd', undefined],
+    ['abcde', 'too_long'],
+  ])('is bounded: %s', (name, code) => {
+    expect(refusedAs(name)).toBe(code);
+  });
+
+  it.each([
+    ['🧾', 'too_short'],
+    ['🧾🧾', undefined],
+    ['🧾🧾🧾🧾', undefined],
+    ['🧾🧾🧾🧾🧾', 'too_long'],
+    ['a🧾bc', undefined],
+    ['a🧾bcd', 'too_long'],
+  ])('counts characters, not the places that they take: %s', (name, code) => {
+    expect(refusedAs(name)).toBe(code);
+  });
+
+  it('leaves out the blanks around it', () => {
+    expect(refusedAs('  abcd  ')).toBeUndefined();
+    expect(refusedAs('   a   ')).toBe('too_short');
+  });
+});
+
+function refusedAs(name: string): string | undefined {
+  const [fault] = validateSync(plainToInstance(Named, { name }));
+  const [text] = Object.values(fault?.constraints ?? {});
+  return text === undefined ? undefined : refusalOf(text).code;
+}
