@@ -75,9 +75,11 @@ function schemaOf({ name, doc, fields, isWritten, isRead }) {
       },
     ];
   });
+  const lines = comment(doc === '' ? `${name}.` : doc);
   return {
     name,
-    doc: comment(doc === '' ? `${name}.` : doc),
+    doc: lines,
+    brief: lines.length === 1 ? lines : [],
     imports: importsOf(`${types} Map`),
     enums,
     isWritten,
@@ -111,7 +113,6 @@ function resourceOf({ name, doc, operations }) {
   const values = operations.map((operation) => operationOf(operation, qualifier(operations, className)));
   const types = values.map(({ types: own }) => own).join();
   const names = new Set(operations.flatMap(namesIn).filter((type) => type !== className));
-  const named = [...names].map((type) => `com.countinghouse.types.${type}`);
   return {
     className,
     property: methodName(name),
@@ -123,7 +124,7 @@ function resourceOf({ name, doc, operations }) {
       'com.countinghouse.internal.Request',
       'com.countinghouse.internal.Transport',
       ...(/\bValues\b/.test(types) ? ['com.countinghouse.internal.Values'] : []),
-      ...named.sort(),
+      ...(names.size > 0 ? ['com.countinghouse.types.*'] : []),
       ...importsOf(types),
     ],
   };

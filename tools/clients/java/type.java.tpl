@@ -7,11 +7,16 @@ import com.countinghouse.internal.Values;
 import {{.}};
 {{/imports}}
 
+{{#brief}}
+/**{{.}} */
+{{/brief}}
+{{^brief}}
 /**
 {{#doc}}
  *{{.}}
 {{/doc}}
  */
+{{/brief}}
 public final class {{name}} extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public {{name}}(Map<String, Object> fields) {
@@ -31,12 +36,10 @@ public final class {{name}} extends ApiObject {
 {{#enums}}
 
   /** The values of {{wire}} that this version knows. */
-  public static final class {{enumName}} {
+  public interface {{enumName}} {
 {{#constants}}
-    public static final String {{constant}} = "{{value}}";
+    String {{constant}} = "{{value}}";
 {{/constants}}
-
-    private {{enumName}}() {}
   }
 {{/enums}}
 {{#isWritten}}

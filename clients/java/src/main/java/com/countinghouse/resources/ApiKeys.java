@@ -6,10 +6,7 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.ApiKey;
-import com.countinghouse.types.ApiKeysListQuery;
-import com.countinghouse.types.CreateApiKey;
-import com.countinghouse.types.CreatedApiKey;
+import com.countinghouse.types.*;
 
 /** Credentials of machines, as in Settings &gt; API. Beyond the specification. */
 public final class ApiKeys {

@@ -5,9 +5,7 @@ import com.countinghouse.CallOptions;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.Login;
-import com.countinghouse.types.LoginResult;
-import com.countinghouse.types.Me;
+import com.countinghouse.types.*;
 
 /** Sign in and obtain a token. */
 public final class Auth {

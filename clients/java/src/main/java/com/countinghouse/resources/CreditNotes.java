@@ -6,11 +6,7 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.AllocateCreditNote;
-import com.countinghouse.types.CreditNote;
-import com.countinghouse.types.CreditNoteSummary;
-import com.countinghouse.types.CreditNotesListQuery;
-import com.countinghouse.types.RefundCreditNote;
+import com.countinghouse.types.*;
 
 /** What is taken back of invoices. Beyond the specification. */
 public final class CreditNotes {

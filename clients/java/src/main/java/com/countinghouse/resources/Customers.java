@@ -6,11 +6,7 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.CreateCustomer;
-import com.countinghouse.types.Customer;
-import com.countinghouse.types.CustomerBalanceList;
-import com.countinghouse.types.CustomersListQuery;
-import com.countinghouse.types.UpdateCustomer;
+import com.countinghouse.types.*;
 
 /** Whom you sell to. */
 public final class Customers {

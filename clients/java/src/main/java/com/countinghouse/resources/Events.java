@@ -6,8 +6,7 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.Event;
-import com.countinghouse.types.EventsListQuery;
+import com.countinghouse.types.*;
 
 /** What happened, in order and without gaps. Beyond the specification. */
 public final class Events {

@@ -6,20 +6,7 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.CalculatedInvoice;
-import com.countinghouse.types.Calculation;
-import com.countinghouse.types.CorrectInvoice;
-import com.countinghouse.types.Correction;
-import com.countinghouse.types.CreateCreditNote;
-import com.countinghouse.types.CreateInvoice;
-import com.countinghouse.types.CreateInvoicePayment;
-import com.countinghouse.types.CreditNote;
-import com.countinghouse.types.Invoice;
-import com.countinghouse.types.InvoiceRemarks;
-import com.countinghouse.types.InvoiceSummary;
-import com.countinghouse.types.InvoicesListQuery;
-import com.countinghouse.types.Payment;
-import com.countinghouse.types.UpdateInvoice;
+import com.countinghouse.types.*;
 
 /** From draft to legal document and to its end. Beyond the specification. */
 public final class Invoices {

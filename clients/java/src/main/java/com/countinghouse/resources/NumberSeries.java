@@ -5,8 +5,7 @@ import com.countinghouse.CallOptions;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.NumberSeriesList;
-import com.countinghouse.types.SeriesAudit;
+import com.countinghouse.types.*;
 
 /** Numbers without gaps, and the proof of it. Beyond the specification. */
 public final class NumberSeries {

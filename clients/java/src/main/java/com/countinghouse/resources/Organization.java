@@ -5,7 +5,7 @@ import com.countinghouse.CallOptions;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.UpdateOrganization;
+import com.countinghouse.types.*;
 
 /** Your own data, as in the settings. Beyond the specification. */
 public final class Organization {

@@ -6,12 +6,7 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.AllocatePayment;
-import com.countinghouse.types.CreatePayment;
-import com.countinghouse.types.Payment;
-import com.countinghouse.types.PaymentSummary;
-import com.countinghouse.types.PaymentsListQuery;
-import com.countinghouse.types.ReversePayment;
+import com.countinghouse.types.*;
 
 /** Money that came in, and what it settles. Beyond the specification. */
 public final class Payments {

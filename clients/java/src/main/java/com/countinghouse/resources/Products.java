@@ -6,10 +6,7 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.CreateProduct;
-import com.countinghouse.types.Product;
-import com.countinghouse.types.ProductsListQuery;
-import com.countinghouse.types.UpdateProduct;
+import com.countinghouse.types.*;
 
 /** What you sell. */
 public final class Products {

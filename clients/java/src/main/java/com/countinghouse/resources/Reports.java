@@ -5,9 +5,7 @@ import com.countinghouse.CallOptions;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.Receivables;
-import com.countinghouse.types.ReportsRevenueQuery;
-import com.countinghouse.types.Revenue;
+import com.countinghouse.types.*;
 
 /** Figures over many documents. Beyond the specification. */
 public final class Reports {

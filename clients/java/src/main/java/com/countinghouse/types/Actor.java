@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * Actor.
- */
+/** Actor. */
 public final class Actor extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Actor(Map<String, Object> fields) {
@@ -25,11 +23,9 @@ public final class Actor extends ApiObject {
   }
 
   /** The values of kind that this version knows. */
-  public static final class Kind {
-    public static final String USER = "user";
-    public static final String API_KEY = "api_key";
-    public static final String SYSTEM = "system";
-
-    private Kind() {}
+  public interface Kind {
+    String USER = "user";
+    String API_KEY = "api_key";
+    String SYSTEM = "system";
   }
 }

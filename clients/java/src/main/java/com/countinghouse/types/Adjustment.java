@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/**
- * Adjustment.
- */
+/** Adjustment. */
 public final class Adjustment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Adjustment(Map<String, Object> fields) {

@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * AgingBucket.
- */
+/** AgingBucket. */
 public final class AgingBucket extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public AgingBucket(Map<String, Object> fields) {
@@ -30,13 +28,11 @@ public final class AgingBucket extends ApiObject {
   }
 
   /** The values of bucket that this version knows. */
-  public static final class Bucket {
-    public static final String NOT_DUE = "not_due";
-    public static final String _1_30 = "1_30";
-    public static final String _31_60 = "31_60";
-    public static final String _61_90 = "61_90";
-    public static final String OVER_90 = "over_90";
-
-    private Bucket() {}
+  public interface Bucket {
+    String NOT_DUE = "not_due";
+    String _1_30 = "1_30";
+    String _31_60 = "31_60";
+    String _61_90 = "61_90";
+    String OVER_90 = "over_90";
   }
 }

@@ -7,9 +7,7 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Map;
 
-/**
- * Allocation.
- */
+/** Allocation. */
 public final class Allocation extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Allocation(Map<String, Object> fields) {

@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * What <code>api_keys.list</code> may be asked.
- */
+/** What <code>api_keys.list</code> may be asked. */
 public final class ApiKeysListQuery extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public ApiKeysListQuery(Map<String, Object> fields) {
@@ -15,11 +13,9 @@ public final class ApiKeysListQuery extends ApiObject {
   }
 
   /** The values of sort that this version knows. */
-  public static final class Sort {
-    public static final String CREATED_AT = "created_at";
-    public static final String CREATED_AT_DESCENDING = "-created_at";
-
-    private Sort() {}
+  public interface Sort {
+    String CREATED_AT = "created_at";
+    String CREATED_AT_DESCENDING = "-created_at";
   }
 
   /** Begins one without any fields. */

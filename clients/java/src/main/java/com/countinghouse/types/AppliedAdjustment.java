@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/**
- * AppliedAdjustment.
- */
+/** AppliedAdjustment. */
 public final class AppliedAdjustment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public AppliedAdjustment(Map<String, Object> fields) {

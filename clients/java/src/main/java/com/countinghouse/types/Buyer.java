@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Buyer.
- */
+/** Buyer. */
 public final class Buyer extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Buyer(Map<String, Object> fields) {

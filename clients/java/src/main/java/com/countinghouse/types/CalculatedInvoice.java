@@ -8,9 +8,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/**
- * CalculatedInvoice.
- */
+/** CalculatedInvoice. */
 public final class CalculatedInvoice extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CalculatedInvoice(Map<String, Object> fields) {
@@ -140,23 +138,19 @@ public final class CalculatedInvoice extends ApiObject {
   }
 
   /** The values of tax_category that this version knows. */
-  public static final class TaxCategory {
-    public static final String S = "S";
-    public static final String Z = "Z";
-    public static final String E = "E";
-    public static final String AE = "AE";
-    public static final String K = "K";
-    public static final String G = "G";
-    public static final String O = "O";
-
-    private TaxCategory() {}
+  public interface TaxCategory {
+    String S = "S";
+    String Z = "Z";
+    String E = "E";
+    String AE = "AE";
+    String K = "K";
+    String G = "G";
+    String O = "O";
   }
 
   /** The values of tax_rounding that this version knows. */
-  public static final class TaxRounding {
-    public static final String DOCUMENT = "document";
-    public static final String LINE = "line";
-
-    private TaxRounding() {}
+  public interface TaxRounding {
+    String DOCUMENT = "document";
+    String LINE = "line";
   }
 }

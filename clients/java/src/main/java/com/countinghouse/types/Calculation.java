@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Calculation.
- */
+/** Calculation. */
 public final class Calculation extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Calculation(Map<String, Object> fields) {
@@ -48,21 +46,17 @@ public final class Calculation extends ApiObject {
   }
 
   /** The values of status that this version knows. */
-  public static final class Status {
-    public static final String DRAFT = "draft";
-    public static final String OPEN = "open";
-    public static final String PAID = "paid";
-    public static final String VOID = "void";
-    public static final String UNCOLLECTIBLE = "uncollectible";
-
-    private Status() {}
+  public interface Status {
+    String DRAFT = "draft";
+    String OPEN = "open";
+    String PAID = "paid";
+    String VOID = "void";
+    String UNCOLLECTIBLE = "uncollectible";
   }
 
   /** The values of tax_rounding that this version knows. */
-  public static final class TaxRounding {
-    public static final String DOCUMENT = "document";
-    public static final String LINE = "line";
-
-    private TaxRounding() {}
+  public interface TaxRounding {
+    String DOCUMENT = "document";
+    String LINE = "line";
   }
 }

@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/**
- * CalculationShare.
- */
+/** CalculationShare. */
 public final class CalculationShare extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CalculationShare(Map<String, Object> fields) {

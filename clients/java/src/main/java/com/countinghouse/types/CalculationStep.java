@@ -7,9 +7,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/**
- * CalculationStep.
- */
+/** CalculationStep. */
 public final class CalculationStep extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CalculationStep(Map<String, Object> fields) {
@@ -60,43 +58,39 @@ public final class CalculationStep extends ApiObject {
   }
 
   /** The values of step that this version knows. */
-  public static final class Step {
-    public static final String LINE_GROSS = "line_gross";
-    public static final String LINE_DISCOUNT = "line_discount";
-    public static final String LINE_CHARGE = "line_charge";
-    public static final String LINE_AMOUNT = "line_amount";
-    public static final String DOCUMENT_DISCOUNT = "document_discount";
-    public static final String DOCUMENT_CHARGE = "document_charge";
-    public static final String GROUP_SHARES = "group_shares";
-    public static final String LINE_SHARES = "line_shares";
-    public static final String GROUP_SUM = "group_sum";
-    public static final String LINES_WITHOUT_TAX = "lines_without_tax";
-    public static final String LINE_NET = "line_net";
-    public static final String LINE_NETS = "line_nets";
-    public static final String LINE_TAXABLE = "line_taxable";
-    public static final String LINE_TAXABLES = "line_taxables";
-    public static final String GROUP_TAXABLE = "group_taxable";
-    public static final String LINE_TAX = "line_tax";
-    public static final String GROUP_TAX = "group_tax";
-    public static final String ADJUSTMENT_NETS = "adjustment_nets";
-    public static final String SUBTOTAL = "subtotal";
-    public static final String DISCOUNT_TOTAL = "discount_total";
-    public static final String CHARGE_TOTAL = "charge_total";
-    public static final String TAXABLE_TOTAL = "taxable_total";
-    public static final String TAX_TOTAL = "tax_total";
-    public static final String TOTAL = "total";
-    public static final String PAYABLE_ROUNDING = "payable_rounding";
-    public static final String AMOUNT_DUE = "amount_due";
-
-    private Step() {}
+  public interface Step {
+    String LINE_GROSS = "line_gross";
+    String LINE_DISCOUNT = "line_discount";
+    String LINE_CHARGE = "line_charge";
+    String LINE_AMOUNT = "line_amount";
+    String DOCUMENT_DISCOUNT = "document_discount";
+    String DOCUMENT_CHARGE = "document_charge";
+    String GROUP_SHARES = "group_shares";
+    String LINE_SHARES = "line_shares";
+    String GROUP_SUM = "group_sum";
+    String LINES_WITHOUT_TAX = "lines_without_tax";
+    String LINE_NET = "line_net";
+    String LINE_NETS = "line_nets";
+    String LINE_TAXABLE = "line_taxable";
+    String LINE_TAXABLES = "line_taxables";
+    String GROUP_TAXABLE = "group_taxable";
+    String LINE_TAX = "line_tax";
+    String GROUP_TAX = "group_tax";
+    String ADJUSTMENT_NETS = "adjustment_nets";
+    String SUBTOTAL = "subtotal";
+    String DISCOUNT_TOTAL = "discount_total";
+    String CHARGE_TOTAL = "charge_total";
+    String TAXABLE_TOTAL = "taxable_total";
+    String TAX_TOTAL = "tax_total";
+    String TOTAL = "total";
+    String PAYABLE_ROUNDING = "payable_rounding";
+    String AMOUNT_DUE = "amount_due";
   }
 
   /** The values of rounding that this version knows. */
-  public static final class Rounding {
-    public static final String NONE = "none";
-    public static final String HALF_UP = "half-up";
-    public static final String LARGEST_REMAINDER = "largest-remainder";
-
-    private Rounding() {}
+  public interface Rounding {
+    String NONE = "none";
+    String HALF_UP = "half-up";
+    String LARGEST_REMAINDER = "largest-remainder";
   }
 }

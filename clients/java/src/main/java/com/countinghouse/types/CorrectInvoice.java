@@ -8,9 +8,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/**
- * CorrectInvoice.
- */
+/** CorrectInvoice. */
 public final class CorrectInvoice extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CorrectInvoice(Map<String, Object> fields) {
@@ -18,27 +16,23 @@ public final class CorrectInvoice extends ApiObject {
   }
 
   /** The values of tax_category that this version knows. */
-  public static final class TaxCategory {
-    public static final String S = "S";
-    public static final String Z = "Z";
-    public static final String E = "E";
-    public static final String AE = "AE";
-    public static final String K = "K";
-    public static final String G = "G";
-    public static final String O = "O";
-
-    private TaxCategory() {}
+  public interface TaxCategory {
+    String S = "S";
+    String Z = "Z";
+    String E = "E";
+    String AE = "AE";
+    String K = "K";
+    String G = "G";
+    String O = "O";
   }
 
   /** The values of reason that this version knows. */
-  public static final class Reason {
-    public static final String DUPLICATE = "duplicate";
-    public static final String ORDER_CHANGE = "order_change";
-    public static final String PRODUCT_UNSATISFACTORY = "product_unsatisfactory";
-    public static final String ORDER_CANCELLATION = "order_cancellation";
-    public static final String OTHER = "other";
-
-    private Reason() {}
+  public interface Reason {
+    String DUPLICATE = "duplicate";
+    String ORDER_CHANGE = "order_change";
+    String PRODUCT_UNSATISFACTORY = "product_unsatisfactory";
+    String ORDER_CANCELLATION = "order_cancellation";
+    String OTHER = "other";
   }
 
   /** Begins one without any fields. */

@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * Correction.
- */
+/** Correction. */
 public final class Correction extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Correction(Map<String, Object> fields) {
@@ -35,11 +33,9 @@ public final class Correction extends ApiObject {
   }
 
   /** The values of path that this version knows. */
-  public static final class Path {
-    public static final String EDITED = "edited";
-    public static final String VOIDED_AND_REISSUED = "voided_and_reissued";
-    public static final String CREDITED_AND_REISSUED = "credited_and_reissued";
-
-    private Path() {}
+  public interface Path {
+    String EDITED = "edited";
+    String VOIDED_AND_REISSUED = "voided_and_reissued";
+    String CREDITED_AND_REISSUED = "credited_and_reissued";
   }
 }

@@ -7,9 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-/**
- * CreateApiKey.
- */
+/** CreateApiKey. */
 public final class CreateApiKey extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateApiKey(Map<String, Object> fields) {
@@ -17,23 +15,21 @@ public final class CreateApiKey extends ApiObject {
   }
 
   /** The values of scopes that this version knows. */
-  public static final class Scopes {
-    public static final String CUSTOMERS_READ = "customers:read";
-    public static final String CUSTOMERS_WRITE = "customers:write";
-    public static final String PRODUCTS_READ = "products:read";
-    public static final String PRODUCTS_WRITE = "products:write";
-    public static final String INVOICES_READ = "invoices:read";
-    public static final String INVOICES_WRITE = "invoices:write";
-    public static final String PAYMENTS_READ = "payments:read";
-    public static final String PAYMENTS_WRITE = "payments:write";
-    public static final String EVENTS_READ = "events:read";
-    public static final String EVENTS_WRITE = "events:write";
-    public static final String WEBHOOKS_READ = "webhooks:read";
-    public static final String WEBHOOKS_WRITE = "webhooks:write";
-    public static final String REPORTS_READ = "reports:read";
-    public static final String REPORTS_WRITE = "reports:write";
-
-    private Scopes() {}
+  public interface Scopes {
+    String CUSTOMERS_READ = "customers:read";
+    String CUSTOMERS_WRITE = "customers:write";
+    String PRODUCTS_READ = "products:read";
+    String PRODUCTS_WRITE = "products:write";
+    String INVOICES_READ = "invoices:read";
+    String INVOICES_WRITE = "invoices:write";
+    String PAYMENTS_READ = "payments:read";
+    String PAYMENTS_WRITE = "payments:write";
+    String EVENTS_READ = "events:read";
+    String EVENTS_WRITE = "events:write";
+    String WEBHOOKS_READ = "webhooks:read";
+    String WEBHOOKS_WRITE = "webhooks:write";
+    String REPORTS_READ = "reports:read";
+    String REPORTS_WRITE = "reports:write";
   }
 
   /** Begins one without any fields. */

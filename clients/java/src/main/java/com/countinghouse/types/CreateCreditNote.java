@@ -7,9 +7,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/**
- * CreateCreditNote.
- */
+/** CreateCreditNote. */
 public final class CreateCreditNote extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateCreditNote(Map<String, Object> fields) {
@@ -17,22 +15,18 @@ public final class CreateCreditNote extends ApiObject {
   }
 
   /** The values of reason that this version knows. */
-  public static final class Reason {
-    public static final String DUPLICATE = "duplicate";
-    public static final String ORDER_CHANGE = "order_change";
-    public static final String PRODUCT_UNSATISFACTORY = "product_unsatisfactory";
-    public static final String ORDER_CANCELLATION = "order_cancellation";
-    public static final String OTHER = "other";
-
-    private Reason() {}
+  public interface Reason {
+    String DUPLICATE = "duplicate";
+    String ORDER_CHANGE = "order_change";
+    String PRODUCT_UNSATISFACTORY = "product_unsatisfactory";
+    String ORDER_CANCELLATION = "order_cancellation";
+    String OTHER = "other";
   }
 
   /** The values of settlement that this version knows. */
-  public static final class Settlement {
-    public static final String CUSTOMER_CREDIT = "customer_credit";
-    public static final String REFUNDED = "refunded";
-
-    private Settlement() {}
+  public interface Settlement {
+    String CUSTOMER_CREDIT = "customer_credit";
+    String REFUNDED = "refunded";
   }
 
   /** Begins one without any fields. */

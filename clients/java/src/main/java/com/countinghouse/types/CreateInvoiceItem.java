@@ -7,9 +7,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/**
- * CreateInvoiceItem.
- */
+/** CreateInvoiceItem. */
 public final class CreateInvoiceItem extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateInvoiceItem(Map<String, Object> fields) {
@@ -17,16 +15,14 @@ public final class CreateInvoiceItem extends ApiObject {
   }
 
   /** The values of tax_category that this version knows. */
-  public static final class TaxCategory {
-    public static final String S = "S";
-    public static final String Z = "Z";
-    public static final String E = "E";
-    public static final String AE = "AE";
-    public static final String K = "K";
-    public static final String G = "G";
-    public static final String O = "O";
-
-    private TaxCategory() {}
+  public interface TaxCategory {
+    String S = "S";
+    String Z = "Z";
+    String E = "E";
+    String AE = "AE";
+    String K = "K";
+    String G = "G";
+    String O = "O";
   }
 
   /** Begins one without any fields. */

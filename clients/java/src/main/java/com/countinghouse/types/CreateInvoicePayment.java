@@ -7,9 +7,7 @@ import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.Map;
 
-/**
- * CreateInvoicePayment.
- */
+/** CreateInvoicePayment. */
 public final class CreateInvoicePayment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateInvoicePayment(Map<String, Object> fields) {
@@ -17,14 +15,12 @@ public final class CreateInvoicePayment extends ApiObject {
   }
 
   /** The values of method that this version knows. */
-  public static final class Method {
-    public static final String BANK_TRANSFER = "bank_transfer";
-    public static final String CARD = "card";
-    public static final String CASH = "cash";
-    public static final String CHECK = "check";
-    public static final String OTHER = "other";
-
-    private Method() {}
+  public interface Method {
+    String BANK_TRANSFER = "bank_transfer";
+    String CARD = "card";
+    String CASH = "cash";
+    String CHECK = "check";
+    String OTHER = "other";
   }
 
   /** Begins one without any fields. */

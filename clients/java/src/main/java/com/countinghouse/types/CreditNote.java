@@ -9,9 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/**
- * CreditNote.
- */
+/** CreditNote. */
 public final class CreditNote extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreditNote(Map<String, Object> fields) {
@@ -159,30 +157,24 @@ public final class CreditNote extends ApiObject {
   }
 
   /** The values of status that this version knows. */
-  public static final class Status {
-    public static final String ISSUED = "issued";
-    public static final String VOID = "void";
-
-    private Status() {}
+  public interface Status {
+    String ISSUED = "issued";
+    String VOID = "void";
   }
 
   /** The values of reason that this version knows. */
-  public static final class Reason {
-    public static final String DUPLICATE = "duplicate";
-    public static final String ORDER_CHANGE = "order_change";
-    public static final String PRODUCT_UNSATISFACTORY = "product_unsatisfactory";
-    public static final String ORDER_CANCELLATION = "order_cancellation";
-    public static final String OTHER = "other";
-
-    private Reason() {}
+  public interface Reason {
+    String DUPLICATE = "duplicate";
+    String ORDER_CHANGE = "order_change";
+    String PRODUCT_UNSATISFACTORY = "product_unsatisfactory";
+    String ORDER_CANCELLATION = "order_cancellation";
+    String OTHER = "other";
   }
 
   /** The values of available_actions that this version knows. */
-  public static final class AvailableActions {
-    public static final String ALLOCATE = "allocate";
-    public static final String MARK_REFUNDED = "mark_refunded";
-    public static final String VOID = "void";
-
-    private AvailableActions() {}
+  public interface AvailableActions {
+    String ALLOCATE = "allocate";
+    String MARK_REFUNDED = "mark_refunded";
+    String VOID = "void";
   }
 }

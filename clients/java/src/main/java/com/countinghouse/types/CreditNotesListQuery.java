@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * What <code>credit_notes.list</code> may be asked.
- */
+/** What <code>credit_notes.list</code> may be asked. */
 public final class CreditNotesListQuery extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreditNotesListQuery(Map<String, Object> fields) {
@@ -15,13 +13,11 @@ public final class CreditNotesListQuery extends ApiObject {
   }
 
   /** The values of sort that this version knows. */
-  public static final class Sort {
-    public static final String CREATED_AT = "created_at";
-    public static final String CREATED_AT_DESCENDING = "-created_at";
-    public static final String ISSUE_DATE = "issue_date";
-    public static final String ISSUE_DATE_DESCENDING = "-issue_date";
-
-    private Sort() {}
+  public interface Sort {
+    String CREATED_AT = "created_at";
+    String CREATED_AT_DESCENDING = "-created_at";
+    String ISSUE_DATE = "issue_date";
+    String ISSUE_DATE_DESCENDING = "-issue_date";
   }
 
   /** Begins one without any fields. */

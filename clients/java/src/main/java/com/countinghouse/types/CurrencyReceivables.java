@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/**
- * CurrencyReceivables.
- */
+/** CurrencyReceivables. */
 public final class CurrencyReceivables extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CurrencyReceivables(Map<String, Object> fields) {

@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/**
- * CurrencyRevenue.
- */
+/** CurrencyRevenue. */
 public final class CurrencyRevenue extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CurrencyRevenue(Map<String, Object> fields) {

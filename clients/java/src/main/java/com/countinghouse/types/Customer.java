@@ -7,9 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Customer.
- */
+/** Customer. */
 public final class Customer extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Customer(Map<String, Object> fields) {
@@ -104,11 +102,9 @@ public final class Customer extends ApiObject {
   }
 
   /** The values of tax_exemption that this version knows. */
-  public static final class TaxExemption {
-    public static final String NONE = "none";
-    public static final String EXEMPT = "exempt";
-    public static final String REVERSE_CHARGE = "reverse_charge";
-
-    private TaxExemption() {}
+  public interface TaxExemption {
+    String NONE = "none";
+    String EXEMPT = "exempt";
+    String REVERSE_CHARGE = "reverse_charge";
   }
 }

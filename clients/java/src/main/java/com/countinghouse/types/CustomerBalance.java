@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/**
- * CustomerBalance.
- */
+/** CustomerBalance. */
 public final class CustomerBalance extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CustomerBalance(Map<String, Object> fields) {

@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.time.LocalDate;
 import java.util.Map;
 
-/**
- * Only those issued on these days. As in <code>issue_date[gte]</code>, with gte, gt, lte and lt.
- */
+/** Only those issued on these days. As in <code>issue_date[gte]</code>, with gte, gt, lte and lt. */
 public final class DateRange extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public DateRange(Map<String, Object> fields) {

@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * DocumentSums.
- */
+/** DocumentSums. */
 public final class DocumentSums extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public DocumentSums(Map<String, Object> fields) {

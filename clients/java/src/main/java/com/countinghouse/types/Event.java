@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.time.Instant;
 import java.util.Map;
 
-/**
- * Event.
- */
+/** Event. */
 public final class Event extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Event(Map<String, Object> fields) {

@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * EventData.
- */
+/** EventData. */
 public final class EventData extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public EventData(Map<String, Object> fields) {

@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * What <code>events.list</code> may be asked.
- */
+/** What <code>events.list</code> may be asked. */
 public final class EventsListQuery extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public EventsListQuery(Map<String, Object> fields) {
@@ -15,11 +13,9 @@ public final class EventsListQuery extends ApiObject {
   }
 
   /** The values of order that this version knows. */
-  public static final class Order {
-    public static final String ASC = "asc";
-    public static final String DESC = "desc";
-
-    private Order() {}
+  public interface Order {
+    String ASC = "asc";
+    String DESC = "desc";
   }
 
   /** Begins one without any fields. */

@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * FieldFault.
- */
+/** FieldFault. */
 public final class FieldFault extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public FieldFault(Map<String, Object> fields) {

@@ -9,9 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Invoice.
- */
+/** Invoice. */
 public final class Invoice extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Invoice(Map<String, Object> fields) {
@@ -256,57 +254,47 @@ public final class Invoice extends ApiObject {
   }
 
   /** The values of tax_category that this version knows. */
-  public static final class TaxCategory {
-    public static final String S = "S";
-    public static final String Z = "Z";
-    public static final String E = "E";
-    public static final String AE = "AE";
-    public static final String K = "K";
-    public static final String G = "G";
-    public static final String O = "O";
-
-    private TaxCategory() {}
+  public interface TaxCategory {
+    String S = "S";
+    String Z = "Z";
+    String E = "E";
+    String AE = "AE";
+    String K = "K";
+    String G = "G";
+    String O = "O";
   }
 
   /** The values of tax_rounding that this version knows. */
-  public static final class TaxRounding {
-    public static final String DOCUMENT = "document";
-    public static final String LINE = "line";
-
-    private TaxRounding() {}
+  public interface TaxRounding {
+    String DOCUMENT = "document";
+    String LINE = "line";
   }
 
   /** The values of status that this version knows. */
-  public static final class Status {
-    public static final String DRAFT = "draft";
-    public static final String OPEN = "open";
-    public static final String PAID = "paid";
-    public static final String VOID = "void";
-    public static final String UNCOLLECTIBLE = "uncollectible";
-
-    private Status() {}
+  public interface Status {
+    String DRAFT = "draft";
+    String OPEN = "open";
+    String PAID = "paid";
+    String VOID = "void";
+    String UNCOLLECTIBLE = "uncollectible";
   }
 
   /** The values of payment_status that this version knows. */
-  public static final class PaymentStatus {
-    public static final String UNPAID = "unpaid";
-    public static final String PARTIALLY_PAID = "partially_paid";
-    public static final String PAID = "paid";
-
-    private PaymentStatus() {}
+  public interface PaymentStatus {
+    String UNPAID = "unpaid";
+    String PARTIALLY_PAID = "partially_paid";
+    String PAID = "paid";
   }
 
   /** The values of available_actions that this version knows. */
-  public static final class AvailableActions {
-    public static final String UPDATE = "update";
-    public static final String DELETE = "delete";
-    public static final String FINALIZE = "finalize";
-    public static final String VOID = "void";
-    public static final String MARK_UNCOLLECTIBLE = "mark_uncollectible";
-    public static final String RECORD_PAYMENT = "record_payment";
-    public static final String CREDIT = "credit";
-    public static final String CORRECT = "correct";
-
-    private AvailableActions() {}
+  public interface AvailableActions {
+    String UPDATE = "update";
+    String DELETE = "delete";
+    String FINALIZE = "finalize";
+    String VOID = "void";
+    String MARK_UNCOLLECTIBLE = "mark_uncollectible";
+    String RECORD_PAYMENT = "record_payment";
+    String CREDIT = "credit";
+    String CORRECT = "correct";
   }
 }

@@ -7,9 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-/**
- * What <code>invoices.list</code> may be asked.
- */
+/** What <code>invoices.list</code> may be asked. */
 public final class InvoicesListQuery extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public InvoicesListQuery(Map<String, Object> fields) {
@@ -17,40 +15,34 @@ public final class InvoicesListQuery extends ApiObject {
   }
 
   /** The values of sort that this version knows. */
-  public static final class Sort {
-    public static final String CREATED_AT = "created_at";
-    public static final String CREATED_AT_DESCENDING = "-created_at";
-    public static final String UPDATED_AT = "updated_at";
-    public static final String UPDATED_AT_DESCENDING = "-updated_at";
-    public static final String ISSUE_DATE = "issue_date";
-    public static final String ISSUE_DATE_DESCENDING = "-issue_date";
-    public static final String DUE_DATE = "due_date";
-    public static final String DUE_DATE_DESCENDING = "-due_date";
-    public static final String TOTAL = "total";
-    public static final String TOTAL_DESCENDING = "-total";
-    public static final String NUMBER = "number";
-    public static final String NUMBER_DESCENDING = "-number";
-
-    private Sort() {}
+  public interface Sort {
+    String CREATED_AT = "created_at";
+    String CREATED_AT_DESCENDING = "-created_at";
+    String UPDATED_AT = "updated_at";
+    String UPDATED_AT_DESCENDING = "-updated_at";
+    String ISSUE_DATE = "issue_date";
+    String ISSUE_DATE_DESCENDING = "-issue_date";
+    String DUE_DATE = "due_date";
+    String DUE_DATE_DESCENDING = "-due_date";
+    String TOTAL = "total";
+    String TOTAL_DESCENDING = "-total";
+    String NUMBER = "number";
+    String NUMBER_DESCENDING = "-number";
   }
 
   /** The values of status that this version knows. */
-  public static final class Status {
-    public static final String DRAFT = "draft";
-    public static final String OPEN = "open";
-    public static final String PAID = "paid";
-    public static final String VOID = "void";
-    public static final String UNCOLLECTIBLE = "uncollectible";
-    public static final String OVERDUE = "overdue";
-
-    private Status() {}
+  public interface Status {
+    String DRAFT = "draft";
+    String OPEN = "open";
+    String PAID = "paid";
+    String VOID = "void";
+    String UNCOLLECTIBLE = "uncollectible";
+    String OVERDUE = "overdue";
   }
 
   /** The values of expand that this version knows. */
-  public static final class Expand {
-    public static final String CUSTOMER = "customer";
-
-    private Expand() {}
+  public interface Expand {
+    String CUSTOMER = "customer";
   }
 
   /** Begins one without any fields. */

@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * LoginResult.
- */
+/** LoginResult. */
 public final class LoginResult extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public LoginResult(Map<String, Object> fields) {
@@ -37,9 +35,7 @@ public final class LoginResult extends ApiObject {
   }
 
   /** The values of token_type that this version knows. */
-  public static final class TokenType {
-    public static final String BEARER = "Bearer";
-
-    private TokenType() {}
+  public interface TokenType {
+    String BEARER = "Bearer";
   }
 }

@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Me.
- */
+/** Me. */
 public final class Me extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Me(Map<String, Object> fields) {
@@ -40,30 +38,26 @@ public final class Me extends ApiObject {
   }
 
   /** The values of kind that this version knows. */
-  public static final class Kind {
-    public static final String USER = "user";
-    public static final String API_KEY = "api_key";
-
-    private Kind() {}
+  public interface Kind {
+    String USER = "user";
+    String API_KEY = "api_key";
   }
 
   /** The values of scopes that this version knows. */
-  public static final class Scopes {
-    public static final String CUSTOMERS_READ = "customers:read";
-    public static final String CUSTOMERS_WRITE = "customers:write";
-    public static final String PRODUCTS_READ = "products:read";
-    public static final String PRODUCTS_WRITE = "products:write";
-    public static final String INVOICES_READ = "invoices:read";
-    public static final String INVOICES_WRITE = "invoices:write";
-    public static final String PAYMENTS_READ = "payments:read";
-    public static final String PAYMENTS_WRITE = "payments:write";
-    public static final String EVENTS_READ = "events:read";
-    public static final String EVENTS_WRITE = "events:write";
-    public static final String WEBHOOKS_READ = "webhooks:read";
-    public static final String WEBHOOKS_WRITE = "webhooks:write";
-    public static final String REPORTS_READ = "reports:read";
-    public static final String REPORTS_WRITE = "reports:write";
-
-    private Scopes() {}
+  public interface Scopes {
+    String CUSTOMERS_READ = "customers:read";
+    String CUSTOMERS_WRITE = "customers:write";
+    String PRODUCTS_READ = "products:read";
+    String PRODUCTS_WRITE = "products:write";
+    String INVOICES_READ = "invoices:read";
+    String INVOICES_WRITE = "invoices:write";
+    String PAYMENTS_READ = "payments:read";
+    String PAYMENTS_WRITE = "payments:write";
+    String EVENTS_READ = "events:read";
+    String EVENTS_WRITE = "events:write";
+    String WEBHOOKS_READ = "webhooks:read";
+    String WEBHOOKS_WRITE = "webhooks:write";
+    String REPORTS_READ = "reports:read";
+    String REPORTS_WRITE = "reports:write";
   }
 }

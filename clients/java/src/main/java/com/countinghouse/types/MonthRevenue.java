@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * MonthRevenue.
- */
+/** MonthRevenue. */
 public final class MonthRevenue extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public MonthRevenue(Map<String, Object> fields) {

@@ -7,9 +7,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Map;
 
-/**
- * NumberSeries.
- */
+/** NumberSeries. */
 public final class NumberSeries extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public NumberSeries(Map<String, Object> fields) {
@@ -69,19 +67,15 @@ public final class NumberSeries extends ApiObject {
   }
 
   /** The values of document_type that this version knows. */
-  public static final class DocumentType {
-    public static final String INVOICE = "invoice";
-    public static final String CREDIT_NOTE = "credit_note";
-
-    private DocumentType() {}
+  public interface DocumentType {
+    String INVOICE = "invoice";
+    String CREDIT_NOTE = "credit_note";
   }
 
   /** The values of reset that this version knows. */
-  public static final class Reset {
-    public static final String NEVER = "never";
-    public static final String YEARLY = "yearly";
-    public static final String MONTHLY = "monthly";
-
-    private Reset() {}
+  public interface Reset {
+    String NEVER = "never";
+    String YEARLY = "yearly";
+    String MONTHLY = "monthly";
   }
 }

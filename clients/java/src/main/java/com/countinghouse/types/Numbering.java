@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * Numbering.
- */
+/** Numbering. */
 public final class Numbering extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Numbering(Map<String, Object> fields) {

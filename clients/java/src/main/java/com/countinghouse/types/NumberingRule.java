@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * NumberingRule.
- */
+/** NumberingRule. */
 public final class NumberingRule extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public NumberingRule(Map<String, Object> fields) {
@@ -25,12 +23,10 @@ public final class NumberingRule extends ApiObject {
   }
 
   /** The values of reset that this version knows. */
-  public static final class Reset {
-    public static final String NEVER = "never";
-    public static final String YEARLY = "yearly";
-    public static final String MONTHLY = "monthly";
-
-    private Reset() {}
+  public interface Reset {
+    String NEVER = "never";
+    String YEARLY = "yearly";
+    String MONTHLY = "monthly";
   }
 
   /** Begins one without any fields. */

@@ -7,9 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Organization.
- */
+/** Organization. */
 public final class Organization extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Organization(Map<String, Object> fields) {
@@ -87,10 +85,8 @@ public final class Organization extends ApiObject {
   }
 
   /** The values of tax_rounding that this version knows. */
-  public static final class TaxRounding {
-    public static final String DOCUMENT = "document";
-    public static final String LINE = "line";
-
-    private TaxRounding() {}
+  public interface TaxRounding {
+    String DOCUMENT = "document";
+    String LINE = "line";
   }
 }

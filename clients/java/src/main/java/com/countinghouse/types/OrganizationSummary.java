@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * OrganizationSummary.
- */
+/** OrganizationSummary. */
 public final class OrganizationSummary extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public OrganizationSummary(Map<String, Object> fields) {

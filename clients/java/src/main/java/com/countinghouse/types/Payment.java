@@ -9,9 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Payment.
- */
+/** Payment. */
 public final class Payment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Payment(Map<String, Object> fields) {
@@ -111,29 +109,23 @@ public final class Payment extends ApiObject {
   }
 
   /** The values of status that this version knows. */
-  public static final class Status {
-    public static final String RECORDED = "recorded";
-    public static final String REVERSED = "reversed";
-
-    private Status() {}
+  public interface Status {
+    String RECORDED = "recorded";
+    String REVERSED = "reversed";
   }
 
   /** The values of method that this version knows. */
-  public static final class Method {
-    public static final String BANK_TRANSFER = "bank_transfer";
-    public static final String CARD = "card";
-    public static final String CASH = "cash";
-    public static final String CHECK = "check";
-    public static final String OTHER = "other";
-
-    private Method() {}
+  public interface Method {
+    String BANK_TRANSFER = "bank_transfer";
+    String CARD = "card";
+    String CASH = "cash";
+    String CHECK = "check";
+    String OTHER = "other";
   }
 
   /** The values of available_actions that this version knows. */
-  public static final class AvailableActions {
-    public static final String ALLOCATE = "allocate";
-    public static final String REVERSE = "reverse";
-
-    private AvailableActions() {}
+  public interface AvailableActions {
+    String ALLOCATE = "allocate";
+    String REVERSE = "reverse";
   }
 }

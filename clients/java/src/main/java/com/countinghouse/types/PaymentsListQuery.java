@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * What <code>payments.list</code> may be asked.
- */
+/** What <code>payments.list</code> may be asked. */
 public final class PaymentsListQuery extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public PaymentsListQuery(Map<String, Object> fields) {
@@ -15,13 +13,11 @@ public final class PaymentsListQuery extends ApiObject {
   }
 
   /** The values of sort that this version knows. */
-  public static final class Sort {
-    public static final String CREATED_AT = "created_at";
-    public static final String CREATED_AT_DESCENDING = "-created_at";
-    public static final String RECEIVED_ON = "received_on";
-    public static final String RECEIVED_ON_DESCENDING = "-received_on";
-
-    private Sort() {}
+  public interface Sort {
+    String CREATED_AT = "created_at";
+    String CREATED_AT_DESCENDING = "-created_at";
+    String RECEIVED_ON = "received_on";
+    String RECEIVED_ON_DESCENDING = "-received_on";
   }
 
   /** Begins one without any fields. */

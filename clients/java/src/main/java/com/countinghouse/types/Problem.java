@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Problem.
- */
+/** Problem. */
 public final class Problem extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Problem(Map<String, Object> fields) {
@@ -55,33 +53,31 @@ public final class Problem extends ApiObject {
   }
 
   /** The values of code that this version knows. */
-  public static final class Code {
-    public static final String MALFORMED_REQUEST = "malformed_request";
-    public static final String MALFORMED_JSON = "malformed_json";
-    public static final String UNKNOWN_PARAMETER = "unknown_parameter";
-    public static final String INVALID_PARAMETER = "invalid_parameter";
-    public static final String AUTHENTICATION_REQUIRED = "authentication_required";
-    public static final String INVALID_TOKEN = "invalid_token";
-    public static final String INVALID_CREDENTIALS = "invalid_credentials";
-    public static final String INSUFFICIENT_SCOPE = "insufficient_scope";
-    public static final String NOT_FOUND = "not_found";
-    public static final String METHOD_NOT_ALLOWED = "method_not_allowed";
-    public static final String REQUEST_TIMEOUT = "request_timeout";
-    public static final String ALREADY_EXISTS = "already_exists";
-    public static final String INVALID_STATE_TRANSITION = "invalid_state_transition";
-    public static final String HAS_OPEN_DOCUMENTS = "has_open_documents";
-    public static final String IDEMPOTENCY_IN_PROGRESS = "idempotency_in_progress";
-    public static final String PRECONDITION_FAILED = "precondition_failed";
-    public static final String BODY_TOO_LARGE = "body_too_large";
-    public static final String UNSUPPORTED_MEDIA_TYPE = "unsupported_media_type";
-    public static final String VALIDATION_FAILED = "validation_failed";
-    public static final String IDEMPOTENCY_KEY_REUSED = "idempotency_key_reused";
-    public static final String TOO_MANY_REQUESTS = "too_many_requests";
-    public static final String TOO_MANY_SIGN_IN_ATTEMPTS = "too_many_sign_in_attempts";
-    public static final String HEADERS_TOO_LARGE = "headers_too_large";
-    public static final String INTERNAL_ERROR = "internal_error";
-    public static final String UNAVAILABLE = "unavailable";
-
-    private Code() {}
+  public interface Code {
+    String MALFORMED_REQUEST = "malformed_request";
+    String MALFORMED_JSON = "malformed_json";
+    String UNKNOWN_PARAMETER = "unknown_parameter";
+    String INVALID_PARAMETER = "invalid_parameter";
+    String AUTHENTICATION_REQUIRED = "authentication_required";
+    String INVALID_TOKEN = "invalid_token";
+    String INVALID_CREDENTIALS = "invalid_credentials";
+    String INSUFFICIENT_SCOPE = "insufficient_scope";
+    String NOT_FOUND = "not_found";
+    String METHOD_NOT_ALLOWED = "method_not_allowed";
+    String REQUEST_TIMEOUT = "request_timeout";
+    String ALREADY_EXISTS = "already_exists";
+    String INVALID_STATE_TRANSITION = "invalid_state_transition";
+    String HAS_OPEN_DOCUMENTS = "has_open_documents";
+    String IDEMPOTENCY_IN_PROGRESS = "idempotency_in_progress";
+    String PRECONDITION_FAILED = "precondition_failed";
+    String BODY_TOO_LARGE = "body_too_large";
+    String UNSUPPORTED_MEDIA_TYPE = "unsupported_media_type";
+    String VALIDATION_FAILED = "validation_failed";
+    String IDEMPOTENCY_KEY_REUSED = "idempotency_key_reused";
+    String TOO_MANY_REQUESTS = "too_many_requests";
+    String TOO_MANY_SIGN_IN_ATTEMPTS = "too_many_sign_in_attempts";
+    String HEADERS_TOO_LARGE = "headers_too_large";
+    String INTERNAL_ERROR = "internal_error";
+    String UNAVAILABLE = "unavailable";
   }
 }

@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.time.Instant;
 import java.util.Map;
 
-/**
- * What <code>products.list</code> may be asked.
- */
+/** What <code>products.list</code> may be asked. */
 public final class ProductsListQuery extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public ProductsListQuery(Map<String, Object> fields) {
@@ -16,17 +14,15 @@ public final class ProductsListQuery extends ApiObject {
   }
 
   /** The values of sort that this version knows. */
-  public static final class Sort {
-    public static final String CREATED_AT = "created_at";
-    public static final String CREATED_AT_DESCENDING = "-created_at";
-    public static final String UPDATED_AT = "updated_at";
-    public static final String UPDATED_AT_DESCENDING = "-updated_at";
-    public static final String NAME = "name";
-    public static final String NAME_DESCENDING = "-name";
-    public static final String SKU = "sku";
-    public static final String SKU_DESCENDING = "-sku";
-
-    private Sort() {}
+  public interface Sort {
+    String CREATED_AT = "created_at";
+    String CREATED_AT_DESCENDING = "-created_at";
+    String UPDATED_AT = "updated_at";
+    String UPDATED_AT_DESCENDING = "-updated_at";
+    String NAME = "name";
+    String NAME_DESCENDING = "-name";
+    String SKU = "sku";
+    String SKU_DESCENDING = "-sku";
   }
 
   /** Begins one without any fields. */

@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * What <code>reports.revenue</code> may be asked.
- */
+/** What <code>reports.revenue</code> may be asked. */
 public final class ReportsRevenueQuery extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public ReportsRevenueQuery(Map<String, Object> fields) {

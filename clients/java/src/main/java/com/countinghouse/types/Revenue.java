@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Revenue.
- */
+/** Revenue. */
 public final class Revenue extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Revenue(Map<String, Object> fields) {

@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Seller.
- */
+/** Seller. */
 public final class Seller extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Seller(Map<String, Object> fields) {

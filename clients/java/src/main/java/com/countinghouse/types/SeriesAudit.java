@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/**
- * SeriesAudit.
- */
+/** SeriesAudit. */
 public final class SeriesAudit extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public SeriesAudit(Map<String, Object> fields) {
@@ -69,10 +67,8 @@ public final class SeriesAudit extends ApiObject {
   }
 
   /** The values of document_type that this version knows. */
-  public static final class DocumentType {
-    public static final String INVOICE = "invoice";
-    public static final String CREDIT_NOTE = "credit_note";
-
-    private DocumentType() {}
+  public interface DocumentType {
+    String INVOICE = "invoice";
+    String CREDIT_NOTE = "credit_note";
   }
 }

@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.time.LocalDate;
 import java.util.Map;
 
-/**
- * SeriesEnd.
- */
+/** SeriesEnd. */
 public final class SeriesEnd extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public SeriesEnd(Map<String, Object> fields) {

@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/**
- * TaxGroup.
- */
+/** TaxGroup. */
 public final class TaxGroup extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public TaxGroup(Map<String, Object> fields) {
@@ -41,15 +39,13 @@ public final class TaxGroup extends ApiObject {
   }
 
   /** The values of category that this version knows. */
-  public static final class Category {
-    public static final String S = "S";
-    public static final String Z = "Z";
-    public static final String E = "E";
-    public static final String AE = "AE";
-    public static final String K = "K";
-    public static final String G = "G";
-    public static final String O = "O";
-
-    private Category() {}
+  public interface Category {
+    String S = "S";
+    String Z = "Z";
+    String E = "E";
+    String AE = "AE";
+    String K = "K";
+    String G = "G";
+    String O = "O";
   }
 }

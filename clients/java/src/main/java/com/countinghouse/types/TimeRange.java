@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.time.Instant;
 import java.util.Map;
 
-/**
- * Only those created then. As in <code>created_at[gte]</code>, with gte, gt, lte and lt.
- */
+/** Only those created then. As in <code>created_at[gte]</code>, with gte, gt, lte and lt. */
 public final class TimeRange extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public TimeRange(Map<String, Object> fields) {

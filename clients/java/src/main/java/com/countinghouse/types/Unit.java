@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * Unit.
- */
+/** Unit. */
 public final class Unit extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Unit(Map<String, Object> fields) {

@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/**
- * UpdateCustomer.
- */
+/** UpdateCustomer. */
 public final class UpdateCustomer extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public UpdateCustomer(Map<String, Object> fields) {
@@ -16,12 +14,10 @@ public final class UpdateCustomer extends ApiObject {
   }
 
   /** The values of tax_exemption that this version knows. */
-  public static final class TaxExemption {
-    public static final String NONE = "none";
-    public static final String EXEMPT = "exempt";
-    public static final String REVERSE_CHARGE = "reverse_charge";
-
-    private TaxExemption() {}
+  public interface TaxExemption {
+    String NONE = "none";
+    String EXEMPT = "exempt";
+    String REVERSE_CHARGE = "reverse_charge";
   }
 
   /** Begins one without any fields. */

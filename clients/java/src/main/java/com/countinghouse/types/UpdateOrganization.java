@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/**
- * UpdateOrganization.
- */
+/** UpdateOrganization. */
 public final class UpdateOrganization extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public UpdateOrganization(Map<String, Object> fields) {
@@ -16,11 +14,9 @@ public final class UpdateOrganization extends ApiObject {
   }
 
   /** The values of tax_rounding that this version knows. */
-  public static final class TaxRounding {
-    public static final String DOCUMENT = "document";
-    public static final String LINE = "line";
-
-    private TaxRounding() {}
+  public interface TaxRounding {
+    String DOCUMENT = "document";
+    String LINE = "line";
   }
 
   /** Begins one without any fields. */

@@ -6,9 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/**
- * UpdateProduct.
- */
+/** UpdateProduct. */
 public final class UpdateProduct extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public UpdateProduct(Map<String, Object> fields) {
@@ -16,16 +14,14 @@ public final class UpdateProduct extends ApiObject {
   }
 
   /** The values of tax_category that this version knows. */
-  public static final class TaxCategory {
-    public static final String S = "S";
-    public static final String Z = "Z";
-    public static final String E = "E";
-    public static final String AE = "AE";
-    public static final String K = "K";
-    public static final String G = "G";
-    public static final String O = "O";
-
-    private TaxCategory() {}
+  public interface TaxCategory {
+    String S = "S";
+    String Z = "Z";
+    String E = "E";
+    String AE = "AE";
+    String K = "K";
+    String G = "G";
+    String O = "O";
   }
 
   /** Begins one without any fields. */

@@ -5,9 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/**
- * User.
- */
+/** User. */
 public final class User extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public User(Map<String, Object> fields) {
@@ -32,12 +30,10 @@ public final class User extends ApiObject {
   }
 
   /** The values of role that this version knows. */
-  public static final class Role {
-    public static final String OWNER = "owner";
-    public static final String ADMIN = "admin";
-    public static final String MEMBER = "member";
-    public static final String VIEWER = "viewer";
-
-    private Role() {}
+  public interface Role {
+    String OWNER = "owner";
+    String ADMIN = "admin";
+    String MEMBER = "member";
+    String VIEWER = "viewer";
   }
 }
