@@ -3,6 +3,7 @@
  *
  *   npm run bench                        every hot operation beside its limits
  *   npm run bench -- --only 'get invoice,list 20' --connections 8 --seconds 2 --rounds 5
+ *   npm run bench -- --only 'finalize in one series' --flush-ms 2
  *   npm run bench -- --scale             the same at a thousand, a hundred thousand and a million invoices
  *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
  *   npm run bench -- --profile 'get invoice'
@@ -26,6 +27,7 @@ const { values: given } = parseArgs({
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '3' },
     invoices: { type: 'string', default: '10000' },
+    'flush-ms': { type: 'string', default: '0' },
     scale: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '1000,100000,1000000' },
     soak: { type: 'boolean', default: false },
@@ -64,6 +66,7 @@ async function hotOperations(wanted: readonly BenchOperation[]): Promise<void> {
     `Started on an empty folder in ${service.startMs.toFixed(0)} ms; seeding ${given.invoices} invoices ...`,
   );
   const books = await Books.seed(service, Number(given.invoices));
+  await service.slowFlushes(Number(given['flush-ms']));
   await service.stop();
   const recorded = await recordAll(service, books, wanted);
   await service.start();

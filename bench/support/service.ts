@@ -82,6 +82,14 @@ export class BenchService {
     return { host: this.postmaster.host, port: this.postmaster.port };
   }
 
+  /** Makes each commit take so much longer, as on a disk that is slower than this one; from the next start on. */
+  async slowFlushes(ms: number): Promise<void> {
+    if (ms === 0) return;
+    // The server waits before it flushes, whether or not others are about to commit too.
+    for (const setting of [`commit_delay = ${Math.round(ms * 1_000)}`, 'commit_siblings = 0'])
+      await this.admin.query(`ALTER SYSTEM SET ${setting}`);
+  }
+
   get process(): ChildProcess {
     if (this.child === undefined) throw new Error('The service was not started.');
     return this.child;
