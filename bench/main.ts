@@ -5,6 +5,7 @@
  *   npm run bench -- --only 'get invoice,list 20' --connections 8 --seconds 2 --rounds 5
  *   npm run bench -- --only 'finalize in one series' --flush-ms 2
  *   npm run bench -- --scale             the same at a thousand, a hundred thousand and a million invoices
+ *   npm run bench -- --workers 2         with one process and with two
  *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
  *   npm run bench -- --profile 'get invoice'
  */
@@ -19,6 +20,7 @@ import { scale, scaleFigures, scaleReport } from './scale.js';
 import { soak } from './soak.js';
 import { Books } from './support/books.js';
 import { BenchService } from './support/service.js';
+import { workers, workersFigures, workersReport } from './workers.js';
 
 const { values: given } = parseArgs({
   options: {
@@ -30,6 +32,7 @@ const { values: given } = parseArgs({
     'flush-ms': { type: 'string', default: '0' },
     scale: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '1000,100000,1000000' },
+    workers: { type: 'string' },
     soak: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '15' },
     profile: { type: 'string' },
@@ -53,6 +56,7 @@ let limits: Limits | undefined;
 try {
   if (given.profile !== undefined) await profiles();
   else if (given.scale) await sizes();
+  else if (given.workers !== undefined) await processes(Number(given.workers));
   else if (given.soak) await memory();
   else await hotOperations(chosen(given.only));
 } finally {
@@ -88,6 +92,12 @@ async function sizes(): Promise<void> {
   const scaled = await scale(wanted, pace, say);
   process.stdout.write(`${scaleReport(wanted, scaled)}\n`);
   writeResult(given.out, { scale: scaleFigures(wanted, scaled) });
+}
+
+async function processes(count: number): Promise<void> {
+  const worked = await workers(count, pace, say);
+  process.stdout.write(`${workersReport(count, worked)}\n`);
+  writeResult(given.out, { workers: workersFigures(worked) });
 }
 
 async function memory(): Promise<void> {

@@ -1,27 +1,14 @@
-import type { BenchOperation } from './operations/operation.js';
 import { operations } from './operations/index.js';
 import { deepPage } from './operations/list-invoices.js';
-import { Books } from './support/books.js';
-import { requestsFor, underLoad } from './support/load.js';
-import { Sample } from './support/sample.js';
-import { BenchService } from './support/service.js';
+import type { Sample } from './support/sample.js';
+import { inTurns, removeAll, sideOf, type Side } from './support/sides.js';
 import { short, table } from './support/table.js';
-
-/** One size of books, with a service and a PostgreSQL of its own. */
-interface Size {
-  readonly invoices: number;
-  readonly service: BenchService;
-  readonly books: Books;
-}
 
 /** What an operation takes at each size, in the order of the sizes. */
 export interface Scaled {
   readonly operation: string;
   readonly samples: readonly Sample[];
 }
-
-const CONNECTIONS = 8;
-const WARM_UP_SECONDS = 2;
 
 /**
  * Measures every operation on books of several sizes, in slices that alternate between them.
@@ -33,17 +20,17 @@ export async function scale(
   pace: { readonly seconds: number; readonly rounds: number },
   say: (line: string) => void,
 ): Promise<Scaled[]> {
-  const made: Size[] = [];
+  const sides: Side[] = [];
   try {
-    for (const invoices of sizes) made.push(await seeded(invoices, say));
+    for (const invoices of sizes) sides.push(await sideOf({ invoices }, say));
     const scaled: Scaled[] = [];
     for (const operation of [...operations, deepPage]) {
-      scaled.push(await atAllSizes(operation, made, pace));
+      scaled.push({ operation: operation.name, samples: await inTurns(operation, sides, pace) });
       say(`${operation.name} is measured.`);
     }
     return scaled;
   } finally {
-    for (const { service } of made) await service.remove();
+    await removeAll(sides);
   }
 }
 
@@ -69,40 +56,4 @@ export function scaleFigures(sizes: readonly number[], scaled: readonly Scaled[]
       p99_ms: sample.percentile(0.99),
     })),
   }));
-}
-
-async function seeded(invoices: number, say: (line: string) => void): Promise<Size> {
-  const service = await BenchService.make();
-  try {
-    await service.start();
-    const began = performance.now();
-    const books = await Books.seed(service, invoices);
-    say(`${invoices} invoices are seeded in ${((performance.now() - began) / 1_000).toFixed(0)} s.`);
-    return { invoices, service, books };
-  } catch (error) {
-    await service.remove();
-    throw error;
-  }
-}
-
-async function atAllSizes(
-  operation: BenchOperation,
-  sizes: readonly Size[],
-  { seconds, rounds }: { readonly seconds: number; readonly rounds: number },
-): Promise<Scaled> {
-  const samples = sizes.map(() => new Sample());
-  for (const size of sizes) await slice(operation, size, WARM_UP_SECONDS);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [at, size] of sizes.entries()) samples[at]?.add(await slice(operation, size, seconds));
-  }
-  return { operation: operation.name, samples };
-}
-
-async function slice(
-  operation: BenchOperation,
-  { service, books }: Size,
-  seconds: number,
-): ReturnType<typeof underLoad> {
-  const next = await requestsFor(operation, books, seconds);
-  return underLoad({ url: service.url, connections: CONNECTIONS, seconds, next });
 }

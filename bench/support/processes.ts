@@ -11,18 +11,22 @@ export interface CpuTime {
   readonly postgres: number;
 }
 
-/** What the service and all processes of its PostgreSQL have used; undefined where there is no /proc. */
+/** What the service with its workers and all processes of its PostgreSQL have used; undefined where there is no /proc. */
 export function cpuTime(service: number, postmaster: number): CpuTime | undefined {
   const own = statOf(service);
   const server = statOf(postmaster);
   if (own === undefined || server === undefined) return undefined;
-  const backends = processIds().flatMap((pid) => {
-    const stat = statOf(pid);
-    return stat !== undefined && stat[FIELD.parent] === postmaster ? [used(stat)] : [];
-  });
+  const others = processIds().filter((pid) => pid !== postmaster);
+  const childrenOf = (parent: number): number => {
+    const stats = others.flatMap((pid) => {
+      const stat = statOf(pid);
+      return stat?.[FIELD.parent] === parent ? [used(stat)] : [];
+    });
+    return stats.reduce((sum, ticks) => sum + ticks, 0);
+  };
   const ended = (server[FIELD.deadUser] ?? 0) + (server[FIELD.deadSystem] ?? 0);
-  const postgres = backends.reduce((sum, ticks) => sum + ticks, used(server) + ended);
-  return { service: used(own) * TICK_US, postgres: postgres * TICK_US };
+  const postgres = used(server) + ended + childrenOf(postmaster);
+  return { service: (used(own) + childrenOf(service)) * TICK_US, postgres: postgres * TICK_US };
 }
 
 /** Resident memory in MB; undefined where there is no /proc. */

@@ -38,10 +38,14 @@ export class BenchService {
   private postmaster: Postmaster | undefined;
   private database: pg.Pool | undefined;
 
-  private constructor(private readonly folder: string) {}
+  private constructor(
+    private readonly folder: string,
+    private readonly settings: Readonly<Record<string, string>>,
+  ) {}
 
-  static async make(): Promise<BenchService> {
-    const service = new BenchService(await mkdtemp(join(tmpdir(), 'countinghouse-bench-')));
+  /** Takes variables of its environment besides those that every service has here. */
+  static async make(settings: Readonly<Record<string, string>> = {}): Promise<BenchService> {
+    const service = new BenchService(await mkdtemp(join(tmpdir(), 'countinghouse-bench-')), settings);
     BenchService.made.add(service);
     return service;
   }
@@ -58,7 +62,7 @@ export class BenchService {
     const began = performance.now();
     const args = [...(preload === undefined ? [] : ['--import', preload]), ...flags, 'dist/src/main.js'];
     this.child = spawn(process.execPath, args, {
-      env: { ...process.env, ...SETTINGS, DATA_DIR: this.folder },
+      env: { ...process.env, ...SETTINGS, ...this.settings, DATA_DIR: this.folder },
       stdio: ['ignore', log, 'inherit', ...(preload === undefined ? [] : ['ipc' as const])],
       serialization: 'advanced',
     });

@@ -1,0 +1,66 @@
+import type { BenchOperation } from '../operations/operation.js';
+import { Books } from './books.js';
+import { requestsFor, underLoad } from './load.js';
+import { Sample } from './sample.js';
+import { BenchService } from './service.js';
+
+/** One of several services that are measured beside each other, with books and a PostgreSQL of its own. */
+export interface Side {
+  readonly service: BenchService;
+  readonly books: Books;
+}
+
+const CONNECTIONS = 8;
+const WARM_UP = { slices: 2, seconds: 2 };
+
+/** A service that runs, and has so many invoices; `settings` are variables of its environment. */
+export async function sideOf(
+  { invoices, settings = {} }: { invoices: number; settings?: Readonly<Record<string, string>> },
+  say: (line: string) => void,
+): Promise<Side> {
+  const service = await BenchService.make(settings);
+  try {
+    await service.start();
+    const began = performance.now();
+    const books = await Books.seed(service, invoices);
+    say(`${invoices} invoices are seeded in ${((performance.now() - began) / 1_000).toFixed(0)} s.`);
+    return { service, books };
+  } catch (error) {
+    await service.remove();
+    throw error;
+  }
+}
+
+export async function removeAll(sides: readonly Side[]): Promise<void> {
+  for (const { service } of sides) await service.remove();
+}
+
+/** Measures an operation on every side, in slices that alternate between them. */
+export async function inTurns(
+  operation: BenchOperation,
+  sides: readonly Side[],
+  { seconds, rounds }: { readonly seconds: number; readonly rounds: number },
+): Promise<Sample[]> {
+  const samples = sides.map(() => new Sample());
+  for (const side of sides) {
+    for (let turn = 0; turn < WARM_UP.slices; turn += 1)
+      await slice(operation, side, { seconds: WARM_UP.seconds, sample: new Sample() });
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [at, side] of sides.entries())
+      await slice(operation, side, { seconds, sample: samples[at] ?? new Sample() });
+  }
+  return samples;
+}
+
+async function slice(
+  operation: BenchOperation,
+  { service, books }: Side,
+  { seconds, sample }: { readonly seconds: number; readonly sample: Sample },
+): Promise<void> {
+  const next = await requestsFor(operation, books, seconds);
+  const before = service.cpu();
+  sample.add(await underLoad({ url: service.url, connections: CONNECTIONS, seconds, next }));
+  const after = service.cpu();
+  if (before !== undefined && after !== undefined) sample.addCpu(before, after);
+}
