@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { Limits, recordAll } from './limits/limits.js';
 import { measure, type Measured } from './measure.js';
 import { operations } from './operations/index.js';
+import { deepPage } from './operations/list-invoices.js';
 import type { BenchOperation } from './operations/operation.js';
 import { figures, report, writeResult } from './report.js';
 import { profile } from './profile.js';
@@ -88,10 +89,11 @@ async function hotOperations(wanted: readonly BenchOperation[]): Promise<void> {
 }
 
 async function sizes(): Promise<void> {
-  const wanted = given.sizes.split(',').map(Number);
-  const scaled = await scale(wanted, pace, say);
-  process.stdout.write(`${scaleReport(wanted, scaled)}\n`);
-  writeResult(given.out, { scale: scaleFigures(wanted, scaled) });
+  const counts = given.sizes.split(',').map(Number);
+  const wanted = chosen(given.only, [...operations, deepPage]);
+  const scaled = await scale({ sizes: counts, wanted }, pace, say);
+  process.stdout.write(`${scaleReport(counts, scaled)}\n`);
+  writeResult(given.out, { scale: scaleFigures(counts, scaled) });
 }
 
 async function processes(count: number): Promise<void> {
@@ -113,10 +115,10 @@ async function profiles(): Promise<void> {
 }
 
 /** By their names, with commas between them; all when none is named. */
-function chosen(list: string | undefined): readonly BenchOperation[] {
+function chosen(list: string | undefined, among = operations): readonly BenchOperation[] {
   const names = list?.split(',');
-  const found = operations.filter(({ name }) => names?.includes(name) ?? true);
-  if (found.length === 0) throw new Error(`There are ${operations.map(({ name }) => name).join(', ')}.`);
+  const found = among.filter(({ name }) => names?.includes(name) ?? true);
+  if (found.length === 0) throw new Error(`There are ${among.map(({ name }) => name).join(', ')}.`);
   return found;
 }
 

@@ -1,5 +1,4 @@
-import { operations } from './operations/index.js';
-import { deepPage } from './operations/list-invoices.js';
+import type { BenchOperation } from './operations/operation.js';
 import type { Sample } from './support/sample.js';
 import { inTurns, removeAll, sideOf, type Side } from './support/sides.js';
 import { short, table } from './support/table.js';
@@ -16,7 +15,7 @@ export interface Scaled {
  * Each size has a PostgreSQL of its own, so that the small books are not helped or hurt by the large ones.
  */
 export async function scale(
-  sizes: readonly number[],
+  { sizes, wanted }: { readonly sizes: readonly number[]; readonly wanted: readonly BenchOperation[] },
   pace: { readonly seconds: number; readonly rounds: number },
   say: (line: string) => void,
 ): Promise<Scaled[]> {
@@ -24,7 +23,7 @@ export async function scale(
   try {
     for (const invoices of sizes) sides.push(await sideOf({ invoices }, say));
     const scaled: Scaled[] = [];
-    for (const operation of [...operations, deepPage]) {
+    for (const operation of wanted) {
       scaled.push({ operation: operation.name, samples: await inTurns(operation, sides, pace) });
       say(`${operation.name} is measured.`);
     }

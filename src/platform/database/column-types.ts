@@ -5,7 +5,7 @@ type Parser = (text: string) => unknown;
 
 const { builtins } = pg.types;
 const ZERO = 48;
-/** Below, every whole number is exact as a JavaScript number, which is read faster than a big one. */
+/** With no more, every whole number is exact as a JavaScript number, which is read faster than a big one. */
 const EXACT_DIGITS_MAX = 15;
 
 const anyInstant = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;

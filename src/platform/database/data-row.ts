@@ -16,7 +16,6 @@ const ASCII_END = 128;
  */
 export class DataRow {
   readonly name = 'dataRow';
-  length = 0;
   private readonly letters: string;
   private at: number;
 
