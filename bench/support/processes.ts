@@ -11,7 +11,7 @@ export interface CpuTime {
   readonly postgres: number;
 }
 
-/** What the service with its workers and all processes of its PostgreSQL have used; undefined where there is no /proc. */
+/** What the service with its workers has used, and its PostgreSQL with all processes; undefined without /proc. */
 export function cpuTime(service: number, postmaster: number): CpuTime | undefined {
   const own = statOf(service);
   const server = statOf(postmaster);
