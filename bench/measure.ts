@@ -1,11 +1,10 @@
 import type { Limits } from './limits/limits.js';
 import { onlyStatement, type Recorded } from './limits/plan.js';
 import type { BenchOperation } from './operations/operation.js';
-import type { Books } from './support/books.js';
-import { requestsFor, underLoad } from './support/load.js';
+import { underLoad } from './support/load.js';
 import type { BenchRequest } from './support/request.js';
 import { Sample } from './support/sample.js';
-import type { BenchService } from './support/service.js';
+import { slice, type Side } from './support/sides.js';
 
 /** How long and how often each thing is looked at. */
 export interface Pace {
@@ -31,9 +30,7 @@ export interface Measured {
   readonly cpuUs: { readonly service: number; readonly postgres: number } | undefined;
 }
 
-export interface Bench {
-  readonly service: BenchService;
-  readonly books: Books;
+export interface Bench extends Side {
   readonly limits: Limits;
   readonly pace: Pace;
 }
@@ -61,11 +58,11 @@ export async function measure(
 }
 
 async function warmUp(bench: Bench, operation: BenchOperation, recorded: Recorded): Promise<void> {
-  const { slices, ...slice } = WARM_UP;
+  const { slices, seconds, connections } = WARM_UP;
   const { socket } = bench.service;
   for (let turn = 0; turn < slices; turn += 1) {
-    await serviceSlice(bench, operation, { ...slice, sample: new Sample() });
-    const run = { books: bench.books, socket, ...slice, seconds: 1, pipelined: turn % 2 === 1 };
+    await slice(operation, bench, { connections, seconds });
+    const run = { books: bench.books, socket, connections, seconds: 1, pipelined: turn % 2 === 1 };
     await bench.limits.bareSql(operation, recorded, run);
   }
 }
@@ -85,7 +82,7 @@ async function atConnections(
   let turn = 0;
   const next = (): BenchRequest => requests[(turn += 1) % SENT_TO_BARE] as BenchRequest;
   for (let round = 0; round < pace.rounds; round += 1) {
-    await serviceSlice(bench, operation, { connections, seconds, sample: own });
+    await slice(operation, bench, { connections, seconds, sample: own });
     const run = { books, socket: service.socket, connections, seconds, pipelined: false };
     sql.add(await limits.bareSql(operation, recorded, run));
     pipelined.add(await limits.bareSql(operation, recorded, { ...run, pipelined: true }));
@@ -96,16 +93,4 @@ async function atConnections(
   const counter = operation.counter && { name: operation.counter.name, sample: held };
   const limit = { sql, pipelined, http, counter };
   return { operation: operation.name, connections, service: own, ...limit, cpuUs: own.cpuUs };
-}
-
-async function serviceSlice(
-  { service, books }: Bench,
-  operation: BenchOperation,
-  { connections, seconds, sample }: { connections: number; seconds: number; sample: Sample },
-): Promise<void> {
-  const next = await requestsFor(operation, books, seconds);
-  const before = service.cpu();
-  sample.add(await underLoad({ url: service.url, connections, seconds, next }));
-  const after = service.cpu();
-  if (before !== undefined && after !== undefined) sample.addCpu(before, after);
 }

@@ -1,7 +1,7 @@
 import type { BenchOperation } from './operations/operation.js';
-import { requestsFor, underLoad } from './support/load.js';
 import { Books } from './support/books.js';
 import type { BenchService } from './support/service.js';
+import { slice } from './support/sides.js';
 
 const CONNECTIONS = 8;
 const INVOICES = 10_000;
@@ -21,8 +21,7 @@ export async function profile(
   await service.stop();
   const file = `${operation.name.replaceAll(/\W+/g, '-')}.cpuprofile`;
   await service.start({ flags: ['--cpu-prof', `--cpu-prof-name=${file}`] });
-  const next = await requestsFor(operation, books, seconds);
-  await underLoad({ url: service.url, connections: CONNECTIONS, seconds, next });
+  await slice(operation, { service, books }, { connections: CONNECTIONS, seconds });
   await service.stop();
   return file;
 }

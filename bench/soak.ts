@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { operations } from './operations/index.js';
 import { Books } from './support/books.js';
-import { requestsFor, underLoad } from './support/load.js';
 import type { LiveMemory } from './support/memory-probe.js';
 import type { BenchService } from './support/service.js';
+import { slice, type Side } from './support/sides.js';
 
 /** What is known of the service's memory at one moment of the load. */
 export interface MemorySample extends LiveMemory {
@@ -44,7 +44,7 @@ export async function soak(
   const began = performance.now();
   const elapsed = (): number => (performance.now() - began) / 60_000;
   while (elapsed() < minutes) {
-    await oneTurn(service, books);
+    await oneTurn({ service, books });
     const sample = { minutes: elapsed(), ...(await liveMemory(service)) };
     samples.push(sample);
     say(
@@ -56,10 +56,9 @@ export async function soak(
 }
 
 /** Some seconds of each operation. */
-async function oneTurn(service: BenchService, books: Books): Promise<void> {
+async function oneTurn(side: Side): Promise<void> {
   for (const operation of operations) {
-    const next = await requestsFor(operation, books, SLICE_SECONDS);
-    await underLoad({ url: service.url, connections: CONNECTIONS, seconds: SLICE_SECONDS, next });
+    await slice(operation, side, { connections: CONNECTIONS, seconds: SLICE_SECONDS });
   }
 }
 

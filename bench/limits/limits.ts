@@ -11,7 +11,6 @@ import { record, type RecordedAnswer, type Recording } from './recording.js';
 const RECORDER = new URL('recorder.js', import.meta.url).href;
 /** Requests differ, as words that are searched for do, so several are recorded. */
 const VARIANTS = 6;
-const REQUESTS_DRAWN = 2_000;
 
 /** Runs the service with the recorder once, and records each operation. */
 export async function recordAll(
@@ -65,7 +64,7 @@ export class Limits {
   ): Promise<Slice> {
     const { books, ...rest } = run;
     const eachOnce = operation.supply !== undefined;
-    const count = eachOnce ? REQUESTS_PER_SECOND_MAX * run.seconds : REQUESTS_DRAWN;
+    const count = REQUESTS_PER_SECOND_MAX * run.seconds;
     const next = await requestsFor(operation, books, run.seconds);
     const supply = Array.from({ length: count }, () => idsIn(next()));
     return (await this.pg.ask({ ...rest, variants, supply, eachOnce })) as Slice;

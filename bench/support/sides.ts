@@ -10,6 +10,13 @@ export interface Side {
   readonly books: Books;
 }
 
+/** How one slice is made, and what it is added to, if it counts. */
+interface SliceOptions {
+  readonly connections: number;
+  readonly seconds: number;
+  readonly sample?: Sample | undefined;
+}
+
 const CONNECTIONS = 8;
 const WARM_UP = { slices: 2, seconds: 2 };
 
@@ -44,23 +51,24 @@ export async function inTurns(
   const samples = sides.map(() => new Sample());
   for (const side of sides) {
     for (let turn = 0; turn < WARM_UP.slices; turn += 1)
-      await slice(operation, side, { seconds: WARM_UP.seconds, sample: new Sample() });
+      await slice(operation, side, { connections: CONNECTIONS, seconds: WARM_UP.seconds });
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, side] of sides.entries())
-      await slice(operation, side, { seconds, sample: samples[at] ?? new Sample() });
+      await slice(operation, side, { connections: CONNECTIONS, seconds, sample: samples[at] });
   }
   return samples;
 }
 
-async function slice(
+/** Some seconds of an operation under load, added to a sample where they count. */
+export async function slice(
   operation: BenchOperation,
   { service, books }: Side,
-  { seconds, sample }: { readonly seconds: number; readonly sample: Sample },
+  { connections, seconds, sample = new Sample() }: SliceOptions,
 ): Promise<void> {
   const next = await requestsFor(operation, books, seconds);
   const before = service.cpu();
-  sample.add(await underLoad({ url: service.url, connections: CONNECTIONS, seconds, next }));
+  sample.add(await underLoad({ url: service.url, connections, seconds, next }));
   const after = service.cpu();
   if (before !== undefined && after !== undefined) sample.addCpu(before, after);
 }
