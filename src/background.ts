@@ -1,15 +1,15 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { poolState, type DataSource } from './platform/database/data-source.js';
-import { Notifications } from './platform/database/notifications.js';
-import { UnitOfWork } from './platform/database/unit-of-work.js';
-import { eventQueueLength, EventSequencer } from './platform/events/event-sequencer.js';
-import { JobCatalog } from './platform/jobs/job-catalog.js';
-import { JobQueue } from './platform/jobs/job-queue.js';
-import { tasksOf } from './platform/jobs/job-tasks.js';
-import { Pruning } from './platform/idempotency/pruning.js';
-import { Log } from './platform/logging/log.js';
-import { Metrics } from './platform/metrics/metrics.js';
-import { Clock } from './platform/time/clock.js';
+import { poolState, type DataSource } from './platform/books/data-source.js';
+import { Notifications } from './platform/books/notifications.js';
+import { UnitOfWork } from './platform/books/unit-of-work.js';
+import { eventQueueLength, EventSequencer } from './platform/books/events/event-sequencer.js';
+import { JobCatalog } from './platform/books/jobs/job-catalog.js';
+import { JobQueue } from './platform/books/jobs/job-queue.js';
+import { tasksOf } from './platform/books/jobs/job-tasks.js';
+import { Pruning } from './platform/edge/idempotency/pruning.js';
+import { Log } from './platform/signals/log.js';
+import { Metrics } from './platform/signals/metrics.js';
+import { Clock } from './platform/contract/clock.js';
 
 /** What runs beside the requests. */
 export interface Background {

@@ -1,4 +1,4 @@
-import { readConfig } from './platform/config/config.js';
+import { readConfig } from './platform/running/config/config.js';
 import { sayProblem, start } from './start.js';
 
 /** Starts the service and ends it with the first signal, the database included. */

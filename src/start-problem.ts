@@ -1,7 +1,7 @@
-import { ConfigError } from './platform/config/config.js';
-import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres.js';
-import { MigrationError } from './platform/database/migrate.js';
-import { WorkerError } from './platform/workers/worker-pool.js';
+import { ConfigError } from './platform/running/config/config.js';
+import { EmbeddedPostgresError } from '../packages/embedded-postgres/src/embedded-postgres.js';
+import { MigrationError } from './platform/books/migrate.js';
+import { WorkerError } from './platform/running/workers/worker-pool.js';
 
 const sentences: Readonly<Record<string, (error: ErrorFacts) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port ?? ''} is in use by another program; set PORT to a free one.`,

@@ -7,7 +7,7 @@
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
 const [{ readConfig }, { workFor }] = await Promise.all([
-  import('./platform/config/config.js'),
+  import('./platform/running/config/config.js'),
   import('./worker.js'),
 ]);
 workFor(() => readConfig());

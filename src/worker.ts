@@ -1,12 +1,12 @@
-import type { Config } from './platform/config/config.js';
-import { RateLimits } from './platform/http/rate-limit/rate-limits.js';
-import { shareRates } from './platform/http/rate-limit/shared-rates.js';
-import { Log } from './platform/logging/log.js';
-import { Metrics } from './platform/metrics/metrics.js';
-import { shareFigures } from './platform/metrics/shared-figures.js';
-import { Clock } from './platform/time/clock.js';
-import type { Orders, ToWorker } from './platform/workers/messages.js';
-import { sayToPrimary, Siblings } from './platform/workers/siblings.js';
+import type { Config } from './platform/running/config/config.js';
+import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
+import { shareRates } from './platform/running/workers/shared-rates.js';
+import { Log } from './platform/signals/log.js';
+import { Metrics } from './platform/signals/metrics.js';
+import { shareFigures } from './platform/running/workers/shared-figures.js';
+import { Clock } from './platform/contract/clock.js';
+import type { Orders, ToWorker } from './platform/running/workers/messages.js';
+import { sayToPrimary, Siblings } from './platform/running/workers/siblings.js';
 import { createService, type Service } from './service.js';
 import { startProblem } from './start-problem.js';
 

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generatedFiles } from '../dist/src/generated-files.js';
 import { generatedSchema } from '../dist/src/generated-schema.js';
-import { addCodeSamples } from '../dist/src/platform/openapi/code-samples.js';
+import { addCodeSamples } from '../dist/src/platform/reference/code-samples.js';
 import { clientFiles, codeSamples, codeSamplesFile } from './clients/index.mjs';
 
 /** Where everything is generated, in one library or another. */
@@ -50,7 +50,7 @@ function addFilesOfClients() {
   const document = JSON.parse(files.get('openapi/openapi.json'));
   const samples = codeSamples(document);
   for (const [path, text] of clientFiles(document)) files.set(path, text);
-  files.set('src/platform/openapi/generated/code-samples.ts', codeSamplesFile(samples));
+  files.set('src/platform/reference/generated/code-samples.ts', codeSamplesFile(samples));
   // What is built still has the samples of the last time.
   addCodeSamples(document, samples);
   files.set('openapi/openapi.json', `${JSON.stringify(document, null, 2)}\n`);

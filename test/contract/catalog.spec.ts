@@ -1,7 +1,7 @@
 import { Controller, Get, Module, type Type } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
-import { Operation, type OperationSpec } from '../../src/platform/openapi/operation.js';
-import { OperationCatalog } from '../../src/platform/openapi/operation-catalog.js';
+import { Operation, type OperationSpec } from '../../src/platform/contract/operation.js';
+import { OperationCatalog } from '../../src/platform/edge/operation-catalog.js';
 
 const spec: OperationSpec = {
   id: 'things.list',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { ValidationPipe, type Type } from '@nestjs/common';
-import { CompiledRules } from '../../src/platform/http/compiled-rules.js';
+import { CompiledRules } from '../../src/platform/edge/body/compiled-rules.js';
 import { Dice, fieldsOf, madeUpBody } from './support/made-up-bodies.js';
 
 const BODIES = 100_000;

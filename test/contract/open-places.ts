@@ -1,4 +1,4 @@
-import type { OpenPoint } from '../../src/platform/openapi/open-points.js';
+import type { OpenPoint } from '../../src/platform/reference/open-points.js';
 
 /** A line of the specification that leaves something open. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPointsPage } from '../../src/platform/openapi/open-points-page.js';
-import { openPoints, type OpenPoint, type Touch } from '../../src/platform/openapi/open-points.js';
+import { openPointsPage } from '../../src/platform/reference/open-points-page.js';
+import { openPoints, type OpenPoint, type Touch } from '../../src/platform/reference/open-points.js';
 import { marksBySection, places, type Place } from './open-places.js';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { toTypeId } from '../../src/kernel/ids/type-id.js';
 import { eventRequest } from '../../src/modules/events/domain/event-request.js';
 import { feedStatement } from '../../src/modules/events/events.repository.js';
-import { migrationOptions } from '../../src/platform/database/data-source.js';
+import { migrationOptions } from '../../src/platform/books/data-source.js';
 import { schema } from '../../src/schema.js';
 import { planFaults } from '../support/query-plan.js';
 import { TestService } from '../support/test-service.js';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { OperationCatalog, type CatalogEntry } from '../../src/platform/openapi/operation-catalog.js';
+import { OperationCatalog, type CatalogEntry } from '../../src/platform/edge/operation-catalog.js';
 import type { ApiAnswer } from '../support/api-client.js';
 import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DataSource } from 'typeorm';
-import { describeSchema } from '../../src/platform/database/describe-schema.js';
-import { migrationOptions } from '../../src/platform/database/data-source.js';
+import { describeSchema } from '../../src/platform/books/describe-schema.js';
+import { migrationOptions } from '../../src/platform/books/data-source.js';
 import { schema } from '../../src/schema.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { searchForm, searchWords } from '../../src/kernel/search/search-form.js';
 import { DataSource } from 'typeorm';
-import { migrationOptions } from '../../src/platform/database/data-source.js';
+import { migrationOptions } from '../../src/platform/books/data-source.js';
 import { schema } from '../../src/schema.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { seedBooks } from '../support/seed-books.js';

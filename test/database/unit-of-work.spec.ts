@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Decimal } from '../../src/kernel/money/decimal.js';
-import { runtimeDataSource, type DataSource } from '../../src/platform/database/data-source.js';
-import type { Transaction } from '../../src/platform/database/transaction.js';
-import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
-import { systemPrincipal } from '../../src/platform/identity/principal.js';
+import { runtimeDataSource, type DataSource } from '../../src/platform/books/data-source.js';
+import type { Transaction } from '../../src/platform/books/transaction.js';
+import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
+import { systemPrincipal } from '../../src/platform/contract/principal.js';
 import { schema } from '../../src/schema.js';
 import { TestClock } from '../support/test-clock.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';

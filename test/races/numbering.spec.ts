@@ -1,7 +1,7 @@
 import { InvoiceLifecycleService } from '../../src/modules/invoices/invoice-lifecycle.service.js';
 import { fromTypeId } from '../../src/kernel/ids/type-id.js';
-import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
-import type { Principal } from '../../src/platform/identity/principal.js';
+import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
+import type { Principal } from '../../src/platform/contract/principal.js';
 import { TestService } from '../support/test-service.js';
 
 const INVOICES = 1_000;

@@ -1,5 +1,5 @@
-import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
-import { systemPrincipal } from '../../src/platform/identity/principal.js';
+import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
+import { systemPrincipal } from '../../src/platform/contract/principal.js';
 import { fromTypeId } from '../../src/kernel/ids/type-id.js';
 import { InvoiceSettlement } from '../../src/modules/invoices/index.js';
 import type { Tenant } from '../support/tenant.js';

@@ -1,4 +1,4 @@
-import { Clock } from '../../src/platform/time/clock.js';
+import { Clock } from '../../src/platform/contract/clock.js';
 
 const UNITS_MS = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 

@@ -1,12 +1,15 @@
 import { Body, Controller, Delete, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId } from '../../platform/http/resource-id.js';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { listParameters } from '../../platform/lists/list-parameters.js';
-import { listOf, Lists } from '../../platform/lists/lists.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import {
+  IdempotentPost,
+  listOf,
+  Lists,
+  Operation,
+  ResourceId,
+  Who,
+  type Principal,
+} from '../../platform/index.js';
+import { listParameters } from '../../platform/lists.js';
 import { apiKeyListExample, createApiKeyExample, createdApiKeyExample } from './auth.examples.js';
 import { toApiKeyDto, toCreatedApiKeyDto } from './auth.mapper.js';
 import { apiKeyList } from './api-keys.list.js';

@@ -1,4 +1,4 @@
-import { byCreation, type ListDefinition } from '../../platform/lists/list-definition.js';
+import { byCreation, type ListDefinition } from '../../platform/lists.js';
 import { SHOWN_COLUMNS } from './entities/api-key.entity.js';
 
 /** The list of API keys, revoked ones included. */

@@ -1,6 +1,5 @@
-import type { ControlTransaction, Transaction } from '../../platform/database/transaction.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
+import { readRows, type ControlTransaction, type ReadRows, type Transaction } from '../../platform/index.js';
+import type { ListRequest } from '../../platform/lists.js';
 import { SHOWN_COLUMNS, type ApiKeyEntity, type ApiKeyRow } from './entities/api-key.entity.js';
 
 /** What the guard needs to know of a key, revoked ones included. */

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { notFound, validationFailed } from '../../kernel/problems/problem.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { newId } from '../../platform/ids/new-id.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { Lists, type Page } from '../../platform/lists/lists.js';
+import { Lists, newId, UnitOfWork, type Page, type Principal } from '../../platform/index.js';
+import type { ListRequest } from '../../platform/lists.js';
 import { apiKeyCreated, apiKeyRevoked } from './api-keys.events.js';
 import { ApiKeysRepository } from './api-keys.repository.js';
 import { CredentialsService, sha256 } from './credentials.service.js';

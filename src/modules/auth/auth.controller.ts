@@ -1,10 +1,7 @@
 import { Body, Controller, Get, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import { IdempotentPost, Operation, Who, type Principal } from '../../platform/index.js';
 import { loginExample, loginResultExample, meExample } from './auth.examples.js';
 import { toLoginResultDto, toMeDto } from './auth.mapper.js';
 import { AuthService } from './auth.service.js';

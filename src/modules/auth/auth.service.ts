@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { ControlTransaction } from '../../platform/database/transaction.js';
-import type { Caller } from '../../platform/identity/credentials.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { newId } from '../../platform/ids/new-id.js';
+import {
+  newId,
+  UnitOfWork,
+  type Caller,
+  type ControlTransaction,
+  type Principal,
+} from '../../platform/index.js';
 import { OrganizationsRepository, type OrganizationEntity } from '../organizations/index.js';
 import { invalidCredentials } from './auth.problems.js';
 import { CredentialsService, sha256 } from './credentials.service.js';

@@ -1,12 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { listenersNow, Notifications } from '../../platform/database/notifications.js';
-import type { ControlTransaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { Credentials, type Caller } from '../../platform/identity/credentials.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Log } from '../../platform/logging/log.js';
-import { Clock } from '../../platform/time/clock.js';
+import {
+  Clock,
+  Credentials,
+  listenersNow,
+  Log,
+  Notifications,
+  UnitOfWork,
+  type Caller,
+  type ControlTransaction,
+  type Principal,
+} from '../../platform/index.js';
 import { ApiKeyCredentialsRepository } from './api-keys.repository.js';
 import { CredentialCache } from './credential-cache.js';
 import { knownApiKey, knownSession, type KnownCredential } from './known-credential.js';

@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { scopes, type Principal, type Role, type Scope } from '../../platform/identity/principal.js';
+import { scopes, type Principal, type Role, type Scope } from '../../platform/index.js';
 import { sessionIdleMs } from './domain/sign-in.js';
 import type { OpenSession } from './sessions.repository.js';
 

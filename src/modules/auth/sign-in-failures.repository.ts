@@ -1,4 +1,4 @@
-import type { ControlTransaction } from '../../platform/database/transaction.js';
+import type { ControlTransaction } from '../../platform/index.js';
 import type { SignInFailures } from './domain/sign-in-policy.js';
 
 interface FailureRow {

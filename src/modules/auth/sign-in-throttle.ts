@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '../../platform/index.js';
 import { tooManySignIns } from './auth.problems.js';
 import { sha256 } from './credentials.service.js';
 import { afterAttempt, waitSeconds } from './domain/sign-in-policy.js';

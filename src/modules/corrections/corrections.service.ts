@@ -2,10 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { amountText } from '../../kernel/money/amount.js';
 import { Decimal } from '../../kernel/money/decimal.js';
 import { validationFailed } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import { UnitOfWork, type Principal, type Target, type Transaction } from '../../platform/index.js';
 import {
   allocateCreditNote,
   issueCreditNote,

@@ -1,5 +1,4 @@
-import { changeEvent } from '../../platform/events/change-event.js';
-import type { DomainEvent } from '../../platform/events/domain-event.js';
+import { changeEvent, type DomainEvent } from '../../platform/index.js';
 import { toCreditNoteDto } from './credit-notes.mapper.js';
 import type { CreditNoteWithItems } from './entities/credit-note.entity.js';
 

@@ -1,6 +1,14 @@
-import { equal, range, reference, whether } from '../../platform/lists/filters.js';
-import { byCreation, type ListDefinition } from '../../platform/lists/list-definition.js';
-import { day, instant, textOf } from '../../platform/lists/values.js';
+import {
+  byCreation,
+  day,
+  equal,
+  instant,
+  range,
+  reference,
+  textOf,
+  whether,
+  type ListDefinition,
+} from '../../platform/lists.js';
 
 /** The list of credit notes: what it can be sorted and filtered by. */
 export const creditNoteList: ListDefinition = {

@@ -1,10 +1,14 @@
 import { sumOf } from '../../kernel/money/allocation.js';
 import type { MinorUnits } from '../../kernel/money/amount.js';
 import { Decimal } from '../../kernel/money/decimal.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
+import {
+  readRows,
+  VersionedTable,
+  type Columns,
+  type ReadRows,
+  type Transaction,
+} from '../../platform/index.js';
+import type { ListRequest } from '../../platform/lists.js';
 import type { StoredTaxGroup } from '../invoices/index.js';
 import * as sql from './credit-notes.sql.js';
 import type { Credited, CreditedLine, TaxGroup } from './domain/creditable.js';

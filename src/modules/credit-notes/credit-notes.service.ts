@@ -4,10 +4,13 @@ import { minorUnitsOf, type MinorUnits } from '../../kernel/money/amount.js';
 import { currencyExponent } from '../../kernel/money/currency.js';
 import type { Decimal } from '../../kernel/money/decimal.js';
 import { notFound, validationFailed } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { assertVersion, type Target } from '../../platform/http/version-tag.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import {
+  assertVersion,
+  UnitOfWork,
+  type Principal,
+  type Target,
+  type Transaction,
+} from '../../platform/index.js';
 import {
   InvoiceSettlement,
   lockedInvoiceFor,

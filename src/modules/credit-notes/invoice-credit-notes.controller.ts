@@ -1,11 +1,13 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TargetOf } from '../../platform/http/resource-id.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import {
+  IdempotentPost,
+  Operation,
+  TargetOf,
+  Who,
+  type Principal,
+  type Target,
+} from '../../platform/index.js';
 import { createCreditNoteExample, creditNoteExample } from './credit-notes.examples.js';
 import { toCreditNoteDto } from './credit-notes.mapper.js';
 import { CreditNotesService } from './credit-notes.service.js';

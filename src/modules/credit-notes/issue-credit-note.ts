@@ -1,6 +1,5 @@
 import { validationFailed } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { newId } from '../../platform/ids/new-id.js';
+import { newId, type Transaction } from '../../platform/index.js';
 import { InvoiceSettlement, type InvoiceWithItems, type StoredTaxGroup } from '../invoices/index.js';
 import { DocumentNumbering } from '../numbering/index.js';
 import { creditNoteCreated, issuedForm } from './credit-notes.events.js';

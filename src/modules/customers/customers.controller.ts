@@ -1,13 +1,17 @@
 import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { listParameters } from '../../platform/lists/list-parameters.js';
-import { listOf, Lists } from '../../platform/lists/lists.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import {
+  IdempotentPost,
+  listOf,
+  Lists,
+  Operation,
+  ResourceId,
+  TargetOf,
+  Who,
+  type Principal,
+  type Target,
+} from '../../platform/index.js';
+import { listParameters } from '../../platform/lists.js';
 import {
   createCustomerExample,
   customerBalanceExample,

@@ -1,9 +1,13 @@
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
-import { violatedConstraint } from '../../platform/database/database-errors.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
+import {
+  readRows,
+  VersionedTable,
+  violatedConstraint,
+  type Columns,
+  type ReadRows,
+  type Transaction,
+} from '../../platform/index.js';
+import type { ListRequest } from '../../platform/lists.js';
 import { externalIdTaken } from './customers.problems.js';
 import * as sql from './customers.sql.js';
 import type { CustomerBalance, CustomerDetails } from './domain/customer.js';

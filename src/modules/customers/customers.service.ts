@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { assertVersion, type Target } from '../../platform/http/version-tag.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { newId } from '../../platform/ids/new-id.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { Lists, type Page } from '../../platform/lists/lists.js';
+import {
+  assertVersion,
+  Lists,
+  newId,
+  UnitOfWork,
+  type Page,
+  type Principal,
+  type Target,
+  type Transaction,
+} from '../../platform/index.js';
+import type { ListRequest } from '../../platform/lists.js';
 import { organizationToday } from '../organizations/index.js';
 import { customerArchived, customerCreated, customerDeleted, customerUpdated } from './customers.events.js';
 import { hasOpenDocuments } from './customers.problems.js';

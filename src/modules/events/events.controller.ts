@@ -1,9 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId } from '../../platform/http/resource-id.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import { Operation, ResourceId, Who, type Principal } from '../../platform/index.js';
 import { eventParameters, eventRequest } from './domain/event-request.js';
 import { EventDto, EventListDto } from './dto/event.dto.js';
 import { eventExample, eventListExample } from './events.examples.js';

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { defaultPaymentTerms } from '../../kernel/time/payment-terms.js';
-import type { FirstStartConfig } from '../../platform/config/config.js';
-import type { ControlTransaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { scopes } from '../../platform/identity/principal.js';
-import { newId } from '../../platform/ids/new-id.js';
+import {
+  newId,
+  scopes,
+  UnitOfWork,
+  type ControlTransaction,
+  type FirstStartConfig,
+} from '../../platform/index.js';
 import { ApiKeysService, Passwords, UsersRepository } from '../auth/index.js';
 import { OrganizationsRepository } from '../organizations/index.js';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/index.js';
 import { DocumentNumbering } from '../numbering/index.js';
 import { finalization } from './domain/finalization.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';

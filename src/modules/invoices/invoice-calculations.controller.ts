@@ -1,10 +1,6 @@
 import { Body, Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId } from '../../platform/http/resource-id.js';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import { IdempotentPost, Operation, ResourceId, Who, type Principal } from '../../platform/index.js';
 import { calculatedInvoiceExample, calculationExample } from './calculation.examples.js';
 import { toCalculatedInvoiceDto, toCalculationDto } from './calculation.mapper.js';
 import { CalculatedInvoiceDto, CalculationDto } from './dto/calculation.dto.js';

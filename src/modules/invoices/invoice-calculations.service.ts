@@ -1,8 +1,7 @@
 import assert from 'node:assert';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import { UnitOfWork, type Principal } from '../../platform/index.js';
 import { explained, type ExplainedStep } from './domain/calculation-explained.js';
 import type { CalculationTrace } from './domain/calculation-trace.js';
 import { invoiceDraft } from './domain/invoice-draft.js';

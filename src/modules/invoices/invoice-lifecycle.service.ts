@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import { UnitOfWork, type Principal, type Target, type Transaction } from '../../platform/index.js';
 import { isOverdue } from './domain/derived.js';
 import { isDone } from './domain/invoice-lifecycle.js';
 import type { InvoiceRemarks } from './domain/invoice.js';

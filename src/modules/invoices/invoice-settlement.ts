@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/index.js';
 import { settled, type SettlementChange } from './domain/settlement.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
 import { InvoiceStatesRepository } from './invoice-states.repository.js';

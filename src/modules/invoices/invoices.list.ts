@@ -1,15 +1,20 @@
 import {
   amountRange,
+  byBeginning,
+  byCreation,
+  byWords,
   currency,
+  day,
   equal,
+  instant,
   metadata,
   range,
   reference,
   since,
-} from '../../platform/lists/filters.js';
-import { byCreation, type Column, type ListDefinition } from '../../platform/lists/list-definition.js';
-import { byBeginning, byWords } from '../../platform/lists/search.js';
-import { day, instant, textOf } from '../../platform/lists/values.js';
+  textOf,
+  type Column,
+  type ListDefinition,
+} from '../../platform/lists.js';
 import type { InvoiceSummary } from './entities/invoice.entity.js';
 import { statusFilter } from './status-filter.js';
 

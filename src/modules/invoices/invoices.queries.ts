@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
 import { dateInZone, type CalendarDate } from '../../kernel/time/calendar-date.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { Lists, type Page } from '../../platform/lists/lists.js';
-import type { ReadRows } from '../../platform/lists/read-rows.js';
+import {
+  Lists,
+  UnitOfWork,
+  type Page,
+  type Principal,
+  type ReadRows,
+  type Transaction,
+} from '../../platform/index.js';
+import type { ListRequest } from '../../platform/lists.js';
 import { CustomersRepository, type CustomerEntity } from '../customers/index.js';
 import { organizationTimeZone } from '../organizations/index.js';
 import type { InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';

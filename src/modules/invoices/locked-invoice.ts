@@ -1,6 +1,5 @@
 import { notFound } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { assertVersion, type Target } from '../../platform/http/version-tag.js';
+import { assertVersion, type Target, type Transaction } from '../../platform/index.js';
 import { isAvailable, type InvoiceAction } from './domain/invoice-lifecycle.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
 import { impossible } from './invoices.problems.js';

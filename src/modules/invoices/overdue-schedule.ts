@@ -1,7 +1,5 @@
 import { addDays, startOfDay } from '../../kernel/time/calendar-date.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { enqueue } from '../../platform/jobs/enqueue.js';
-import { jobKind } from '../../platform/jobs/job.js';
+import { enqueue, jobKind, type Transaction } from '../../platform/index.js';
 
 /** Tells that an invoice is overdue, unless it is settled by then. */
 export const tellOverdue = jobKind<{ readonly invoice_id: string }>('invoices.tell_overdue');

@@ -1,5 +1,4 @@
-import type { Condition, Filter } from '../../platform/lists/list-definition.js';
-import type { QueryReader } from '../../platform/lists/query-reader.js';
+import type { Condition, Filter, QueryReader } from '../../platform/lists.js';
 import { invoiceStatuses } from './domain/invoice.js';
 
 const WORDS: readonly string[] = [...invoiceStatuses, 'overdue'];

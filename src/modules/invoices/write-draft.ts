@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/index.js';
 import { invoiceDraft, type InvoiceDraft } from './domain/invoice-draft.js';
 import type { InvoiceDetails } from './domain/invoice.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../kernel/canonical-json.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/index.js';
 import { chainHash } from './chain.js';
 import { issueDateIn } from './domain/issue-date.js';
 import { nextNumber, type DocumentType } from './domain/number-series.js';

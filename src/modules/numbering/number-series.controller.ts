@@ -1,10 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { jsonLine } from '../../platform/http/json-lines.js';
-import { ResourceId } from '../../platform/http/resource-id.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import { jsonLine, Operation, ResourceId, Who, type Principal } from '../../platform/index.js';
 import { NumberSeriesDto, NumberSeriesListDto } from './dto/number-series.dto.js';
 import { SeriesAuditDto } from './dto/series-audit.dto.js';
 import { numberSeriesExample, numberSeriesListExample, seriesAuditExample } from './numbering.examples.js';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import { UnitOfWork, type Principal } from '../../platform/index.js';
 import { organizationToday } from '../organizations/index.js';
 import { chainHash } from './chain.js';
 import { ChainAudit, type AuditFindings } from './domain/chain-audit.js';

@@ -1,6 +1,4 @@
-import { violatedConstraint } from '../../platform/database/database-errors.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { newId } from '../../platform/ids/new-id.js';
+import { newId, violatedConstraint, type Transaction } from '../../platform/index.js';
 import {
   defaultNumbering,
   documentTypes,

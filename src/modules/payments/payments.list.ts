@@ -1,6 +1,13 @@
-import { range, reference, referenceThrough, whether } from '../../platform/lists/filters.js';
-import { byCreation, type ListDefinition } from '../../platform/lists/list-definition.js';
-import { day, instant } from '../../platform/lists/values.js';
+import {
+  byCreation,
+  day,
+  instant,
+  range,
+  reference,
+  referenceThrough,
+  whether,
+  type ListDefinition,
+} from '../../platform/lists.js';
 
 /** The list of payments: what it can be sorted and filtered by. */
 export const paymentList: ListDefinition = {

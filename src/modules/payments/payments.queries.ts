@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { Lists, type Page } from '../../platform/lists/lists.js';
+import { Lists, UnitOfWork, type Page, type Principal } from '../../platform/index.js';
+import type { ListRequest } from '../../platform/lists.js';
 import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';
 import { PaymentsRepository } from './payments.repository.js';
 

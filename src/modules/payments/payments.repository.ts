@@ -1,9 +1,13 @@
 import { sumOf } from '../../kernel/money/allocation.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
-import { newId } from '../../platform/ids/new-id.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
+import {
+  newId,
+  readRows,
+  VersionedTable,
+  type Columns,
+  type ReadRows,
+  type Transaction,
+} from '../../platform/index.js';
+import type { ListRequest } from '../../platform/lists.js';
 import type { Allocation, NewPayment } from './domain/payment.js';
 import type { PaymentAllocationEntity } from './entities/payment-allocation.entity.js';
 import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';

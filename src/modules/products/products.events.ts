@@ -1,5 +1,4 @@
-import { changeEvent } from '../../platform/events/change-event.js';
-import type { DomainEvent } from '../../platform/events/domain-event.js';
+import { changeEvent, type DomainEvent } from '../../platform/index.js';
 import { toProductDto } from './products.mapper.js';
 import type { ProductEntity } from './entities/product.entity.js';
 

@@ -1,7 +1,17 @@
-import { archived, currency, equal, metadata, range, since } from '../../platform/lists/filters.js';
-import { byCreation, type ListDefinition } from '../../platform/lists/list-definition.js';
-import { byWords } from '../../platform/lists/search.js';
-import { instant, textOf, yesOrNo } from '../../platform/lists/values.js';
+import {
+  archived,
+  byCreation,
+  byWords,
+  currency,
+  equal,
+  instant,
+  metadata,
+  range,
+  since,
+  textOf,
+  yesOrNo,
+  type ListDefinition,
+} from '../../platform/lists.js';
 
 const TERMS = 'product_terms';
 

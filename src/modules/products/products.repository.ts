@@ -1,8 +1,12 @@
-import { violatedConstraint } from '../../platform/database/database-errors.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
+import {
+  readRows,
+  VersionedTable,
+  violatedConstraint,
+  type Columns,
+  type ReadRows,
+  type Transaction,
+} from '../../platform/index.js';
+import type { ListRequest } from '../../platform/lists.js';
 import type { ProductDetails } from './domain/product.js';
 import type { ProductEntity } from './entities/product.entity.js';
 import { skuTaken } from './products.problems.js';

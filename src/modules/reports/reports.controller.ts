@@ -1,8 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import { Operation, Who, type Principal } from '../../platform/index.js';
 import { revenueParameters } from './domain/revenue-request.js';
 import { ReceivablesDto } from './dto/receivables.dto.js';
 import { RevenueDto } from './dto/revenue.dto.js';

@@ -1,10 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { IfMatch } from '../../platform/http/resource-id.js';
-import type { VersionCondition } from '../../platform/http/version-tag.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import { IfMatch, Operation, Who, type Principal, type VersionCondition } from '../../platform/index.js';
 import { OrganizationDto } from './dto/organization.dto.js';
 import { UpdateOrganizationDto } from './dto/update-organization.dto.js';
 import { organizationExample, updateOrganizationExample } from './settings.examples.js';

@@ -4,6 +4,7 @@ import { clockAndChance } from './clock-and-chance.js';
 import { cycles } from './cycles.js';
 import { databaseLibraries } from './database-libraries.js';
 import { defaultExports } from './default-exports.js';
+import { doors } from './doors.js';
 import { environment } from './environment.js';
 import { fileLength } from './file-length.js';
 import { fileNames } from './file-names.js';
@@ -13,6 +14,7 @@ import { lineLength } from './line-length.js';
 import { openTodos } from './open-todos.js';
 import { parameters } from './parameters.js';
 import { reached } from './reached.js';
+import { rooms } from './rooms.js';
 import { rounding } from './rounding.js';
 import { routeArguments } from './route-arguments.js';
 import type { Rule } from './rule.js';
@@ -23,6 +25,8 @@ import { slices } from './slices.js';
 /** All house rules by name. The name is used in exemptions, and for the fixture: `fixtures/<name>.ts.txt`. */
 export const RULES = {
   floors,
+  rooms,
+  doors,
   slices,
   'slice-order': sliceOrder,
   'slice-shape': sliceShape,

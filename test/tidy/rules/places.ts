@@ -3,6 +3,8 @@ export type Floor =
   | 'app'
   | 'modules'
   | 'platform'
+  | 'engines'
+  | 'packages'
   | 'kernel'
   | 'migrations'
   | 'schema'
@@ -21,7 +23,7 @@ export function floorOf(path: string): Floor | undefined {
   if (path.startsWith('src/database/')) return 'migrations';
   if (path.startsWith('bench/')) return 'tools';
   const [, inside, beside] =
-    /^(?:src\/(modules|platform|kernel)|(test|tools|panel|clients))\//.exec(path) ?? [];
+    /^(?:src\/(modules|platform|engines|kernel)|(test|tools|panel|clients|packages))\//.exec(path) ?? [];
   return (inside ?? beside) as Floor | undefined;
 }
 

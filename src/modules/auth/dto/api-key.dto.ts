@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListDto } from '../../../platform/lists/list.dto.js';
-import { scopes } from '../../../platform/identity/principal.js';
+import { scopes } from '../../../platform/index.js';
+import { ListDto } from '../../../platform/lists.js';
 
 export class ApiKeyDto {
   @ApiProperty({ example: 'key_01h455vb4pex5vsknk084sn02q' })

@@ -1,5 +1,5 @@
-import { Instant, isAddressOrRange, Text, TextList } from '../../../platform/http/fields/text-fields.js';
-import { scopes, type Scope } from '../../../platform/identity/principal.js';
+import { scopes, type Scope } from '../../../platform/index.js';
+import { Instant, isAddressOrRange, Text, TextList } from '../../../platform/fields.js';
 import type { NewApiKey } from '../domain/api-key.js';
 
 const known: readonly string[] = scopes;

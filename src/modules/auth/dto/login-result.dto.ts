@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { roles } from '../../../platform/identity/principal.js';
+import { roles } from '../../../platform/index.js';
 
 export class UserDto {
   @ApiProperty({ example: 'usr_01h455vb4pex5vsknk084sn02q' })

@@ -1,5 +1,4 @@
-import { Id } from '../../../platform/http/fields/nested-fields.js';
-import { Email, Text } from '../../../platform/http/fields/text-fields.js';
+import { Email, Id, Text } from '../../../platform/fields.js';
 import type { SignIn } from '../domain/sign-in.js';
 
 export class LoginDto implements SignIn {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { scopes } from '../../../platform/identity/principal.js';
+import { scopes } from '../../../platform/index.js';
 import { OrganizationSummaryDto, UserDto } from './login-result.dto.js';
 
 export class MeDto {

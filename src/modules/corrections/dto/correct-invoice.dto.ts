@@ -1,4 +1,4 @@
-import { OneOf } from '../../../platform/http/fields/text-fields.js';
+import { OneOf } from '../../../platform/fields.js';
 import { creditReasons, type CreditReason } from '../../credit-notes/index.js';
 import { InvoiceDetailsDto } from '../../invoices/index.js';
 

@@ -1,6 +1,5 @@
 import type { Decimal } from '../../../kernel/money/decimal.js';
-import { Each } from '../../../platform/http/fields/nested-fields.js';
-import { Amount } from '../../../platform/http/fields/number-fields.js';
+import { Amount, Each } from '../../../platform/fields.js';
 import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
 
 export class AllocateCreditNoteDto {

@@ -1,8 +1,16 @@
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
-import { Each, Id, Metadata } from '../../../platform/http/fields/nested-fields.js';
-import { Quantity, SignedAmount, TaxRate } from '../../../platform/http/fields/number-fields.js';
-import { Day, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import {
+  Day,
+  Each,
+  Id,
+  Metadata,
+  OneOf,
+  Quantity,
+  SignedAmount,
+  TaxRate,
+  Text,
+} from '../../../platform/fields.js';
 import {
   creditReasons,
   creditSettlements,

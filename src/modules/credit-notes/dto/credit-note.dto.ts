@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { taxCategories } from '../../../kernel/tax/tax-category.js';
-import { ListDto } from '../../../platform/lists/list.dto.js';
+import { ListDto } from '../../../platform/lists.js';
 import { AllocationDto, BuyerDto, SellerDto, TaxGroupDto } from '../../invoices/index.js';
 import { creditNoteActions, creditNoteStatuses, creditReasons } from '../domain/credit-note.js';
 

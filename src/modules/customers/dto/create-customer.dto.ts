@@ -1,6 +1,4 @@
-import { Flag } from '../../../platform/http/fields/number-fields.js';
-import { Each, Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
-import { Currency, Email, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import { Currency, Each, Email, Flag, Metadata, Nested, OneOf, Text } from '../../../platform/fields.js';
 import { AddressDto, PaymentTermsDto, TaxIdDto } from '../../organizations/index.js';
 import { taxExemptions, type Contact, type CustomerDetails, type TaxExemption } from '../domain/customer.js';
 

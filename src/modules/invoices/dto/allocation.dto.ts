@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Decimal } from '../../../kernel/money/decimal.js';
-import { Id } from '../../../platform/http/fields/nested-fields.js';
-import { Amount } from '../../../platform/http/fields/number-fields.js';
+import { Amount, Id } from '../../../platform/fields.js';
 import type { AllocationDetails } from '../domain/allocation.js';
 
 /** As many as a request may have lines; whoever settles more does it in several requests. */

@@ -1,15 +1,21 @@
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
-import { Each, Id, Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
 import {
   Amount,
   BaseQuantity,
+  Currency,
+  Day,
+  Each,
   Flag,
+  Id,
+  Metadata,
+  Nested,
+  OneOf,
   Price,
   Quantity,
   TaxRate,
-} from '../../../platform/http/fields/number-fields.js';
-import { Currency, Day, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+  Text,
+} from '../../../platform/fields.js';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { PaymentTermsDto } from '../../organizations/index.js';
 import type { InvoiceDetails, ItemDetails, NewInvoice } from '../domain/invoice.js';

@@ -1,5 +1,4 @@
-import { Metadata } from '../../../platform/http/fields/nested-fields.js';
-import { Day, Text } from '../../../platform/http/fields/text-fields.js';
+import { Day, Metadata, Text } from '../../../platform/fields.js';
 import type { InvoiceRemarks } from '../domain/invoice.js';
 
 /** What may be changed of an invoice in any state. Null takes a value away; what is not given stays. */

@@ -1,5 +1,4 @@
-import type { Principal } from '../../../platform/identity/principal.js';
-import { Does, type JobHandler } from '../../../platform/jobs/job.js';
+import { Does, type JobHandler, type Principal } from '../../../platform/index.js';
 import { InvoiceLifecycleService } from '../invoice-lifecycle.service.js';
 import { tellOverdue } from '../overdue-schedule.js';
 

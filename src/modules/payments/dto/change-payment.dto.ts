@@ -1,5 +1,4 @@
-import { Each } from '../../../platform/http/fields/nested-fields.js';
-import { Text } from '../../../platform/http/fields/text-fields.js';
+import { Each, Text } from '../../../platform/fields.js';
 import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
 
 export class AllocatePaymentDto {

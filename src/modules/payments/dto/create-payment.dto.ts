@@ -1,8 +1,6 @@
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
-import { Each, Id, Metadata } from '../../../platform/http/fields/nested-fields.js';
-import { Amount } from '../../../platform/http/fields/number-fields.js';
-import { Currency, Day, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import { Amount, Currency, Day, Each, Id, Metadata, OneOf, Text } from '../../../platform/fields.js';
 import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
 import {
   paymentMethods,

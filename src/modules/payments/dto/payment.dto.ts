@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListDto } from '../../../platform/lists/list.dto.js';
+import { ListDto } from '../../../platform/lists.js';
 import { AllocationDto } from '../../invoices/index.js';
 import { paymentActions, paymentMethods, paymentStatuses } from '../domain/payment.js';
 

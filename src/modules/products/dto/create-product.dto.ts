@@ -1,8 +1,6 @@
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
-import { Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
-import { Flag, Price, TaxRate } from '../../../platform/http/fields/number-fields.js';
-import { Currency, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import { Currency, Flag, Metadata, Nested, OneOf, Price, TaxRate, Text } from '../../../platform/fields.js';
 import type { Unit } from '../../../kernel/units/unit.js';
 import type { ProductDetails } from '../domain/product.js';
 

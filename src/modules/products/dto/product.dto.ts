@@ -1,6 +1,6 @@
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { ListDto } from '../../../platform/lists/list.dto.js';
+import { ListDto } from '../../../platform/lists.js';
 import { UnitDto } from './create-product.dto.js';
 
 export class ProductDto {

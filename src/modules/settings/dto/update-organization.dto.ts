@@ -1,6 +1,4 @@
-import { TimeZone } from '../../../platform/http/fields/business-fields.js';
-import { Each, Nested } from '../../../platform/http/fields/nested-fields.js';
-import { Currency, Email, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import { Currency, Each, Email, Nested, OneOf, Text, TimeZone } from '../../../platform/fields.js';
 import {
   AddressDto,
   BankDetailsDto,

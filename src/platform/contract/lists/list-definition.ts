@@ -1,0 +1,57 @@
+import type { QueryParameter } from '../operation.js';
+import type { QueryReader } from './query-reader.js';
+
+/** A column as statements name it, with the collation its index has, and where its value stands in a row. */
+export interface Column {
+  readonly sql: string;
+  readonly field: string;
+  readonly type: 'text' | 'date' | 'timestamptz' | 'bigint';
+  /** Rows without a value count as the greatest: last when ascending, first when descending. */
+  readonly nullable?: boolean;
+}
+
+/** Writes a value into the list of a statement's values; answers its place, such as `$3`. */
+export type Put = (value: unknown) => string;
+
+/** A part of a WHERE clause. `today` stands for the day that it is where the organization is. */
+export type Condition = (put: Put, today: () => string) => string;
+
+/** What can be asked of a list by one query parameter, or by one family such as `issue_date[gte]`. */
+export interface Filter {
+  readonly parameter: QueryParameter;
+  /** The conditions that a query sets; wrong values are told to the reader. */
+  readonly read: (query: QueryReader) => readonly Condition[];
+  /** Whether the conditions speak of today; what that is depends on the organization's time zone. */
+  readonly needsToday?: (query: QueryReader) => boolean;
+}
+
+/** One way in which a row is found by `q`: it meets all of these conditions. Undefined when it cannot. */
+export type SearchWay = (text: string) => readonly Condition[] | undefined;
+
+/**
+ * All that is special about one list: documentation, reading of parameters, binding of cursors and SQL follow from it.
+ *
+ * Every sort and every filter has an index; test/database/query-plans.spec.ts holds the plans of all of them.
+ */
+export interface ListDefinition {
+  readonly name: string;
+  readonly table: string;
+  /** The columns of a row, `*` unless it is said. */
+  readonly columns?: string;
+  /** By the name of the sort: its columns, of which only a single one may be nullable. The id breaks ties. */
+  readonly sorts: Readonly<Record<string, readonly Column[]>>;
+  readonly filters: readonly Filter[];
+  readonly search?: { readonly description: string; readonly ways: readonly SearchWay[] };
+  /** References whose resources can be embedded. */
+  readonly expandable?: readonly string[];
+}
+
+/** Newest first, unless another order is asked for. */
+export const DEFAULT_SORT = '-created_at';
+
+export const LIMIT = { default: 20, max: 100 } as const;
+
+/** The sort that every list has. */
+export const byCreation: Readonly<Record<'created_at', readonly Column[]>> = {
+  created_at: [{ sql: 'created_at', field: 'created_at', type: 'timestamptz' }],
+};

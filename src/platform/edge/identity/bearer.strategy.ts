@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Strategy } from 'passport-http-bearer';
+import { contextOf } from '../request-context.js';
+import { Credentials } from './credentials.js';
+import type { Principal } from '../../contract/principal.js';
+
+/** Names the protection space in every challenge (RFC 6750). */
+export const realm = 'countinghouse';
+
+/** Hands the token that passport-http-bearer found in the Authorization header to whoever keeps the credentials. */
+@Injectable()
+export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
+  constructor(private readonly credentials: Credentials) {
+    super({ realm, passReqToCallback: true });
+  }
+
+  async validate(request: Request, token: unknown): Promise<Principal | false> {
+    if (typeof token !== 'string') return false;
+    const known = await this.credentials.principalOf(token, { address: request.ip ?? '' });
+    return known !== undefined && { requestId: contextOf(request).requestId, ...known };
+  }
+}

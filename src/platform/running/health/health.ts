@@ -1,0 +1,29 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { UnitOfWork } from '../../books/unit-of-work.js';
+import { JobQueue } from '../../books/jobs/job-queue.js';
+
+/**
+ * Serves `/health/live` (the process runs) and `/health/ready` (it can do its work), for those who watch over it.
+ *
+ * They are no operations of the API: no prefix, no credential, nothing about the business.
+ */
+export function serveHealth(app: NestExpressApplication): void {
+  const [work, jobs] = [app.get(UnitOfWork), app.get(JobQueue)];
+  const assertReady = (): Promise<unknown> =>
+    Promise.all([work.runControl((tx) => tx.row('SELECT 1', [])), jobs.assertReady()]);
+  app.use('/health/live', (request: Request, response: Response, next: NextFunction) => {
+    if (request.path !== '/') {
+      next();
+      return;
+    }
+    response.json({ status: 'live' });
+  });
+  app.use('/health/ready', (request: Request, response: Response, next: NextFunction) => {
+    if (request.path !== '/') {
+      next();
+      return;
+    }
+    assertReady().then(() => response.json({ status: 'ready' }), next);
+  });
+}

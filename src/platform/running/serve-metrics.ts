@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import type { Secret } from './config/secret.js';
+import { notFoundPath } from '../edge/not-found-path.js';
+import { Metrics } from '../signals/metrics.js';
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Serves `/metrics` to Prometheus, and to nobody else.
+ *
+ * With a token, to whoever sends it as bearer token; without one, to programs on this machine that do not come
+ * through a proxy. For all others there is nothing here.
+ */
+export function serveMetrics(app: NestExpressApplication, token: Secret | undefined): void {
+  const metrics = app.get(Metrics);
+  app.use('/metrics', (request: Request, response: Response, next: NextFunction) => {
+    if (request.path !== '/' || !mayRead(request, token)) {
+      next(notFoundPath());
+      return;
+    }
+    metrics.text().then((text) => response.type('text/plain; version=0.0.4; charset=utf-8').send(text), next);
+  });
+}
+
+function mayRead(request: Request, token: Secret | undefined): boolean {
+  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token.reveal()}`);
+  const isForwarded =
+    request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+  return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? '');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
