@@ -8,7 +8,11 @@ import { InstallationSecret } from '../../src/platform/contract/installation-sec
 import type { Principal } from '../../src/platform/contract/principal.js';
 import type { ListDefinition } from '../../src/platform/contract/lists/list-definition.js';
 import { sortNames } from '../../src/platform/contract/lists/list-parameters.js';
-import { countStatement, pageStatement, type Statement } from '../../src/platform/books/lists/list-statement.js';
+import {
+  countStatement,
+  pageStatement,
+  type Statement,
+} from '../../src/platform/books/lists/list-statement.js';
 import { Lists } from '../../src/platform/books/lists/lists.js';
 import { planFaults } from '../support/query-plan.js';
 import { seedBooks } from '../support/seed-books.js';

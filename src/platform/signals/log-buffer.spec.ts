@@ -22,7 +22,7 @@ describe('lines of a log', () => {
     ['exits', 'process.exit(3)'],
     ['fails', `throw new Error('A fault.')`],
   ])('are written when the process %s in the same turn', async (_how, end) => {
-    const log = new URL('../../../dist/src/platform/logging/log.js', import.meta.url);
+    const log = new URL('../../../dist/src/platform/signals/log.js', import.meta.url);
     const program = `
       import { Log } from ${JSON.stringify(log.href)};
       new Log('info').info('the last line');
