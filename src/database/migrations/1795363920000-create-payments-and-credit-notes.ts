@@ -1,12 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { tenantWall } from './support/tenant-wall.js';
 
 /** How an invoice ends: payments, credit notes, and what each of them settles. Locks nothing. */
-export class PaymentsAndCreditNotes1763730000000 implements MigrationInterface {
+export class CreatePaymentsAndCreditNotes1795363920000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(PAYMENTS);
+    await runner.query(PAYMENT_ALLOCATIONS);
     await runner.query(CREDIT_NOTES);
-    await runner.query(TENANT_WALL);
-    await runner.query(GRANTS);
+    await runner.query(CREDIT_NOTE_INDEXES);
+    await runner.query(CREDIT_NOTE_ITEMS);
+    await runner.query(CREDIT_NOTE_ALLOCATIONS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -15,12 +18,14 @@ export class PaymentsAndCreditNotes1763730000000 implements MigrationInterface {
   }
 }
 
+/** What was received is read off its index alone (decision 0030), which VACUUM has to visit often for that. */
 const PAYMENTS = `
   CREATE TABLE payments (
     organization_id uuid NOT NULL,
     id uuid NOT NULL,
     version integer NOT NULL DEFAULT 1,
     customer_id uuid NOT NULL,
+    customer_name text NOT NULL,
     currency text NOT NULL,
     amount bigint NOT NULL,
     unapplied_amount bigint NOT NULL,
@@ -39,12 +44,18 @@ const PAYMENTS = `
     CONSTRAINT ck_payments_amount CHECK (amount > 0),
     CONSTRAINT ck_payments_unapplied_amount CHECK (unapplied_amount BETWEEN 0 AND amount),
     CONSTRAINT ck_payments_method CHECK (method IN ('bank_transfer', 'card', 'cash', 'check', 'other'))
-  );
+  ) WITH (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
   CREATE INDEX ix_payments_created_at ON payments (organization_id, created_at, id);
   CREATE INDEX ix_payments_received_on ON payments (organization_id, received_on, id);
   CREATE INDEX ix_payments_customer ON payments (organization_id, customer_id, created_at, id);
   CREATE INDEX ix_payments_unapplied ON payments (organization_id, customer_id, currency, unapplied_amount)
     WHERE unapplied_amount > 0 AND reversed_at IS NULL;
+  CREATE INDEX ix_payments_received ON payments (organization_id, received_on, currency, amount)
+    WHERE reversed_at IS NULL;
+  ${tenantWall({ table: 'payments', rights: 'SELECT, INSERT, UPDATE' })}`;
+
+/** What was once settled stays on record: the service can neither change nor delete it. */
+const PAYMENT_ALLOCATIONS = `
   CREATE TABLE payment_allocations (
     organization_id uuid NOT NULL,
     payment_id uuid NOT NULL,
@@ -59,7 +70,8 @@ const PAYMENTS = `
       REFERENCES invoices (organization_id, id),
     CONSTRAINT ck_payment_allocations_amount CHECK (amount > 0)
   );
-  CREATE INDEX ix_payment_allocations_invoice ON payment_allocations (organization_id, invoice_id);`;
+  CREATE INDEX ix_payment_allocations_invoice ON payment_allocations (organization_id, invoice_id);
+  ${tenantWall({ table: 'payment_allocations', rights: 'SELECT, INSERT' })}`;
 
 const CREDIT_NOTES = `
   CREATE TABLE credit_notes (
@@ -69,6 +81,7 @@ const CREDIT_NOTES = `
     status text NOT NULL DEFAULT 'issued',
     number text NOT NULL,
     invoice_id uuid NOT NULL,
+    invoice_number text NOT NULL,
     customer_id uuid NOT NULL,
     customer_name text NOT NULL,
     currency text NOT NULL,
@@ -83,6 +96,7 @@ const CREDIT_NOTES = `
     subtotal bigint NOT NULL,
     tax_total bigint NOT NULL,
     total bigint NOT NULL,
+    payable_rounding bigint NOT NULL DEFAULT 0,
     applied_amount bigint NOT NULL DEFAULT 0,
     refunded_amount bigint NOT NULL DEFAULT 0,
     unapplied_amount bigint NOT NULL,
@@ -101,14 +115,21 @@ const CREDIT_NOTES = `
     CONSTRAINT ck_credit_notes_total CHECK (total = subtotal + tax_total AND total > 0),
     CONSTRAINT ck_credit_notes_amounts CHECK (
       applied_amount >= 0 AND refunded_amount >= 0 AND unapplied_amount >= 0
-      AND (status = 'void' OR total = applied_amount + refunded_amount + unapplied_amount))
+      AND (status = 'void' OR total + payable_rounding = applied_amount + refunded_amount + unapplied_amount))
   );
+  ${tenantWall({ table: 'credit_notes', rights: 'SELECT, INSERT, UPDATE' })}`;
+
+const CREDIT_NOTE_INDEXES = `
   CREATE INDEX ix_credit_notes_created_at ON credit_notes (organization_id, created_at, id);
   CREATE INDEX ix_credit_notes_issue_date ON credit_notes (organization_id, issue_date, id);
   CREATE INDEX ix_credit_notes_invoice ON credit_notes (organization_id, invoice_id, created_at, id);
   CREATE INDEX ix_credit_notes_customer ON credit_notes (organization_id, customer_id, created_at, id);
   CREATE INDEX ix_credit_notes_unapplied ON credit_notes (organization_id, customer_id, currency, unapplied_amount)
     WHERE unapplied_amount > 0 AND status = 'issued';
+  CREATE INDEX ix_credit_notes_revenue ON credit_notes (organization_id, issue_date, currency, tax_total, total)
+    WHERE status = 'issued';`;
+
+const CREDIT_NOTE_ITEMS = `
   CREATE TABLE credit_note_items (
     organization_id uuid NOT NULL,
     credit_note_id uuid NOT NULL,
@@ -126,6 +147,9 @@ const CREDIT_NOTES = `
       REFERENCES credit_notes (organization_id, id),
     CONSTRAINT ck_credit_note_items_tax_category CHECK (tax_category IN ('S', 'Z', 'E', 'AE', 'K', 'G', 'O'))
   );
+  ${tenantWall({ table: 'credit_note_items', rights: 'SELECT, INSERT' })}`;
+
+const CREDIT_NOTE_ALLOCATIONS = `
   CREATE TABLE credit_note_allocations (
     organization_id uuid NOT NULL,
     credit_note_id uuid NOT NULL,
@@ -140,26 +164,5 @@ const CREDIT_NOTES = `
       REFERENCES invoices (organization_id, id),
     CONSTRAINT ck_credit_note_allocations_amount CHECK (amount > 0)
   );
-  CREATE INDEX ix_credit_note_allocations_invoice ON credit_note_allocations (organization_id, invoice_id);`;
-
-const TENANT_WALL = [
-  'payments',
-  'payment_allocations',
-  'credit_notes',
-  'credit_note_items',
-  'credit_note_allocations',
-]
-  .map(
-    (table) => `
-  ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;
-  ALTER TABLE ${table} FORCE ROW LEVEL SECURITY;
-  CREATE POLICY tenant ON ${table}
-    USING (organization_id = nullif(current_setting('app.organization', true), '')::uuid)
-    WITH CHECK (organization_id = nullif(current_setting('app.organization', true), '')::uuid);`,
-  )
-  .join('');
-
-/** What was once settled or credited stays on record: those rows can be neither changed nor deleted. */
-const GRANTS = `
-  GRANT SELECT, INSERT, UPDATE ON payments, credit_notes TO countinghouse_runtime;
-  GRANT SELECT, INSERT ON payment_allocations, credit_note_items, credit_note_allocations TO countinghouse_runtime;`;
+  CREATE INDEX ix_credit_note_allocations_invoice ON credit_note_allocations (organization_id, invoice_id);
+  ${tenantWall({ table: 'credit_note_allocations', rights: 'SELECT, INSERT' })}`;

@@ -1,14 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The one way into the queue of jobs, for the role that serves requests. Locks nothing.
+ * The one way into the queue of jobs, for the role that serves requests (decision 0025). Locks nothing.
  *
  * The tables of the queue are made by the queue itself, at every start before this.
  */
-export class EnqueueJobs1763737200000 implements MigrationInterface {
+export class CreateJobs1795364100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(ENQUEUE_JOB);
-    await runner.query(GRANTS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -30,8 +29,6 @@ const ENQUEUE_JOB = `
         payload => json_build_object('organization_id', organization, 'due_at', due_at, 'told', told),
         run_at => now() + delay_ms * interval '1 millisecond',
         job_key => format('%s %s %s', name, organization, key));
-    END $$;`;
-
-const GRANTS = `
+    END $$;
   REVOKE ALL ON FUNCTION enqueue_job FROM PUBLIC;
   GRANT EXECUTE ON FUNCTION enqueue_job TO countinghouse_runtime;`;
