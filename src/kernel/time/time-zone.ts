@@ -1,6 +1,6 @@
 const NAME = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
 
-/** Whether a text is the name of a time zone of the IANA database, such as `Europe/Berlin`; an offset is none. */
+/** Returns whether a text is a time zone name of the IANA database, such as `Europe/Berlin`. Offsets are not names. */
 export function isTimeZone(text: string): boolean {
   if (!NAME.test(text)) return false;
   try {
