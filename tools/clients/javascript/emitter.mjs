@@ -1,8 +1,4 @@
-/** JavaScript: types and resources in TypeScript, compiled to ES modules and to CommonJS, each with its types. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import ts from 'typescript';
-import { root } from '../../setup/root.mjs';
+/** JavaScript: types and resources in TypeScript; clients/javascript/build.mjs compiles them with the rest. */
 import { fill } from '../template.mjs';
 import { camel, docOf, pascal, prose, wrapped } from '../words.mjs';
 
@@ -10,24 +6,17 @@ export const language = 'JavaScript';
 /** What Swagger UI colours the samples as. */
 export const highlighting = 'javascript';
 
-const FOLDER = 'clients/javascript';
+const FOLDER = 'clients/javascript/src/generated';
 const COLUMNS = 100;
 
 /** Every generated file of the library, by its path. */
 export function files(model) {
   const resources = model.resources.map(resourceOf);
-  const sources = new Map([
-    [
-      'generated/types.ts',
-      fill(new URL('types.ts.tpl', import.meta.url), { schemas: model.schemas.map(schemaOf) }),
-    ],
-    [
-      'generated/resources.ts',
-      fill(new URL('resources.ts.tpl', import.meta.url), { resources, basePath: model.basePath }),
-    ],
+  const template = (name) => new URL(`${name}.ts.tpl`, import.meta.url);
+  return new Map([
+    [`${FOLDER}/types.ts`, fill(template('types'), { schemas: model.schemas.map(schemaOf) })],
+    [`${FOLDER}/resources.ts`, fill(template('resources'), { resources, basePath: model.basePath })],
   ]);
-  const written = [...sources].map(([name, text]) => [`${FOLDER}/src/${name}`, text]);
-  return new Map([...written, ...compiled(sources)]);
 }
 
 /** How an operation is called, as a program to paste. */
@@ -140,65 +129,6 @@ function typeOf(type, isRead) {
     default:
       return 'string';
   }
-}
-
-/** The library's sources and the generated ones, compiled twice. */
-function compiled(generated) {
-  const folder = path.join(root, FOLDER, 'src');
-  const handwritten = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
-    .sort()
-    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
-  const sources = [...handwritten, ...generated];
-  const declarations = declarationsOf(sources);
-  const outputs = [
-    ['esm', ts.ModuleKind.ESNext, 'module'],
-    ['cjs', ts.ModuleKind.CommonJS, 'commonjs'],
-  ];
-  return outputs.flatMap(([kind, module, type]) => [
-    [`${FOLDER}/lib/${kind}/package.json`, `${JSON.stringify({ type })}\n`],
-    ...sources.flatMap(([name, text]) => {
-      const compilerOptions = { module, target: ts.ScriptTarget.ES2022 };
-      const { outputText } = ts.transpileModule(text, { compilerOptions });
-      const base = `${FOLDER}/lib/${kind}/${name.replace(/\.ts$/, '')}`;
-      return [
-        [`${base}.js`, marked(outputText, name)],
-        [`${base}.d.ts`, marked(declarations.get(name.replace(/\.ts$/, '.d.ts')), name)],
-      ];
-    }),
-  ]);
-}
-
-/**
- * The declarations of sources, some of which may not have been written yet.
- *
- * They follow from each file alone; whether the types are right is a check of the contract suite.
- */
-function declarationsOf(sources) {
-  const folder = path.join(root, FOLDER, 'src');
-  const texts = new Map(sources.map(([name, text]) => [path.join(folder, name), text]));
-  const options = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.NodeNext,
-    lib: ['lib.es2022.d.ts'],
-    types: [],
-    strict: true,
-    declaration: true,
-    emitDeclarationOnly: true,
-    noCheck: true,
-  };
-  const host = ts.createCompilerHost(options);
-  const { readFile, fileExists } = host;
-  host.readFile = (name) => texts.get(path.normalize(name)) ?? readFile(name);
-  host.fileExists = (name) => texts.has(path.normalize(name)) || fileExists(name);
-  const program = ts.createProgram([...texts.keys()], options, host);
-  const written = new Map();
-  program.emit(undefined, (name, text) => written.set(path.relative(folder, name), text));
-  return written;
-}
-
-function marked(text, name) {
-  return `// @generated from src/${name} by npm run generate.\n${text}`;
 }
 
 function literal(value, indent = '') {
