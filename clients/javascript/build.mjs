@@ -16,7 +16,16 @@ for (const [kind, type, module, resolution] of [
   const output = `${folder}dist/${kind}`;
   mkdirSync(output, { recursive: true });
   writeFileSync(`${output}/package.json`, `${JSON.stringify({ type })}\n`);
-  const options = ['--noEmit', 'false', '--outDir', output, '--module', module, '--moduleResolution', resolution];
+  const options = [
+    '--noEmit',
+    'false',
+    '--outDir',
+    output,
+    '--module',
+    module,
+    '--moduleResolution',
+    resolution,
+  ];
   const kept = kind === 'cjs' ? ['--verbatimModuleSyntax', 'false'] : [];
   execFileSync(process.execPath, [compiler, '-p', folder, ...options, ...kept], { stdio: 'inherit' });
 }
@@ -26,7 +35,9 @@ function compilerOf(path) {
   try {
     return createRequire(import.meta.url).resolve(path);
   } catch {
-    console.error('TypeScript is not installed. Run npm ci in the folder of the repository, or npm install in this one.');
+    console.error(
+      'TypeScript is not installed. Run npm ci in the folder of the repository, or npm install in this one.',
+    );
     process.exit(1);
   }
 }

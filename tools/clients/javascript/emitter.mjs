@@ -14,8 +14,18 @@ export function files(model) {
   const resources = model.resources.map(resourceOf);
   const template = (name) => new URL(`${name}.ts.tpl`, import.meta.url);
   return new Map([
-    [`${FOLDER}/types.ts`, fill(template('types'), { schemas: model.schemas.map(schemaOf) })],
-    [`${FOLDER}/resources.ts`, fill(template('resources'), { resources, basePath: model.basePath })],
+    [
+      `${FOLDER}/types.ts`,
+      fill(template('types'), { schemas: model.schemas.map(schemaOf), eventObjects: model.eventObjects }),
+    ],
+    [
+      `${FOLDER}/resources.ts`,
+      fill(template('resources'), { resources, basePath: model.basePath, ...importsOf(resources) }),
+    ],
+    [
+      `${FOLDER}/version.ts`,
+      fill(template('version'), { version: model.libraryVersion, apiVersion: model.version }),
+    ],
   ]);
 }
 
@@ -40,6 +50,8 @@ function usage(call, answer) {
   if (answer.kind === 'none') return [`await ${call};`];
   if (answer.kind === 'bytes') return [`const file = await ${call};`];
   if (answer.kind === 'object') return [`const ${variable(answer.type)} = await ${call};`];
+  if (answer.kind === 'list') return [`const answer = await ${call};`];
+  if (answer.kind === 'events') return [`for await (const event of ${call}) {`, '  console.log(event);', '}'];
   const name = variable(answer.item);
   return [`for await (const ${name} of ${call}) {`, `  console.log(${name});`, '}'];
 }
@@ -64,11 +76,37 @@ function schemaOf({ name, doc, fields, isRead }) {
 function resourceOf({ name, doc, operations }) {
   // Not the bare name, which may also be that of a schema.
   const className = `${pascal(name)}Resource`;
-  return { className, property: camel(name), doc: oneLine(doc), operations: operations.map(operationOf) };
+  return { className, property: camel(name), doc: oneLine(doc), operations: operations.flatMap(methodsOf) };
+}
+
+/** A file has a second method, which gives it as a stream. */
+function methodsOf(operation) {
+  const method = operationOf(operation);
+  if (operation.answer.kind !== 'bytes') return [method];
+  const stream = { method: `${method.method}Stream`, send: 'download', result: 'Promise<Download>' };
+  return [method, { ...method, ...stream, doc: [...method.doc, '', ' The file is read as it comes.'] }];
+}
+
+function importsOf(resources) {
+  const results = resources.flatMap(({ operations }) => operations.map(({ result }) => result)).join();
+  const named = { download: 'Download', events: 'ServerSentEvent', pages: 'Pages' };
+  return Object.fromEntries(
+    Object.entries(named).map(([key, name]) => [key, new RegExp(`\\b${name}\\b`).test(results)]),
+  );
 }
 
 function operationOf(operation) {
-  const { method, http, path: template, pathParameters, query, body, answer, conditional } = operation;
+  const {
+    method,
+    http,
+    path: template,
+    pathParameters,
+    query,
+    body,
+    answer,
+    conditional,
+    headers,
+  } = operation;
   const names = pathParameters.map(({ name }) => camel(name));
   const segments = template.split('/').filter(Boolean).map(segmentOf);
   const options = conditional ? 'ChangeOptions' : 'CallOptions';
@@ -77,7 +115,9 @@ function operationOf(operation) {
     doc: comment(docOf(operation)),
     parameters: [
       ...names.map((name) => `${name}: string`),
-      ...(body === undefined ? [] : [`body: types.${body.schema}`]),
+      ...(body === undefined
+        ? []
+        : [`body: types.${body.schema}${body.required ? '' : ' | undefined = undefined'}`]),
       ...(query === undefined ? [] : [`query: types.${query} = {}`]),
       `options: ${options} = {}`,
     ].join(', '),
@@ -86,7 +126,11 @@ function operationOf(operation) {
       `method: '${http}'`,
       `path: [${segments.join(', ')}]`,
       ...(body === undefined ? [] : ['body']),
+      ...(body?.required ? ['needsBody: true'] : []),
       ...(query === undefined ? [] : ['query']),
+      ...(headers.length === 0
+        ? []
+        : [`headerFields: { ${headers.map(({ field, header }) => `${field}: '${header}'`).join(', ')} }`]),
       ...(answer.kind === 'page' ? [`start: '${answer.start}'`] : []),
     ].join(', '),
   };
@@ -99,9 +143,13 @@ function segmentOf(segment) {
 
 function resultOf(answer) {
   if (answer.kind === 'page') return { send: 'list', result: `Pages<${qualified(answer.item)}>` };
-  if (answer.kind === 'bytes') return { send: 'bytes', result: 'Promise<Uint8Array<ArrayBuffer>>' };
-  if (answer.kind === 'none') return { send: 'nothing', result: 'Promise<void>' };
-  return { send: 'json', result: `Promise<${qualified(answer.type)}>` };
+  if (answer.kind === 'events')
+    return { send: 'events', result: 'AsyncGenerator<ServerSentEvent, void, undefined>' };
+  if (answer.kind === 'bytes') return { send: 'bytes', result: 'ApiPromise<Uint8Array<ArrayBuffer>>' };
+  if (answer.kind === 'none') return { send: 'nothing', result: 'ApiPromise<void>' };
+  if (answer.kind === 'list')
+    return { send: 'array', result: `ApiPromise<Array<${qualified(answer.item)}>>` };
+  return { send: 'json', result: `ApiPromise<${qualified(answer.type)}>` };
 }
 
 function qualified(type) {
@@ -119,8 +167,10 @@ function typeOf(type, isRead) {
       return `Record<string, ${typeOf(type.of, isRead)}>`;
     case 'enum':
       return [...type.values.map((value) => `'${value}'`), ...(isRead ? ['NewerValue'] : [])].join(' | ');
-    case 'integer':
     case 'decimal':
+      // A language without decimals leaves a text as it is.
+      return type.isText ? 'string' : 'number';
+    case 'integer':
       return 'number';
     case 'boolean':
       return 'boolean';
