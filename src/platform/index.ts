@@ -18,7 +18,15 @@ export { type DomainEvent } from './contract/domain-event.js';
 export { newId } from './contract/ids/new-id.js';
 export { jsonLine } from './contract/json-lines.js';
 export { Operation } from './contract/operation.js';
-export { roles, scopes, type Principal, type Role, type Scope } from './contract/principal.js';
+export {
+  newPrincipal,
+  roles,
+  scopes,
+  type CredentialHolder,
+  type Principal,
+  type Role,
+  type Scope,
+} from './contract/principal.js';
 export { IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
 export { assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
 export { Who } from './contract/who.decorator.js';

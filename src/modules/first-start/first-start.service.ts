@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { defaultPaymentTerms } from '../../kernel/time/payment-terms.js';
 import {
   newId,
+  newPrincipal,
   scopes,
   UnitOfWork,
   type ControlTransaction,
@@ -45,13 +46,13 @@ export class FirstStartService {
   }
 
   private async firstKey({ organizationId, userId }: Made): Promise<string> {
-    const principal = {
+    const principal = newPrincipal({
       organizationId,
       kind: 'user',
       id: userId,
       scopes: new Set(scopes),
       manages: true,
-    } as const;
+    });
     const { token } = await this.keys.create(principal, { name: 'First key' });
     return token;
   }

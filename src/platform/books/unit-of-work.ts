@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { storeEvents } from './events/event-store.js';
-import type { Principal } from '../contract/principal.js';
+import { originOf, type Principal } from '../contract/principal.js';
 import type { Clock } from '../contract/clock.js';
 import { asProblem, isRepeatable, isUnavailable } from './database-errors.js';
 import { ControlTransaction, Transaction } from './transaction.js';
@@ -21,8 +21,8 @@ interface Handles {
  * it holds the first. Work must reach nothing but the database: it is done again after a deadlock.
  */
 export class UnitOfWork {
-  /** The transaction under way for a principal: one that its further work joins, or one that stands alone. */
-  private readonly underWay = new WeakMap<Principal, Transaction | 'alone'>();
+  /** The transaction under way for each origin: one that its further work joins, or one that stands alone. */
+  private readonly underWay = new WeakMap<object, Transaction | 'alone'>();
 
   private announceCommit: () => void = () => undefined;
 
@@ -64,7 +64,7 @@ export class UnitOfWork {
    */
   around<T>(who: Principal, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.open(who, (tx) => {
-      this.underWay.set(who, tx);
+      this.underWay.set(originOf(who), tx);
       return work(tx);
     });
   }
@@ -93,17 +93,18 @@ export class UnitOfWork {
   }
 
   private joinedBy(who: Principal): Transaction | undefined {
-    const around = this.underWay.get(who);
+    const around = this.underWay.get(originOf(who));
     return around === 'alone' ? undefined : around;
   }
 
   private async alone<T>(who: Principal, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
-    if (this.underWay.has(who)) throw new Error('A unit of work was asked for inside another one.');
-    this.underWay.set(who, 'alone');
+    const origin = originOf(who);
+    if (this.underWay.has(origin)) throw new Error('A unit of work was asked for inside another one.');
+    this.underWay.set(origin, 'alone');
     try {
       return await this.attempt(beginOf(who), work);
     } finally {
-      this.underWay.delete(who);
+      this.underWay.delete(origin);
     }
   }
 

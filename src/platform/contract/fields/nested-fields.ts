@@ -2,6 +2,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { Type as TypeOf } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { fromTypeId, idPrefixes, type IdPrefix } from '../../../kernel/ids/type-id.js';
+import { declareField } from '../../../engines/body-rules/field-table.js';
 import { field, type FieldOptions, type Refusal } from './field.js';
 
 const METADATA_MAX = { entries: 50, name: 40, value: 500 };
@@ -30,6 +31,7 @@ export function Nested(type: () => Type, options: FieldOptions): PropertyDecorat
   const refuses = (value: unknown): Refusal | undefined => (isPlainObject(value) ? undefined : NOT_AN_OBJECT);
   return applyDecorators(
     field({ refuses, schema: { type: () => type() } }, options),
+    holds(type),
     TypeOf(type),
     ValidateNested(),
   );
@@ -52,6 +54,7 @@ export function Each(
   };
   return applyDecorators(
     field({ refuses, schema: { type: () => type(), isArray: true, minItems: min, maxItems: max } }, options),
+    holds(type),
     TypeOf(type),
     ValidateNested({ each: true }),
   );
@@ -84,6 +87,11 @@ export function Metadata(): PropertyDecorator {
     field({ read, refuses, schema }, { description, example: { project: 'Apollo' }, optional: true }),
     TypeOf(() => Object),
   );
+}
+
+/** Tells the table of fields which class the objects of a field have. */
+function holds(type: () => Type): PropertyDecorator {
+  return (target, name) => declareField(target, String(name), { nested: type });
 }
 
 function isPlainObject(value: unknown): value is object {

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-http-bearer';
 import { contextOf } from '../request-context.js';
 import { Credentials } from './credentials.js';
-import type { Principal } from '../../contract/principal.js';
+import { newPrincipal, type Principal } from '../../contract/principal.js';
 
 /** Names the protection space in every challenge (RFC 6750). */
 export const realm = 'countinghouse';
@@ -19,6 +19,6 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   async validate(request: Request, token: unknown): Promise<Principal | false> {
     if (typeof token !== 'string') return false;
     const known = await this.credentials.principalOf(token, { address: request.ip ?? '' });
-    return known !== undefined && { requestId: contextOf(request).requestId, ...known };
+    return known !== undefined && newPrincipal(known, contextOf(request).requestId);
   }
 }

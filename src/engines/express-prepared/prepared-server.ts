@@ -1,33 +1,26 @@
-import { createServer, IncomingMessage, ServerResponse } from 'node:http';
-import { ExpressAdapter } from '@nestjs/platform-express';
+import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 
 /** An Express application, as far as Express's own types do not tell. */
-interface Application {
+export interface ExpressApplication {
   (request: IncomingMessage, response: ServerResponse): void;
   request: ExpressRequest;
   response: ExpressResponse;
 }
 
 /**
- * Express behind a server whose requests and responses are Express's own from the start.
+ * A server for an Express application whose requests and responses are Express's own from the start.
  *
  * Express gives every request and response another prototype, after which V8 treats the object as one of no known
  * shape: that alone costs more than all else that Express does. Here the server makes objects that have this very
  * prototype already, so that there is nothing to change, and what Express adds is the same.
  */
-export class PreparedExpressAdapter extends ExpressAdapter {
-  declare protected readonly instance: Application;
-
-  override initHttpServer(): void {
-    const { instance } = this;
-    class Request extends IncomingMessage {}
-    class Response extends ServerResponse<Request> {}
-    instance.request = prepared(Request.prototype, instance.request);
-    instance.response = prepared(Response.prototype, instance.response);
-    const server = createServer({ IncomingMessage: Request, ServerResponse: Response }, instance);
-    this.httpServer = server;
-  }
+export function preparedServer(application: ExpressApplication): Server {
+  class Request extends IncomingMessage {}
+  class Response extends ServerResponse<Request> {}
+  application.request = prepared(Request.prototype, application.request);
+  application.response = prepared(Response.prototype, application.response);
+  return createServer({ IncomingMessage: Request, ServerResponse: Response }, application);
 }
 
 /** A prototype of a class of Node's that has all that Express's prototype has, which is itself one of Node's. */

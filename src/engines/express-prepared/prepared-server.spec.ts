@@ -1,19 +1,17 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { Request, Response } from 'express';
-import { PreparedExpressAdapter } from './express-adapter.js';
+import express, { type Express, type Request, type Response } from 'express';
+import { preparedServer, type ExpressApplication } from './prepared-server.js';
 
-describe('the Express adapter', () => {
+describe('a prepared server', () => {
   it('gives each request and response the prototype that Express would set', async () => {
-    const adapter = new PreparedExpressAdapter();
-    adapter.initHttpServer();
-    const server = adapter.getHttpServer();
+    const app = express() as unknown as ExpressApplication & Express;
+    const server = preparedServer(app);
     const before: object[] = [];
     server.prependListener('request', (request: object, response: object) => {
       before.push(Object.getPrototypeOf(request) as object, Object.getPrototypeOf(response) as object);
     });
-    const app: { request?: object; response?: object } = adapter.getInstance();
-    adapter.getInstance().use((request: Request, response: Response) => {
+    app.use((request: Request, response: Response) => {
       response.json({ path: request.path, host: request.get('host'), same: request.app === app });
     });
     server.listen(0, '127.0.0.1');

@@ -1,5 +1,5 @@
-import type { FieldFault } from '../../kernel/problems/problem.js';
-import { jsonPointer } from '../../kernel/problems/json-pointer.js';
+import type { FieldFault } from '../../../kernel/problems/problem.js';
+import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
 
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
 

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { takeRowsWhole } from './data-row.js';
 import { PreparedQuery, type Described, type NamedStatement } from './prepared-query.js';
-
-const NAMES_MAX = 500;
-const names = new Map<string, string>();
+import { namedStatement } from './statement-names.js';
 
 /** The part of pg's client that its types leave out. */
 interface Connected {
@@ -17,11 +14,11 @@ interface Connected {
  * A PostgreSQL client that prepares each parameterized statement once per connection.
  *
  * PostgreSQL then parses and plans a text once instead of on every call, also for all that TypeORM sends.
- * The number of names is bounded, because each costs memory in every server process.
  *
- * Statements that are asked for in one go travel in one piece: each system call would wake the server by itself.
+ * Statements that are asked for in one turn of the event loop travel in one piece, because each system call would wake
+ * the server by itself.
  */
-export class NamedStatementsClient extends pg.Client {
+export class PgRowsClient extends pg.Client {
   private gathering = false;
   private readonly described: Described = new Map();
 
@@ -32,13 +29,9 @@ export class NamedStatementsClient extends pg.Client {
 
   override query(...args: unknown[]): never {
     this.gather();
-    const [statement, values] = args;
-    const named =
-      typeof statement === 'string' && Array.isArray(values) && values.length > 0
-        ? nameOf(statement)
-        : undefined;
+    const named = namedStatement(args);
     if (named === undefined) return super.query(...(args as [string])) as never;
-    return this.prepared({ name: named, text: statement as string, values: values as unknown[] }) as never;
+    return this.prepared(named) as never;
   }
 
   private async prepared(statement: NamedStatement): Promise<pg.QueryResult> {
@@ -67,13 +60,4 @@ export class NamedStatementsClient extends pg.Client {
       stream.uncork();
     });
   }
-}
-
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  if (names.size >= NAMES_MAX) return undefined;
-  const name = createHash('sha1').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
 }
