@@ -3,7 +3,7 @@ import { PreparedExpressAdapter } from '../../engines/express-prepared/express-a
 import type { OperationSpec } from '../contract/operation.js';
 import { linkHeader } from './link-header.js';
 import { jsonOf } from './body/written-json.js';
-import { jsonLinesType } from '../contract/json-lines.js';
+import { jsonLines, jsonLinesType } from '../contract/json-lines.js';
 import { isKnown, versionTag } from '../contract/version-tag.js';
 
 /** A request whose operation is known; the bearer guard sees to that. */
@@ -33,7 +33,7 @@ export class AnswerAdapter extends PreparedExpressAdapter {
     if (status !== undefined) response.statusCode = status;
     if (answer?.lines === true) {
       response.setHeader('Content-Type', jsonLinesType);
-      return super.reply(response, body, status);
+      return super.reply(response, jsonLines(body as AsyncIterable<object>), status);
     }
     if (answer?.type === undefined || body === undefined) return response.end();
     if (answer.status === 201) {

@@ -1,6 +1,7 @@
 import { Currency, Each, Email, Flag, Metadata, Nested, OneOf, Text } from '../../../platform/fields.js';
 import { AddressDto, PaymentTermsDto, TaxIdDto } from '../../organizations/index.js';
 import { taxExemptions, type Contact, type CustomerDetails, type TaxExemption } from '../domain/customer.js';
+import { createCustomerExample } from '../customers.examples.js';
 
 const locale = {
   pattern: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/,
@@ -22,6 +23,8 @@ export class ContactDto implements Contact {
 }
 
 export class CreateCustomerDto implements CustomerDetails {
+  static readonly example = createCustomerExample;
+
   @Text({ description: 'Name of the company or person.', example: 'Difference Engines GmbH', max: 255 })
   name!: string;
 
