@@ -1,8 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { addCodeSamples } from './code-samples.js';
 import { describeOperations } from './describe-operations.js';
-import { codeSamples } from './generated/code-samples.js';
 import { markDecimals } from './mark-decimals.js';
 import { OperationCatalog } from '../edge/operation-catalog.js';
 import { ProblemDto } from './problem.dto.js';
@@ -48,7 +46,6 @@ export function buildDocument(app: INestApplication, tags: readonly Tag[]): Open
   describeTags(document, tags);
   markDecimals(document);
   renderOpenPoints(document, openPoints);
-  addCodeSamples(document, codeSamples);
   return document;
 }
 
