@@ -9,6 +9,7 @@ import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import { InstallationSecret } from './platform/contract/installation-secret.js';
 import { JobQueue } from './platform/books/jobs/job-queue.js';
 import { Log } from './platform/signals/log.js';
+import { tags } from './modules/resources.js';
 import { buildDocument } from './platform/reference/document.js';
 import { openPointsPage } from './platform/reference/open-points-page.js';
 import { openPoints } from './platform/reference/open-points.js';
@@ -24,7 +25,7 @@ import { schema } from './schema.js';
  */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const app = await unconnected();
-  const document = buildDocument(app);
+  const document = buildDocument(app, tags);
   const operations = app.get(OperationCatalog).all();
   await app.close();
   return new Map([

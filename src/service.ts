@@ -22,6 +22,7 @@ import { InstallationSecret } from './platform/contract/installation-secret.js';
 import { JobQueue } from './platform/books/jobs/job-queue.js';
 import type { Log } from './platform/signals/log.js';
 import { serveMetrics } from './platform/running/serve-metrics.js';
+import { tags } from './modules/resources.js';
 import { buildDocument } from './platform/reference/document.js';
 import { servePanel } from './platform/running/panel/serve-panel.js';
 import { serveApiReference } from './platform/reference/swagger-ui.js';
@@ -106,7 +107,7 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   serveHealth(app);
   serveMetrics(app, config.metricsToken);
   serveProblemPages(app);
-  serveApiReference(app, buildDocument(app));
+  serveApiReference(app, buildDocument(app, tags));
   return drain;
 }
 

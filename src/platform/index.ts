@@ -2,31 +2,40 @@
  * The door of the platform: what a module may use of it, besides the decorators of fields (fields.ts) and the
  * vocabulary of lists (lists.ts). Modules import nothing else from src/platform; test/tidy holds them to it.
  */
+export { ResourceRepository } from './books/resource-repository.js';
 export { violatedConstraint } from './books/database-errors.js';
 export { type EventEntity } from './books/events/event.entity.js';
 export { enqueue } from './books/jobs/enqueue.js';
 export { Does, jobKind, type JobHandler } from './books/jobs/job.js';
-export { Lists, listOf, type Page } from './books/lists/lists.js';
-export { readRows, type ReadRows } from './books/lists/read-rows.js';
+export { type Page } from './books/lists/list-paging.js';
+export { Lists, listOf } from './books/lists/lists.js';
 export { Notifications, listenersNow } from './books/notifications.js';
 export { type ControlTransaction, type Transaction } from './books/transaction.js';
 export { UnitOfWork } from './books/unit-of-work.js';
-export { VersionedTable, type Columns } from './books/versioned-table.js';
+export { VersionedTable } from './books/versioned-table.js';
+export { created, found, lines, none, page, updated } from './contract/answers.js';
 export { changeEvent } from './contract/change-event.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
 export { newId } from './contract/ids/new-id.js';
-export { jsonLine } from './contract/json-lines.js';
 export { Operation } from './contract/operation.js';
 export {
   newPrincipal,
   roles,
-  scopes,
   type CredentialHolder,
   type Principal,
   type Role,
-  type Scope,
 } from './contract/principal.js';
+export {
+  scope,
+  type Columns,
+  type Noun,
+  type Resource,
+  type Scope,
+  type Stored,
+  type TableResource,
+  type Tag,
+} from './contract/resource.js';
 export { IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
 export { assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
 export { Who } from './contract/who.decorator.js';

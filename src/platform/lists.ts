@@ -19,7 +19,6 @@ export {
   type Filter,
   type ListDefinition,
 } from './contract/lists/list-definition.js';
-export { listParameters } from './contract/lists/list-parameters.js';
 export { type ListRequest } from './contract/lists/list-request.js';
 export { ListDto } from './contract/lists/list.dto.js';
 export { type QueryReader } from './contract/lists/query-reader.js';

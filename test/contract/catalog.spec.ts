@@ -1,14 +1,16 @@
 import { Controller, Get, Module, type Type } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
-import { Operation, type OperationSpec } from '../../src/platform/contract/operation.js';
+import { none } from '../../src/platform/contract/answers.js';
+import { Operation, type OperationDeclaration } from '../../src/platform/contract/operation.js';
+import { scope } from '../../src/platform/contract/resource.js';
 import { OperationCatalog } from '../../src/platform/edge/operation-catalog.js';
 
-const spec: OperationSpec = {
+const spec: OperationDeclaration<void> = {
   id: 'things.list',
   summary: 'List things',
   description: 'All of them.',
-  access: 'invoices:read',
-  answer: { status: 204, description: 'Nothing.' },
+  access: scope('things:read'),
+  answer: none('Nothing.'),
 };
 
 @Controller('declared')
@@ -79,7 +81,7 @@ async function catalogOf(...controllers: Type[]): Promise<OperationCatalog> {
 describe('the catalog of operations', () => {
   it('knows where each operation is served', async () => {
     const catalog = await catalogOf(DeclaredController);
-    expect(catalog.all()).toEqual([{ ...spec, method: 'get', path: '/declared' }]);
+    expect(catalog.all()).toEqual([{ ...spec, beyond: true, method: 'get', path: '/declared' }]);
   });
 
   it.each([

@@ -57,7 +57,7 @@ describe('the feed', () => {
   ])('reads %j off an index in its order', async (query) => {
     const client = await service.database.admin.connect();
     try {
-      const statement = feedStatement(eventRequest({ ...query, limit: '20' }), organizationId);
+      const statement = feedStatement(eventRequest({ ...query, limit: '20' }, ['inv']), organizationId);
       const faults = await planFaults(client, organizationId, statement);
       expect(faults.sequentialScans).toEqual([]);
       expect(faults.sortedRows).toBeLessThan(10);

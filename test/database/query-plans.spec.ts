@@ -7,13 +7,14 @@ import { RECEIVABLES, REVENUE } from '../../src/modules/reports/reports.sql.js';
 import { InstallationSecret } from '../../src/platform/contract/installation-secret.js';
 import type { Principal } from '../../src/platform/contract/principal.js';
 import type { ListDefinition } from '../../src/platform/contract/lists/list-definition.js';
+import type { ListRequest } from '../../src/platform/contract/lists/list-request.js';
 import { sortNames } from '../../src/platform/contract/lists/list-parameters.js';
 import {
   countStatement,
   pageStatement,
   type Statement,
 } from '../../src/platform/books/lists/list-statement.js';
-import { Lists } from '../../src/platform/books/lists/lists.js';
+import { ListPaging } from '../../src/platform/books/lists/list-paging.js';
 import { planFaults } from '../support/query-plan.js';
 import { seedBooks } from '../support/seed-books.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -89,7 +90,7 @@ function ranges(name: string, from: readonly string[], to: string): Query[] {
   return [...lower, { [`${name}[lt]`]: to }, { [`${name}[gt]`]: from.at(-1) ?? '', [`${name}[lte]`]: to }];
 }
 
-const lists = new Lists(new InstallationSecret(new Uint8Array(32)));
+const paging = new ListPaging(new InstallationSecret(new Uint8Array(32)));
 let database: TestDatabase;
 let client: pg.PoolClient;
 let definitions: readonly ListDefinition[];
@@ -220,8 +221,8 @@ function queriesOf(list: ListDefinition): Query[] {
   });
 }
 
-function requestOf(list: ListDefinition, query: Query, organizationId: string): ReturnType<Lists['read']> {
-  return lists.read(list, query, { organizationId } as Principal);
+function requestOf(list: ListDefinition, query: Query, organizationId: string): ListRequest {
+  return paging.read(list, query, { organizationId } as Principal);
 }
 
 function whereIn(organizationId: string): { organizationId: string; today: string } {
@@ -233,7 +234,7 @@ async function firstAndLaterPage(list: ListDefinition, query: Query): Promise<Qu
   const request = requestOf(list, { ...query, limit: '1' }, LARGE);
   const { text, values } = pageStatement(request, whereIn(LARGE));
   const { rows } = await client.query<Row>(text, values as unknown[]);
-  const { next_cursor } = lists.page(request, { found: rows });
+  const { next_cursor } = paging.page(request as ListRequest<Row>, { found: rows });
   return next_cursor === null ? [query] : [query, { ...query, cursor: next_cursor }];
 }
 

@@ -264,7 +264,7 @@ describe('a draft that another program has written', () => {
     await page.getByText('km', { exact: true }).waitFor();
     const cut = await page
       .getByLabel('Quantity')
-      .evaluate<number, HTMLInputElement>((input) => input.scrollWidth - input.clientWidth);
+      .evaluate((input) => input.scrollWidth - input.clientWidth);
     expect(cut).toBeLessThanOrEqual(0);
   });
 });

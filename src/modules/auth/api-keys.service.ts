@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { notFound, validationFailed } from '../../kernel/problems/problem.js';
-import { Lists, newId, UnitOfWork, type Page, type Principal } from '../../platform/index.js';
-import type { ListRequest } from '../../platform/lists.js';
+import { newId, UnitOfWork, type Principal } from '../../platform/index.js';
 import { apiKeyCreated, apiKeyRevoked } from './api-keys.events.js';
 import { ApiKeysRepository } from './api-keys.repository.js';
 import { CredentialsService, sha256 } from './credentials.service.js';
@@ -22,7 +21,6 @@ export class ApiKeysService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly credentials: CredentialsService,
-    private readonly lists: Lists,
   ) {}
 
   /** Raises `validation_failed` for a key that would have ended before it began. */
@@ -44,11 +42,6 @@ export class ApiKeysService {
       tx.announce(apiKeyCreated(key));
       return { key, token };
     });
-  }
-
-  async list(who: Principal, request: ListRequest): Promise<Page<ApiKeyRow>> {
-    const rows = await this.work.run(who, (tx) => new ApiKeysRepository(tx).list(request));
-    return this.lists.page(request, rows);
   }
 
   /** Ends a key on every node at once. A key that is revoked already stays as it is. */

@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { scopes, type CredentialHolder, type Role, type Scope } from '../../platform/index.js';
+import type { CredentialHolder, Role, Scope } from '../../platform/index.js';
+import { scopes } from '../resources.js';
 import { sessionIdleMs } from './domain/sign-in.js';
 import type { OpenSession } from './sessions.repository.js';
 

@@ -1,20 +1,19 @@
 import { sumOf } from '../../kernel/money/allocation.js';
 import type { MinorUnits } from '../../kernel/money/amount.js';
 import { Decimal } from '../../kernel/money/decimal.js';
-import {
-  readRows,
-  VersionedTable,
-  type Columns,
-  type ReadRows,
-  type Transaction,
-} from '../../platform/index.js';
-import type { ListRequest } from '../../platform/lists.js';
+import { VersionedTable, type Columns, type Transaction } from '../../platform/index.js';
 import type { StoredTaxGroup } from '../invoices/index.js';
 import * as sql from './credit-notes.sql.js';
 import type { Credited, CreditedLine, TaxGroup } from './domain/creditable.js';
 import type { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
 import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
 import type { CreditNoteEntity, CreditNoteWithItems } from './entities/credit-note.entity.js';
+
+/** What a credit note is issued with; the rest follows from its use. */
+type CreditNoteRow = Omit<
+  CreditNoteEntity,
+  'organization_id' | 'id' | 'version' | 'created_at' | 'updated_at'
+>;
 
 /** What settles one invoice. */
 interface Allocation {
@@ -36,11 +35,6 @@ export class CreditNotesRepository {
   /** The same, held against every other writer until the transaction ends. */
   lockById(id: string): Promise<CreditNoteWithItems | undefined> {
     return this.withItems(this.table.lockById(id), id);
-  }
-
-  /** What a page of the list needs. */
-  list(request: ListRequest): Promise<ReadRows<CreditNoteEntity>> {
-    return readRows<CreditNoteEntity>(this.tx, request);
   }
 
   /** The number of the invoice that counts instead of the one that a credit note takes back, if there is one. */
@@ -162,8 +156,9 @@ export function taxGroupOf({ category, rate, taxable, tax }: StoredTaxGroup): Ta
   return { category, rate: exact, taxable: BigInt(taxable), tax: BigInt(tax) };
 }
 
-function columnsOf(note: CreditNoteWithItems): Columns {
+function columnsOf(note: CreditNoteWithItems): Columns<CreditNoteRow> {
   return {
+    status: note.status,
     number: note.number,
     invoice_id: note.invoice_id,
     invoice_number: note.invoice_number,
@@ -185,5 +180,6 @@ function columnsOf(note: CreditNoteWithItems): Columns {
     applied_amount: note.applied_amount,
     refunded_amount: note.refunded_amount,
     unapplied_amount: note.unapplied_amount,
+    voided_at: note.voided_at,
   };
 }

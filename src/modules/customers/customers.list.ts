@@ -13,11 +13,12 @@ import {
   type ListDefinition,
 } from '../../platform/lists.js';
 import { searchForm } from '../../kernel/search/search-form.js';
+import type { CustomerEntity } from './entities/customer.entity.js';
 
 const TERMS = 'customer_terms';
 
 /** The list of customers: what it can be sorted by, filtered by and searched for. */
-export const customerList: ListDefinition = {
+export const customerList: ListDefinition<CustomerEntity> = {
   name: 'customers',
   table: 'customers',
   sorts: {

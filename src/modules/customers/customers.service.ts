@@ -1,16 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../kernel/problems/problem.js';
-import {
-  assertVersion,
-  Lists,
-  newId,
-  UnitOfWork,
-  type Page,
-  type Principal,
-  type Target,
-  type Transaction,
-} from '../../platform/index.js';
-import type { ListRequest } from '../../platform/lists.js';
+import { UnitOfWork, type Principal, type Target } from '../../platform/index.js';
 import { organizationToday } from '../organizations/index.js';
 import { customerArchived, customerCreated, customerDeleted, customerUpdated } from './customers.events.js';
 import { hasOpenDocuments } from './customers.problems.js';
@@ -21,38 +10,27 @@ import type { CustomerEntity } from './entities/customer.entity.js';
 /** Whom an organization sells to. */
 @Injectable()
 export class CustomersService {
-  constructor(
-    private readonly work: UnitOfWork,
-    private readonly lists: Lists,
-  ) {}
+  constructor(private readonly work: UnitOfWork) {}
 
   /** Raises `already_exists` when the external id is taken. */
   create(who: Principal, details: CustomerDetails): Promise<CustomerEntity> {
     return this.work.run(who, async (tx) => {
-      const customer = await new CustomersRepository(tx).insert(newId(tx.now), details);
+      const customer = await new CustomersRepository(tx).insert(details);
       tx.announce(customerCreated(customer));
       return customer;
     });
   }
 
   /** Archived ones too: documents still speak of them. */
-  async get(who: Principal, id: string): Promise<CustomerEntity> {
-    const customer = await this.work.read(who, (tx) => new CustomersRepository(tx).byId(id));
-    if (customer === undefined) throw notFound('customer');
-    return customer;
-  }
-
-  async list(who: Principal, request: ListRequest): Promise<Page<CustomerEntity>> {
-    const rows = await this.work.read(who, (tx) => new CustomersRepository(tx).list(request));
-    return this.lists.page(request, rows);
+  get(who: Principal, id: string): Promise<CustomerEntity> {
+    return this.work.read(who, (tx) => new CustomersRepository(tx).get(id));
   }
 
   /** What a customer owes and has as credit, by currency. Raises `not_found`. */
   balance(who: Principal, id: string): Promise<readonly CustomerBalance[]> {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
-      const [customer, { today }] = await Promise.all([customers.byId(id), organizationToday(tx)]);
-      if (customer === undefined) throw notFound('customer');
+      const [, { today }] = await Promise.all([customers.get(id), organizationToday(tx)]);
       return customers.balanceOf(id, today);
     });
   }
@@ -60,8 +38,9 @@ export class CustomersService {
   /** Replaces all details. Raises `not_found`, `precondition_failed` and `already_exists`. */
   update(who: Principal, target: Target, details: CustomerDetails): Promise<CustomerEntity> {
     return this.work.run(who, async (tx) => {
-      const before = await locked(tx, target);
-      const customer = await new CustomersRepository(tx).update(before, details);
+      const customers = new CustomersRepository(tx);
+      const before = await customers.lock(target);
+      const customer = await customers.update(before, details);
       tx.announce(customerUpdated(customer, before));
       return customer;
     });
@@ -76,7 +55,7 @@ export class CustomersService {
   delete(who: Principal, target: Target): Promise<void> {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
-      const before = await locked(tx, target);
+      const before = await customers.lock(target);
       const { open, issued } = await customers.documentsOf(before.id);
       if (open) throw hasOpenDocuments();
       if (!issued) {
@@ -87,11 +66,4 @@ export class CustomersService {
       }
     });
   }
-}
-
-async function locked(tx: Transaction, { id, seen }: Target): Promise<CustomerEntity> {
-  const customer = await new CustomersRepository(tx).lockById(id);
-  if (customer === undefined) throw notFound('customer');
-  assertVersion(seen, customer.version);
-  return customer;
 }

@@ -4,13 +4,13 @@ import { defaultPaymentTerms } from '../../kernel/time/payment-terms.js';
 import {
   newId,
   newPrincipal,
-  scopes,
   UnitOfWork,
   type ControlTransaction,
   type FirstStartConfig,
 } from '../../platform/index.js';
 import { ApiKeysService, Passwords, UsersRepository } from '../auth/index.js';
 import { OrganizationsRepository } from '../organizations/index.js';
+import { scopes } from '../resources.js';
 
 /** What a person needs to begin; each secret is told here and nowhere else. */
 export interface FirstStart {

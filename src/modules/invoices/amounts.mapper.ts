@@ -9,6 +9,7 @@ import type {
 import type { CalculatedItemDto } from './dto/invoice-item.dto.js';
 import type { InvoiceItemEntity, StoredAdjustment } from './entities/invoice-item.entity.js';
 import type { InvoiceEntity, StoredTaxGroup } from './entities/invoice.entity.js';
+import { products } from '../products/products.resource.js';
 
 /** What an invoice has of amounts and taxes, in the form of its row. */
 export type StoredAmounts = Pick<InvoiceEntity, keyof InvoiceAmountsDto>;
@@ -47,7 +48,7 @@ export type StoredLine = Pick<InvoiceItemEntity, keyof CalculatedItemDto>;
 /** A line in the form of the API, without what only a stored one has. */
 export function toCalculatedItemDto(item: StoredLine, currency: string): CalculatedItemDto {
   return {
-    product_id: toTypeId('prd', item.product_id),
+    product_id: toTypeId(products.idPrefix, item.product_id),
     product_name: item.product_name,
     description: item.description,
     quantity: item.quantity.toNumber(),

@@ -1,12 +1,19 @@
 import { Body, Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { IdempotentPost, Operation, ResourceId, Who, type Principal } from '../../platform/index.js';
-import { calculatedInvoiceExample, calculationExample } from './calculation.examples.js';
+import {
+  found,
+  IdempotentPost,
+  Operation,
+  ResourceId,
+  updated,
+  Who,
+  type Principal,
+} from '../../platform/index.js';
 import { toCalculatedInvoiceDto, toCalculationDto } from './calculation.mapper.js';
 import { CalculatedInvoiceDto, CalculationDto } from './dto/calculation.dto.js';
 import { CreateInvoiceDto } from './dto/create-invoice.dto.js';
 import { InvoiceCalculationsService } from './invoice-calculations.service.js';
-import { createInvoiceExample } from './invoices.examples.js';
+import { invoices } from './invoices.resource.js';
 
 @Controller('invoices')
 @ApiTags('Calculation')
@@ -20,15 +27,8 @@ export class InvoiceCalculationsController {
     description:
       'Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes, and ' +
       'refuses what that would refuse.',
-    access: 'invoices:read',
-    body: { type: CreateInvoiceDto, example: createInvoiceExample },
-    answer: {
-      status: 200,
-      description: 'The amounts.',
-      type: CalculatedInvoiceDto,
-      example: calculatedInvoiceExample,
-    },
-    beyond: true,
+    access: invoices.read,
+    answer: updated(CalculatedInvoiceDto, { description: 'The amounts.' }),
   })
   async calculate(@Body() body: CreateInvoiceDto, @Who() who: Principal): Promise<CalculatedInvoiceDto> {
     return toCalculatedInvoiceDto(await this.calculations.calculate(who, body));
@@ -42,19 +42,11 @@ export class InvoiceCalculationsController {
       'Every step of the calculation in its order: the formula with its numbers, the value before rounding, how it ' +
       'was rounded or shared out, and the rules of EN 16931 behind it. Of an issued invoice, the amounts that are ' +
       'frozen.',
-    access: 'invoices:read',
-    of: 'inv',
+    access: invoices.read,
     heavy: true,
-    answer: {
-      status: 200,
-      description: 'The steps.',
-      type: CalculationDto,
-      example: calculationExample,
-      versioned: true,
-    },
-    beyond: true,
+    answer: found(CalculationDto, 'The steps.'),
   })
-  async calculation(@ResourceId('inv') id: string, @Who() who: Principal): Promise<CalculationDto> {
+  async calculation(@ResourceId(invoices) id: string, @Who() who: Principal): Promise<CalculationDto> {
     return toCalculationDto(await this.calculations.explain(who, id));
   }
 }

@@ -4,6 +4,7 @@ import {
   IdempotentPost,
   Operation,
   TargetOf,
+  updated,
   Who,
   type Principal,
   type Target,
@@ -13,11 +14,11 @@ import { InvoiceDto } from './dto/invoice.dto.js';
 import { InvoiceLifecycleService } from './invoice-lifecycle.service.js';
 import {
   issuedInvoiceExample,
-  remarksExample,
   uncollectibleInvoiceExample,
   voidInvoiceExample,
 } from './invoices.examples.js';
 import { toInvoiceDto } from './invoices.mapper.js';
+import { invoices } from './invoices.resource.js';
 
 @Controller('invoices/:id')
 @ApiTags('Invoice lifecycle')
@@ -32,20 +33,11 @@ export class InvoiceLifecycleController {
       'Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer, lines, ' +
       'taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue date it is ' +
       'issued today. Done again, it answers with the invoice as it is.',
-    access: 'invoices:write',
-    of: 'inv',
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Finalized.',
-      type: InvoiceDto,
-      example: issuedInvoiceExample,
-      versioned: true,
-    },
+    access: invoices.write,
+    answer: updated(InvoiceDto, { description: 'Finalized.', example: issuedInvoiceExample }),
     fails: ['invalid_state_transition', 'validation_failed', 'already_exists'],
-    beyond: true,
   })
-  async finalize(@TargetOf('inv') target: Target, @Who() who: Principal): Promise<InvoiceDto> {
+  async finalize(@TargetOf(invoices) target: Target, @Who() who: Principal): Promise<InvoiceDto> {
     return toInvoiceDto(await this.invoices.finalize(who, target));
   }
 
@@ -56,20 +48,11 @@ export class InvoiceLifecycleController {
     description:
       'Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands; its ' +
       'number stays used.',
-    access: 'invoices:write',
-    of: 'inv',
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Void.',
-      type: InvoiceDto,
-      example: voidInvoiceExample,
-      versioned: true,
-    },
+    access: invoices.write,
+    answer: updated(InvoiceDto, { description: 'Void.', example: voidInvoiceExample }),
     fails: ['invalid_state_transition'],
-    beyond: true,
   })
-  async void(@TargetOf('inv') target: Target, @Who() who: Principal): Promise<InvoiceDto> {
+  async void(@TargetOf(invoices) target: Target, @Who() who: Principal): Promise<InvoiceDto> {
     return toInvoiceDto(await this.invoices.void(who, target));
   }
 
@@ -78,20 +61,11 @@ export class InvoiceLifecycleController {
     id: 'invoices.mark_uncollectible',
     summary: 'Mark an invoice as uncollectible',
     description: 'Says that you no longer expect the money. A payment that comes all the same settles it.',
-    access: 'invoices:write',
-    of: 'inv',
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Marked.',
-      type: InvoiceDto,
-      example: uncollectibleInvoiceExample,
-      versioned: true,
-    },
+    access: invoices.write,
+    answer: updated(InvoiceDto, { description: 'Marked.', example: uncollectibleInvoiceExample }),
     fails: ['invalid_state_transition'],
-    beyond: true,
   })
-  async markUncollectible(@TargetOf('inv') target: Target, @Who() who: Principal): Promise<InvoiceDto> {
+  async markUncollectible(@TargetOf(invoices) target: Target, @Who() who: Principal): Promise<InvoiceDto> {
     return toInvoiceDto(await this.invoices.markUncollectible(who, target));
   }
 
@@ -102,21 +76,11 @@ export class InvoiceLifecycleController {
     description:
       'Changes what is no part of the document, in any state: note, expected payment date and metadata. What is ' +
       'not given stays; null takes a value away; metadata is replaced as a whole.',
-    access: 'invoices:write',
-    of: 'inv',
-    body: { type: InvoiceRemarksDto, example: remarksExample },
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Changed.',
-      type: InvoiceDto,
-      example: issuedInvoiceExample,
-      versioned: true,
-    },
-    beyond: true,
+    access: invoices.write,
+    answer: updated(InvoiceDto, { description: 'Changed.', example: issuedInvoiceExample }),
   })
   async patch(
-    @TargetOf('inv') target: Target,
+    @TargetOf(invoices) target: Target,
     @Body() body: InvoiceRemarksDto,
     @Who() who: Principal,
   ): Promise<InvoiceDto> {

@@ -17,6 +17,7 @@ import {
 } from '../../platform/lists.js';
 import type { InvoiceSummary } from './entities/invoice.entity.js';
 import { statusFilter } from './status-filter.js';
+import { customers } from '../customers/customers.resource.js';
 
 const NUMBER = 'number COLLATE "C"';
 const CURRENCY = 'currency COLLATE "C"';
@@ -68,7 +69,7 @@ const COLUMNS: Readonly<Record<keyof InvoiceSummary, true>> = {
 };
 
 /** The list of invoices: what it can be sorted by, filtered by and searched for. */
-export const invoiceList: ListDefinition = {
+export const invoiceList: ListDefinition<InvoiceSummary> = {
   name: 'invoices',
   table: 'invoices',
   columns: Object.keys(COLUMNS).join(', '),
@@ -83,7 +84,7 @@ export const invoiceList: ListDefinition = {
   },
   filters: [
     statusFilter,
-    reference('customer_id', 'cus', { name: 'customer_id', description: 'Only those of this customer.' }),
+    reference('customer_id', customers, { name: 'customer_id', description: 'Only those of this customer.' }),
     equal(NUMBER, textOf(50), { name: 'number', description: 'Only the one with exactly this number.' }),
     currency(CURRENCY, 'Only those in this currency.'),
     range('issue_date', day, { name: 'issue_date', description: 'Only those issued on these days.' }),
@@ -113,6 +114,6 @@ export const invoiceList: ListDefinition = {
   expandable: ['customer'],
 };
 
-function textColumn(field: string, sql: string): Column {
+function textColumn(field: 'currency' | 'number', sql: string): Column<InvoiceSummary> {
   return { sql, field, type: 'text' };
 }

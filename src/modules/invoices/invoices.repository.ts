@@ -1,11 +1,10 @@
 import { dateInZone } from '../../kernel/time/calendar-date.js';
-import { newId, readRows, type ReadRows, type Transaction } from '../../platform/index.js';
-import type { ListRequest } from '../../platform/lists.js';
+import { newId, type Transaction } from '../../platform/index.js';
 import type { DraftItem, DraftSurroundings, InvoiceDraft, ProductFacts } from './domain/invoice-draft.js';
 import type { InvoiceDetails } from './domain/invoice.js';
 import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
 import { draftItemRow, draftRow, draftValues, itemValues } from './draft-rows.sql.js';
-import type { InvoiceEntity, InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';
+import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
 import * as sql from './invoices.sql.js';
 
 interface SurroundingsRow {
@@ -88,11 +87,6 @@ export class InvoicesRepository {
       return [row.id, withDay(row, own, this.tx.now)] as const;
     });
     return new Map(withItems);
-  }
-
-  /** What a page of the list needs, without lines. Takes the day, for requests that speak of today. */
-  list(request: ListRequest, today?: string): Promise<ReadRows<InvoiceSummary>> {
-    return readRows<InvoiceSummary>(this.tx, request, today);
   }
 
   /** Replaces a locked draft and all of its lines. */

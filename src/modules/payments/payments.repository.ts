@@ -1,13 +1,5 @@
 import { sumOf } from '../../kernel/money/allocation.js';
-import {
-  newId,
-  readRows,
-  VersionedTable,
-  type Columns,
-  type ReadRows,
-  type Transaction,
-} from '../../platform/index.js';
-import type { ListRequest } from '../../platform/lists.js';
+import { newId, VersionedTable, type Columns, type Transaction } from '../../platform/index.js';
 import type { Allocation, NewPayment } from './domain/payment.js';
 import type { PaymentAllocationEntity } from './entities/payment-allocation.entity.js';
 import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';
@@ -26,11 +18,6 @@ export class PaymentsRepository {
   /** The same, held against every other writer until the transaction ends. */
   lockById(id: string): Promise<PaymentWithAllocations | undefined> {
     return this.withAllocations(this.table.lockById(id), id);
-  }
-
-  /** What a page of the list needs. */
-  list(request: ListRequest): Promise<ReadRows<PaymentEntity>> {
-    return readRows<PaymentEntity>(this.tx, request);
   }
 
   async insert(payment: NewPayment): Promise<PaymentWithAllocations> {
@@ -101,7 +88,7 @@ export class PaymentsRepository {
   }
 }
 
-function columnsOf(payment: NewPayment): Columns {
+function columnsOf(payment: NewPayment): Columns<Omit<NewPayment, 'allocations'>> {
   return {
     customer_id: payment.customer_id,
     customer_name: payment.customer_name,

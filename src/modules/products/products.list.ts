@@ -12,11 +12,12 @@ import {
   yesOrNo,
   type ListDefinition,
 } from '../../platform/lists.js';
+import type { ProductEntity } from './entities/product.entity.js';
 
 const TERMS = 'product_terms';
 
 /** The list of products: what it can be sorted by, filtered by and searched for. */
-export const productList: ListDefinition = {
+export const productList: ListDefinition<ProductEntity> = {
   name: 'products',
   table: 'products',
   sorts: {

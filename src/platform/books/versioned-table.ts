@@ -1,3 +1,4 @@
+import type { Stored } from '../contract/resource.js';
 import type { Transaction } from './transaction.js';
 
 /** What every row of a versioned table has besides its details. */
@@ -7,7 +8,7 @@ export interface VersionedRow {
 }
 
 /** Values by column, as a statement takes them. */
-export type Columns = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, Stored>>;
 
 /**
  * Reads and writes one kind of row of an organization, each by its id, each writing counting the version on.
@@ -29,7 +30,7 @@ export class VersionedTable<Row extends VersionedRow> {
     return this.tx.row<Row>(`${this.select} AND id = $2 FOR UPDATE`, [this.tx.organizationId, id]);
   }
 
-  insert(id: string, columns: Columns): Promise<Row> {
+  insert(id: string, columns: Values): Promise<Row> {
     const names = Object.keys(columns);
     const places = names.map((_name, index) => `$${index + 4}`);
     const head = `INSERT INTO ${this.table} (organization_id, id, created_at, updated_at, ${names.join(', ')})`;
@@ -38,7 +39,7 @@ export class VersionedTable<Row extends VersionedRow> {
   }
 
   /** Changes a row that is locked, and only in the version that was read. */
-  update({ id, version }: Pick<Row, 'id' | 'version'>, columns: Columns): Promise<Row> {
+  update({ id, version }: Pick<Row, 'id' | 'version'>, columns: Values): Promise<Row> {
     const changes = Object.keys(columns).map((name, index) => `${name} = $${index + 5}`);
     const statement = `
       UPDATE ${this.table} SET version = version + 1, updated_at = $4, ${changes.join(', ')}

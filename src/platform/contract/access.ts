@@ -1,4 +1,5 @@
-import type { Principal, Scope } from './principal.js';
+import type { Principal } from './principal.js';
+import type { Scope } from './resource.js';
 
 /**
  * Who may call an operation: anybody, anybody with a valid credential, a manager's session,

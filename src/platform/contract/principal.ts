@@ -1,14 +1,5 @@
 import type { Uuid } from '../../kernel/ids/type-id.js';
-
-const resources = ['customers', 'products', 'invoices', 'payments', 'events', 'webhooks', 'reports'] as const;
-
-/** What a credential may do with one kind of resource. */
-export type Scope = `${(typeof resources)[number]}:${'read' | 'write'}`;
-
-export const scopes: readonly Scope[] = resources.flatMap((resource) => [
-  `${resource}:read` as const,
-  `${resource}:write` as const,
-]);
+import type { Scope } from './resource.js';
 
 export const roles = ['owner', 'admin', 'member', 'viewer'] as const;
 

@@ -3,13 +3,14 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { Operation, type OperationSpec } from '../contract/operation.js';
+import { scope } from '../contract/resource.js';
 import { AnswerAdapter, type OperationRequest } from './answer-adapter.js';
 
 const spec: OperationSpec = {
   id: 'things.delete',
   summary: 'Delete a thing',
   description: 'It is gone afterwards.',
-  access: 'invoices:write',
+  access: scope('invoices:write'),
   answer: { status: 204, description: 'Deleted.' },
 };
 

@@ -5,7 +5,7 @@ import { preparedServer, type ExpressApplication } from '../../engines/express-p
 import type { OperationSpec } from '../contract/operation.js';
 import { linkHeader } from './link-header.js';
 import { jsonOf } from './body/written-json.js';
-import { jsonLinesType } from '../contract/json-lines.js';
+import { jsonLines, jsonLinesType } from '../contract/json-lines.js';
 import { isKnown, versionTag } from '../contract/version-tag.js';
 
 /** A request whose operation is known; the bearer guard sees to that. */
@@ -44,7 +44,7 @@ export class AnswerAdapter extends ExpressAdapter {
     if (status !== undefined) response.statusCode = status;
     if (answer?.lines === true) {
       response.setHeader('Content-Type', jsonLinesType);
-      return super.reply(response, body, status);
+      return super.reply(response, jsonLines(body as AsyncIterable<object>), status);
     }
     if (answer?.type === undefined) return endWithout(body, response);
     if (body === undefined) return response.end();

@@ -1,11 +1,11 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { idPrefixes, type IdPrefix } from '../../kernel/ids/type-id.js';
 import { Problem } from '../../kernel/problems/problem.js';
 import { problemKinds, type ProblemCode } from '../../kernel/problems/registry.js';
 import { problemDocument, problemMediaType } from '../edge/problems/problem-document.js';
 import type { CatalogEntry } from '../edge/operation-catalog.js';
 import { isIdempotent, problemCodesOf, type AnswerSpec } from '../contract/operation.js';
 import { jsonLinesType } from '../contract/json-lines.js';
+import type { Noun } from '../contract/resource.js';
 import { schemaName } from './schema-name.js';
 
 type Json = Record<string, unknown>;
@@ -21,7 +21,7 @@ export function describeOperations(document: OpenAPIObject, catalog: readonly Ca
     operation['responses'] = { ...answersOf(entry), ...problemAnswers(entry) };
     operation['security'] = entry.access === 'public' ? [] : [{ bearer: [] }];
     operation['x-access'] = entry.access;
-    if (entry.beyond === true) operation['x-beyond-specification'] = true;
+    if (entry.beyond) operation['x-beyond-specification'] = true;
   }
 }
 
@@ -52,14 +52,14 @@ function pathAndQuery(entry: CatalogEntry): Json[] {
   return entry.of === undefined ? query : [idParameter(entry.of), ...query];
 }
 
-function idParameter(prefix: IdPrefix): Json {
+function idParameter({ noun, idPrefix }: Noun): Json {
   return {
     name: 'id',
     in: 'path',
     required: true,
-    description: `Identifier of the ${idPrefixes[prefix]}.`,
+    description: `Identifier of the ${noun}.`,
     schema: { type: 'string' },
-    example: `${prefix}_01h455vb4pex5vsknk084sn02q`,
+    example: `${idPrefix}_01h455vb4pex5vsknk084sn02q`,
   };
 }
 

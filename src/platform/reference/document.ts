@@ -6,7 +6,8 @@ import { OperationCatalog } from '../edge/operation-catalog.js';
 import { ProblemDto } from './problem.dto.js';
 import { renderOpenPoints } from './render-open-points.js';
 import { openPoints } from './open-points.js';
-import { tags } from './tags.js';
+import type { Tag } from '../contract/resource.js';
+import { describeTags } from './describe-tags.js';
 
 const DESCRIPTION = `Invoices, customers and products over HTTP and JSON.
 
@@ -21,8 +22,9 @@ const BEARER = 'An API key or a login token.';
  *
  * Generated from the controllers and DTOs, completed from the operation catalog, and marked with every open
  * point of the specification. The same for every installation, so that it can be committed.
+ * Takes the groups of operations in their order.
  */
-export function buildDocument(app: INestApplication): OpenAPIObject {
+export function buildDocument(app: INestApplication, tags: readonly Tag[]): OpenAPIObject {
   const catalog = app.get(OperationCatalog).all();
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -32,7 +34,6 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addServer('/api', 'The paths of the endpoint list')
     .addServer('/v1', 'The path of the quick start')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'opaque', description: BEARER }, 'bearer');
-  for (const tag of tags) builder.addTag(tag.name, tag.description);
   const types = catalog
     .flatMap((entry) => [entry.body?.type, entry.answer.type])
     .filter((type) => type !== undefined);
@@ -42,6 +43,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   });
   renameSchemas(document);
   describeOperations(document, catalog);
+  describeTags(document, tags);
   markDecimals(document);
   renderOpenPoints(document, openPoints);
   return document;

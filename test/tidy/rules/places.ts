@@ -37,6 +37,14 @@ export function isDoor(path: string): boolean {
   return /^src\/modules\/[^/]+\/index\.ts$/.test(path);
 }
 
+/** The one list of resources, which every slice may read. */
+export const RESOURCES = 'src/modules/resources.ts';
+
+/** True for a file that declares what the other slices must know of one, and that all of them may read. */
+export function isResource(path: string): boolean {
+  return /^src\/modules\/[^/]+\/[a-z-]+\.resource\.ts$/.test(path);
+}
+
 /** True for code that must be pure: the kernel, and the domain folder of a slice. */
 export function isPure(path: string): boolean {
   return path.startsWith('src/kernel/') || isDomain(path);
@@ -49,6 +57,7 @@ export function isDomain(path: string): boolean {
 
 /** What a file is within its slice. `part` is any file without a suffix of its own; it ranks with the service. */
 export type Role =
+  | 'resource'
   | 'domain'
   | 'problems'
   | 'events'
@@ -64,6 +73,7 @@ export type Role =
   | 'door';
 
 const ROLES: readonly (readonly [RegExp, Role])[] = [
+  [/\.resource\.ts$/, 'resource'],
   [/\/domain\//, 'domain'],
   [/\.problems\.ts$/, 'problems'],
   [/\.events\.ts$/, 'events'],

@@ -1,6 +1,6 @@
 import type { Import } from './imports.js';
-import { floorOf, roleOf, sliceOf, type Role } from './places.js';
-import { importRule, type Complaint } from './rule.js';
+import { floorOf, isDomain, roleOf, sliceOf, type Role } from './places.js';
+import { importRule, type Complaint, type Rule } from './rule.js';
 import { isSpec } from './source-file-view.js';
 
 interface Uses {
@@ -9,7 +9,7 @@ interface Uses {
   readonly types?: readonly Role[];
 }
 
-const CORE: readonly Role[] = ['domain', 'problems', 'events'];
+const CORE: readonly Role[] = ['domain', 'problems', 'events', 'resource'];
 const ALL: readonly Role[] = [
   ...CORE,
   'entity',
@@ -28,11 +28,16 @@ const ALL: readonly Role[] = [
  *
  *   domain <- entities <- repository <- service, queries <- controller, jobs <- module
  *   domain <- dto <- controller
+ *   entities <- resource <- everything but the domain
+ *
+ * A slice without domain/ stores what callers say and decides nothing: there the type of the details is the DTO of
+ * the request, which resource, repository and service take by `import type`.
  *
  * The mapper (`<slice>.mapper.ts` or `to-<noun>-dto.ts`) is where the row and the wire meet: it makes DTOs and may
  * know the types of rows and answers, but no entity class at run time.
  */
 const MAY_IMPORT: Readonly<Record<Role, Uses>> = {
+  resource: { values: ['entity'], types: ['domain'] },
   domain: { values: ['domain', 'problems'] },
   problems: { values: ['domain', 'problems'] },
   events: { values: [...CORE, 'mapper'], types: ['entity', 'repository'] },
@@ -40,8 +45,11 @@ const MAY_IMPORT: Readonly<Record<Role, Uses>> = {
   repository: { values: [...CORE, 'entity', 'repository'] },
   service: { values: [...CORE, 'entity', 'repository', 'service', 'part'] },
   part: { values: [...CORE, 'entity', 'repository', 'service', 'part'] },
-  dto: { values: ['domain', 'dto'] },
-  mapper: { values: ['domain', 'dto', 'mapper'], types: ['entity', 'repository', 'service', 'part'] },
+  dto: { values: ['domain', 'dto', 'resource'] },
+  mapper: {
+    values: ['domain', 'dto', 'mapper', 'resource'],
+    types: ['entity', 'repository', 'service', 'part'],
+  },
   controller: { values: [...CORE, 'dto', 'mapper', 'controller', 'service', 'part'], types: ['entity'] },
   job: { values: [...CORE, 'service', 'part'], types: ['entity'] },
   module: { values: ALL },
@@ -49,6 +57,7 @@ const MAY_IMPORT: Readonly<Record<Role, Uses>> = {
 };
 
 const INSTEAD: Readonly<Partial<Record<Role, string>>> = {
+  resource: 'a resource file is open to all slices: it knows its entities, and types of its domain',
   domain:
     'domain code imports the kernel, its own folder and the problems only: declare the shape it needs there',
   problems: 'a problem is built from values: pass them to its constructor function',
@@ -61,26 +70,38 @@ const INSTEAD: Readonly<Partial<Record<Role, string>>> = {
 };
 
 /** The order of imports inside one slice. Tests are free. */
-export const sliceOrder = importRule(
-  (path) => sliceOf(path) !== undefined && !isSpec(path),
-  (imported, { path }) => {
-    if (imported.target === undefined) return undefined;
-    const role = roleOf(path);
-    if (sliceOf(imported.target) !== sliceOf(path)) return leavingTheSlice(role, imported.target);
-    const target = roleOf(imported.target);
-    if (mayImport(role, target, imported)) return undefined;
-    return {
-      wrong:
-        target === 'door'
-          ? `${role} imports its own slice's index.ts`
-          : `${role} imports ${target} (${imported.target})`,
-      instead:
-        target === 'door'
-          ? 'import the file itself'
-          : (INSTEAD[role] ?? 'see the order in rules/slice-order.ts'),
-    };
-  },
-);
+export const sliceOrder: Rule = (files) => {
+  const deciding = new Set(files.flatMap(({ path }) => (isDomain(path) ? (sliceOf(path) ?? []) : [])));
+  return order(deciding)(files);
+};
+
+/** Takes the slices that have decisions of their own, in a folder domain/. */
+const order = (deciding: ReadonlySet<string>): Rule =>
+  importRule(
+    (path) => sliceOf(path) !== undefined && !isSpec(path),
+    (imported, { path }) => {
+      if (imported.target === undefined) return undefined;
+      const role = roleOf(path);
+      if (sliceOf(imported.target) !== sliceOf(path)) return leavingTheSlice(role, imported.target);
+      const target = roleOf(imported.target);
+      if (mayImport(role, target, imported)) return undefined;
+      const onlyStores = !deciding.has(sliceOf(path) ?? '');
+      if (onlyStores && imported.typeOnly && target === 'dto' && STORING.includes(role)) return undefined;
+      return {
+        wrong:
+          target === 'door'
+            ? `${role} imports its own slice's index.ts`
+            : `${role} imports ${target} (${imported.target})`,
+        instead:
+          target === 'door'
+            ? 'import the file itself'
+            : (INSTEAD[role] ?? 'see the order in rules/slice-order.ts'),
+      };
+    },
+  );
+
+/** What takes the DTO of a request as the type of the details, in a slice that only stores them. */
+const STORING: readonly Role[] = ['resource', 'repository', 'service'];
 
 function mayImport(role: Role, target: Role, { typeOnly }: Import): boolean {
   const { values, types = [] } = MAY_IMPORT[role];
@@ -88,6 +109,9 @@ function mayImport(role: Role, target: Role, { typeOnly }: Import): boolean {
 }
 
 function leavingTheSlice(role: Role, target: string): Complaint | undefined {
+  if (role === 'resource' && sliceOf(target) !== undefined) {
+    return { wrong: `resource imports ${target}`, instead: 'a resource file knows its own slice only' };
+  }
   if ((role !== 'domain' && role !== 'problems') || floorOf(target) === 'kernel') return undefined;
   return {
     wrong: `${role} imports ${target}`,

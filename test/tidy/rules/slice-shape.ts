@@ -1,4 +1,5 @@
-import { sliceOf } from './places.js';
+import { RESOURCES, sliceOf } from './places.js';
+import { isSpec } from './source-file-view.js';
 import type { Finding, Rule } from './rule.js';
 import type { SourceFileView } from './source-file-view.js';
 
@@ -28,7 +29,7 @@ function missingFrom(slice: string, paths: ReadonlySet<string>): Finding[] {
 }
 
 function isLoose({ path }: SourceFileView): boolean {
-  return /^src\/modules\/[^/]+$/.test(path);
+  return /^src\/modules\/[^/]+$/.test(path) && path !== RESOURCES && !isSpec(path);
 }
 
 function asLoose({ path }: SourceFileView): Finding {

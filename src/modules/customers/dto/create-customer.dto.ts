@@ -12,6 +12,7 @@ import {
 } from '../../../platform/fields.js';
 import { AddressDto, PaymentTermsDto, TaxIdDto } from '../../organizations/index.js';
 import { taxExemptions, type Contact, type CustomerDetails, type TaxExemption } from '../domain/customer.js';
+import { createCustomerExample } from '../customers.examples.js';
 
 export class ContactDto implements Contact {
   @Text({ description: 'Name of the person.', example: 'Charles Babbage', max: 255 })
@@ -28,6 +29,8 @@ export class ContactDto implements Contact {
 }
 
 export class CreateCustomerDto implements CustomerDetails {
+  static readonly example = createCustomerExample;
+
   @Text({ description: 'Name of the company or person.', example: 'Difference Engines GmbH', max: 255 })
   name!: string;
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { agingBuckets } from '../domain/receivables.js';
 import { Sum } from './sum.dto.js';
+import { receivablesExample } from '../reports.examples.js';
 
 export class AgingBucketDto {
   @ApiProperty({ description: 'Days since the due date.', enum: agingBuckets, example: '1_30' })
@@ -37,6 +38,8 @@ export class CurrencyReceivablesDto {
 }
 
 export class ReceivablesDto {
+  static readonly example: ReceivablesDto = receivablesExample;
+
   @ApiProperty({ description: 'The day that it is where the organization is.', type: String, format: 'date' })
   as_of!: string;
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Sum } from './sum.dto.js';
+import { revenueExample } from '../reports.examples.js';
 
 export class DocumentSumsDto {
   @ApiProperty({ description: 'How many documents these are.', type: 'integer', example: 1 })
@@ -43,6 +44,8 @@ export class CurrencyRevenueDto extends RevenueFiguresDto {
 }
 
 export class RevenueDto {
+  static readonly example: RevenueDto = revenueExample;
+
   @ApiProperty({ description: 'The first month.', example: '2025-12' })
   from!: string;
 

@@ -9,8 +9,11 @@ import {
   type TaxRounding,
 } from '../../organizations/index.js';
 import { UpdateNumberingDto } from './numbering.dto.js';
+import { updateOrganizationExample } from '../settings.examples.js';
 
 export class UpdateOrganizationDto implements OrganizationDetails {
+  static readonly example = updateOrganizationExample;
+
   @Text({ description: 'Name as it is used every day.', example: 'Analytical Engines', max: 255 })
   name!: string;
 

@@ -1,8 +1,9 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { Type as TypeOf } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import { fromTypeId, idPrefixes, type IdPrefix } from '../../../kernel/ids/type-id.js';
 import { declareField } from '../../../engines/body-rules/field-table.js';
+import { fromTypeId } from '../../../kernel/ids/type-id.js';
+import type { Noun } from '../resource.js';
 import { field, type FieldOptions, type Refusal } from './field.js';
 
 const METADATA_MAX = { entries: 50, name: 40, value: 500 };
@@ -10,19 +11,19 @@ const NOT_AN_OBJECT: Refusal = { code: 'wrong_type', detail: 'A JSON object was 
 const UUID = /^[0-9a-f-]{36}$/;
 
 /** What is said of an identifier that names nothing, whether it is malformed, unknown or of someone else. */
-export function unknownReference(prefix: IdPrefix): Refusal {
-  return { code: 'unknown_reference', detail: `There is no ${idPrefixes[prefix]} with this identifier.` };
+export function unknownReference(noun: string): Refusal {
+  return { code: 'unknown_reference', detail: `There is no ${noun} with this identifier.` };
 }
 
 /** An identifier of another resource; read as its UUID. One of another kind names nothing. */
-export function Id(prefix: IdPrefix, options: FieldOptions): PropertyDecorator {
+export function Id({ noun, idPrefix }: Noun, options: FieldOptions): PropertyDecorator {
   const read = (value: unknown): unknown =>
-    typeof value === 'string' ? (fromTypeId(prefix, value) ?? '') : value;
+    typeof value === 'string' ? (fromTypeId(idPrefix, value) ?? '') : value;
   const refuses = (value: unknown): Refusal | undefined => {
     if (typeof value !== 'string') return { code: 'wrong_type', detail: 'A string was expected.' };
-    return UUID.test(value) ? undefined : unknownReference(prefix);
+    return UUID.test(value) ? undefined : unknownReference(noun);
   };
-  const example = `${prefix}_01h455vb4pex5vsknk084sn02q`;
+  const example = `${idPrefix}_01h455vb4pex5vsknk084sn02q`;
   return field({ read, refuses, schema: { type: 'string' } }, { example, ...options });
 }
 

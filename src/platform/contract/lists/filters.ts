@@ -1,6 +1,7 @@
 import { currencyCodes, currencyExponent, isCurrencyCode } from '../../../kernel/money/currency.js';
 import { Decimal, microsPerOne } from '../../../kernel/money/decimal.js';
-import { fromTypeId, idPrefixes, type IdPrefix } from '../../../kernel/ids/type-id.js';
+import { fromTypeId } from '../../../kernel/ids/type-id.js';
+import type { Noun } from '../resource.js';
 import type { Condition, Filter } from './list-definition.js';
 import type { QueryReader } from './query-reader.js';
 import { instant, isStorable, yesOrNo, type ValueKind } from './values.js';
@@ -25,17 +26,17 @@ export function equal(column: string, kind: ValueKind, { name, description }: De
 }
 
 /** Rows that refer to one resource. One that does not exist is no fault; nothing refers to it. */
-export function reference(column: string, prefix: IdPrefix, described: Described): Filter {
-  return equal(column, identifier(prefix), described);
+export function reference(column: string, to: Noun, described: Described): Filter {
+  return equal(column, identifier(to), described);
 }
 
 /** Rows that refer to one resource by rows of another table, such as a payment by its allocations. */
 export function referenceThrough(
   { table, id, column }: { readonly table: string; readonly id: string; readonly column: string },
-  prefix: IdPrefix,
+  to: Noun,
   { name, description }: Described,
 ): Filter {
-  const kind = identifier(prefix);
+  const kind = identifier(to);
   const condition = (value: unknown): Condition => {
     return (put) => `id IN (SELECT t.${id} FROM ${table} t
       WHERE t.organization_id = $1 AND t.${column} = ${put(value)}::uuid)`;
@@ -61,12 +62,12 @@ export function whether(condition: string, { name, description }: Described): Fi
   };
 }
 
-function identifier(prefix: IdPrefix): ValueKind {
-  const detail = `An identifier of a kind of resource was expected: ${idPrefixes[prefix]}, ${prefix}_...`;
+function identifier({ noun, idPrefix }: Noun): ValueKind {
+  const detail = `An identifier of a kind of resource was expected: ${noun}, ${idPrefix}_...`;
   return {
     type: 'uuid',
-    schema: { type: 'string', pattern: `^${prefix}_[0-9a-z]{26}$` },
-    read: (text) => fromTypeId(prefix, text),
+    schema: { type: 'string', pattern: `^${idPrefix}_[0-9a-z]{26}$` },
+    read: (text) => fromTypeId(idPrefix, text),
     fault: { code: 'wrong_format', detail },
   };
 }

@@ -2,9 +2,9 @@ import type { QueryParameter } from '../operation.js';
 import type { QueryReader } from './query-reader.js';
 
 /** A column as statements name it, with the collation its index has, and where its value stands in a row. */
-export interface Column {
+export interface Column<Row = never> {
   readonly sql: string;
-  readonly field: string;
+  readonly field: keyof Row & string;
   readonly type: 'text' | 'date' | 'timestamptz' | 'bigint';
   /** Rows without a value count as the greatest: last when ascending, first when descending. */
   readonly nullable?: boolean;
@@ -29,17 +29,17 @@ export interface Filter {
 export type SearchWay = (text: string) => readonly Condition[] | undefined;
 
 /**
- * All that is special about one list: documentation, reading of parameters, binding of cursors and SQL follow from it.
+ * All that is special about one list of rows: documentation, reading of parameters, binding of cursors and SQL follow.
  *
  * Every sort and every filter has an index; test/database/query-plans.spec.ts holds the plans of all of them.
  */
-export interface ListDefinition {
+export interface ListDefinition<Row = never> {
   readonly name: string;
   readonly table: string;
   /** The columns of a row, `*` unless it is said. */
   readonly columns?: string;
   /** By the name of the sort: its columns, of which only a single one may be nullable. The id breaks ties. */
-  readonly sorts: Readonly<Record<string, readonly Column[]>>;
+  readonly sorts: Readonly<Record<string, readonly Column<Row>[]>>;
   readonly filters: readonly Filter[];
   readonly search?: { readonly description: string; readonly ways: readonly SearchWay[] };
   /** References whose resources can be embedded. */
@@ -52,6 +52,6 @@ export const DEFAULT_SORT = '-created_at';
 export const LIMIT = { default: 20, max: 100 } as const;
 
 /** The sort that every list has. */
-export const byCreation: Readonly<Record<'created_at', readonly Column[]>> = {
+export const byCreation: Readonly<Record<'created_at', readonly Column<{ created_at: Date }>[]>> = {
   created_at: [{ sql: 'created_at', field: 'created_at', type: 'timestamptz' }],
 };

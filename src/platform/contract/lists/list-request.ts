@@ -2,8 +2,8 @@ import type { Position } from '../../../kernel/paging/cursor.js';
 import type { Column, Condition, ListDefinition } from './list-definition.js';
 
 /** What a caller asks of a list, read and found faultless. */
-export interface ListRequest {
-  readonly list: ListDefinition;
+export interface ListRequest<Row = never> {
+  readonly list: ListDefinition<Row>;
   readonly limit: number;
   readonly sort: { readonly columns: readonly Column[]; readonly descending: boolean };
   readonly conditions: readonly Condition[];

@@ -1,15 +1,9 @@
-import type { Tag } from '../tags.js';
-
-/** The operations that the specification lists; only what it lists can be open in it. */
-export type SpecifiedOperation =
-  | 'auth.login'
-  | `invoices.${'create' | 'list' | 'get' | 'update' | 'delete'}`
-  | `${'customers' | 'products'}.${'create' | 'list'}`;
+import type { SpecifiedOperation } from '../../contract/specified-operations.js';
 
 /** A part of the published document that shows an open point. `document` is the document as a whole. */
 export type Touch =
   | 'document'
-  | `tag:${Tag}`
+  | `tag:${string}`
   | `operation:${SpecifiedOperation}`
   | `parameter:${SpecifiedOperation}.${string}`
   | `schema:${string}`
