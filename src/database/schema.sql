@@ -1,4 +1,5 @@
--- What all migrations together make. Written by `npm run generate`, never by hand.
+-- @generated from src/database/migrations by npm run generate.
+-- What all migrations together make, for reviews; the service never runs it.
 
 CREATE TABLE api_keys (
   id uuid NOT NULL,

@@ -4,7 +4,8 @@ import type { SocketConnection } from './connection.js';
 /** Reads rows of a catalog query. */
 export type CatalogQuery = (sql: string) => Promise<readonly { readonly line: string }[]>;
 
-const HEAD = '-- What all migrations together make. Written by `npm run generate`, never by hand.';
+const HEAD = `-- @generated from src/database/migrations by npm run generate.
+-- What all migrations together make, for reviews; the service never runs it.`;
 
 const TABLES = `
   SELECT c.relname AS line FROM pg_class c

@@ -1,8 +1,8 @@
 import type { OpenPoint } from './open-points.js';
 
-const HEAD = `# Open points
+const HEAD = `<!-- @generated from src/platform/reference/open-points/ by npm run generate. -->
 
-<!-- Written by \`npm run generate\` from src/platform/openapi/open-points.ts. Change that, not this. -->
+# Open points
 
 The specification leaves the questions below open. The service answers each of them in one way today; the
 answer may change when the owner of the specification decides. The published document shows every row as a
