@@ -3,17 +3,18 @@ import { EmbeddedPostgresError } from '../packages/embedded-postgres/src/embedde
 import { MigrationError } from './platform/books/migrate.js';
 import { WorkerError } from './platform/running/workers/worker-pool.js';
 
+/** By the error code of the operating system or of PostgreSQL. */
 const sentences: Readonly<Record<string, (error: ErrorFacts) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port ?? ''} is in use by another program; set PORT to a free one.`,
-  EACCES: ({ port }) => `Port ${port ?? ''} may not be used by this user; set PORT to one above 1023.`,
+  EACCES: ({ port }) => `This user may not listen on port ${port ?? ''}; set PORT to one above 1023.`,
   EADDRNOTAVAIL: () => 'HOST is not an address of this machine.',
-  ECONNREFUSED: () => 'The database of DATABASE_URL cannot be reached: nothing listens there.',
-  ENOTFOUND: () => 'The database of DATABASE_URL cannot be reached: its host name is unknown.',
-  EAI_AGAIN: () => 'The database of DATABASE_URL cannot be reached: its host name cannot be looked up.',
-  ETIMEDOUT: () => 'The database of DATABASE_URL cannot be reached: it does not answer.',
-  '28P01': () => 'The database of DATABASE_URL refuses the user or the password.',
-  '28000': () => 'The database of DATABASE_URL refuses the user.',
-  '3D000': () => 'The database that DATABASE_URL names does not exist on its server.',
+  ECONNREFUSED: () => 'Cannot reach the database in DATABASE_URL: the connection was refused.',
+  ENOTFOUND: () => 'Cannot reach the database in DATABASE_URL: its host name is unknown.',
+  EAI_AGAIN: () => 'Cannot reach the database in DATABASE_URL: the look-up of its host name failed.',
+  ETIMEDOUT: () => 'Cannot reach the database in DATABASE_URL: it does not answer.',
+  '28P01': () => 'The database in DATABASE_URL rejects the user name or the password.',
+  '28000': () => 'The database in DATABASE_URL rejects the user.',
+  '3D000': () => 'The server in DATABASE_URL has no database of that name.',
 };
 
 interface ErrorFacts {
@@ -22,7 +23,7 @@ interface ErrorFacts {
   readonly message?: string;
 }
 
-/** One clear sentence about why the service cannot run; a bug shows its stack instead. */
+/** Returns one sentence that says why the service cannot start. An unknown error is a bug and returns its stack. */
 export function startProblem(error: unknown): string {
   if (
     error instanceof ConfigError ||

@@ -18,11 +18,11 @@ export const idPrefixes = {
 
 export type IdPrefix = keyof typeof idPrefixes;
 
-/** A UUID in its usual text form; the type remembers what it identifies. Inside the service ids are these. */
+/** A UUID in its usual text form. The type parameter says what it identifies. The service uses UUIDs internally. */
 export type Uuid<P extends IdPrefix = IdPrefix> = string & { readonly __identifies?: P };
 
 /**
- * The identifier that callers see: `toTypeId('cus', '0188bac7-...')` is `cus_01h2xcejqtf2nbrexx3vqjhp41`.
+ * Returns the public form of an identifier: `toTypeId('cus', '0188bac7-...')` is `cus_01h2xcejqtf2nbrexx3vqjhp41`.
  *
  * Takes a UUID as PostgreSQL prints it. Source: TypeID specification 0.3.
  */
@@ -31,9 +31,9 @@ export function toTypeId<P extends IdPrefix>(prefix: P, uuid: Uuid<P>): string {
 }
 
 /**
- * The UUID behind an identifier of the given kind, or undefined when prefix or shape are wrong.
+ * Returns the UUID of a public identifier, or undefined if the prefix or the form is wrong.
  *
- * An identifier with another prefix is an identifier of something that does not exist.
+ * Callers treat an identifier with another prefix as one that does not exist.
  */
 export function fromTypeId<P extends IdPrefix>(prefix: P, text: string): Uuid<P> | undefined {
   if (!text.startsWith(`${prefix}_`)) return undefined;
@@ -42,7 +42,7 @@ export function fromTypeId<P extends IdPrefix>(prefix: P, text: string): Uuid<P>
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** The UUID behind an identifier of whatever kind, or undefined when it is none. */
+/** Returns the UUID of a public identifier of any kind, or undefined if the text is not an identifier. */
 export function fromAnyTypeId(text: string): Uuid | undefined {
   const prefix = idPrefixOf(text);
   return prefix === undefined ? undefined : fromTypeId(prefix, text);

@@ -1,5 +1,5 @@
 /**
- * Tax categories of EN 16931 (UNCL5305): standard rate, zero rate, exempt, reverse charge, intra-community supply,
+ * The tax categories of EN 16931 (UNCL5305): standard rate, zero rate, exempt, reverse charge, intra-community supply,
  * export, outside the scope of tax.
  */
 export const taxCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const;

@@ -4,9 +4,9 @@ const HEAD = `<!-- @generated from src/platform/reference/open-points/ by npm ru
 
 # Open points
 
-The specification leaves the questions below open. The service answers each of them in one way today; the
-answer may change when the owner of the specification decides. The published document shows every row as a
-TODO: all of them in its description, and each one at the places named under *shown at*.`;
+The specification leaves the questions below open. The service has one answer to each today. An answer may
+change when the owner of the specification decides. The published document shows every row as a TODO: all
+rows in its description, and each row at the places in the column *shown at*.`;
 
 /** The page docs/open-points.md: the register by section, with the places where each row is shown. */
 export function openPointsPage(points: readonly OpenPoint[]): string {
@@ -14,7 +14,7 @@ export function openPointsPage(points: readonly OpenPoint[]): string {
     const rows = points.filter((point) => point.section === section);
     return `## Section ${section}\n\n${sectionTable(rows)}`;
   });
-  return [HEAD, `There are ${points.length} of them.`, ...sections].join('\n\n') + '\n';
+  return [HEAD, `There are ${points.length} open points.`, ...sections].join('\n\n') + '\n';
 }
 
 /** The register as a Markdown table for the description of the published document. */

@@ -3,6 +3,7 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { apiReferenceStyle } from './api-reference-style.js';
 import { codeSamplesPlugin, codeSampleTabsPlugin } from './code-sample-tabs.js';
+import { serveDocument } from './serve-document.js';
 import { receivedKeyPlugin } from './received-key.js';
 import { openPointIndexPlugin, todoBadgePlugin } from './todo-badge.js';
 
@@ -49,9 +50,9 @@ export function serveApiReference(app: NestExpressApplication, document: OpenAPI
     response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY);
     next();
   });
+  serveDocument(app, '/openapi.json', document);
   SwaggerModule.setup(PATH.slice(1), app, document, {
-    raw: ['json'],
-    jsonDocumentUrl: 'openapi.json',
+    raw: false,
     customSiteTitle: 'Countinghouse API',
     customCss: apiReferenceStyle,
     swaggerOptions,

@@ -7,21 +7,22 @@ export const eventPoints: readonly OpenPoint[] = [
     section: '6',
     question: 'Can a client read what has happened?',
     answer:
-      'Yes: every change is an event, listed with numbers without gaps, or of one thing alone; see events.list.',
+      'Yes. Every change is an event. events.list returns them all in order, numbered without gaps, or only ' +
+      'those of one object.',
     touches: ['tag:Events'],
   },
   {
     id: 'OP-6-webhooks',
     section: '6',
     question: 'Are there webhooks?',
-    answer: 'Not offered yet. Planned: signed deliveries as in Standard Webhooks 1.0.0, with retries.',
+    answer: 'Not yet. Planned: signed deliveries as in Standard Webhooks 1.0.0, with retries.',
     touches: ['document'],
   },
   {
     id: 'OP-6-notifications',
     section: '6',
     question: 'Does the service send notifications to people?',
-    answer: 'Not offered yet: it sends no mail. Planned: sending an invoice to its customer.',
+    answer: 'Not yet: it sends no e-mail. Planned: sending an invoice to its customer.',
     touches: ['document'],
   },
 ];

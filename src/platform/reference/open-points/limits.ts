@@ -7,42 +7,47 @@ export const limitPoints: readonly OpenPoint[] = [
     section: '8',
     question: 'How many requests may a client send?',
     answer:
-      '50 a second for each credential, with bursts of 100, then 429; each installation may set others.',
+      '50 per second for each credential, with bursts of 100. More is a 429. Each installation can set other ' +
+      'limits.',
     touches: ['document'],
   },
   {
     id: 'OP-8-login-attempts',
     section: '8',
     question: 'How many logins may fail?',
-    answer: 'Five in 15 minutes per account and address. Then each try has to wait, twice as long each time.',
+    answer:
+      'Five in 15 minutes per account and per address. After that, each attempt has to wait, twice as long each ' +
+      'time.',
     touches: ['operation:auth.login'],
   },
   {
     id: 'OP-8-body-size',
     section: '8',
     question: 'How large can a request be?',
-    answer: 'A body of 1 MB (413), nested 32 levels deep (400); headers of 16 KB (431).',
+    answer:
+      'A body may have 1 MB (else 413) and 32 levels of nesting (else 400). Headers may have 16 KB (else 431).',
     touches: ['document', ...sent('items')],
   },
   {
     id: 'OP-8-page-size',
     section: '8',
-    question: 'How many rows has a page?',
-    answer: '20, or as many as limit says, from 1 to 100. Pages can be read until the last.',
+    question: 'How many rows does a page have?',
+    answer: '20, or as many as limit says, from 1 to 100. The number of pages is not limited.',
     touches: everyList('limit'),
   },
   {
     id: 'OP-8-timeouts',
     section: '8',
     question: 'How long can a request take?',
-    answer: 'Headers must arrive within 10 s and the whole request within 15 s, else 408.',
+    answer:
+      'Headers must arrive within 10 s and the whole request within 15 s. Otherwise the response is a 408.',
     touches: ['document'],
   },
   {
     id: 'OP-8-repeated-creation',
     section: '8',
-    question: 'Can a creation be repeated when its answer was lost to a timeout?',
-    answer: 'Yes, with the header Idempotency-Key: the same request is done once within 72 hours.',
+    question: 'Can a client repeat a creation if the response was lost?',
+    answer: 'Yes, with the header Idempotency-Key: the same request takes effect once within 72 hours.',
     touches: creations,
   },
 ];

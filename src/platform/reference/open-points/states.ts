@@ -5,47 +5,54 @@ export const statePoints: readonly OpenPoint[] = [
   {
     id: 'OP-3-invoice-states',
     section: '3',
-    question: 'Which states can an invoice be in?',
+    question: 'Which states can an invoice have?',
     answer:
-      'draft, open, paid, void and uncollectible. Overdue is no state but follows from the due date; ' +
-      'payment_status says how far it is settled.',
+      'draft, open, paid, void and uncollectible. Overdue is not a state: it follows from the due date. ' +
+      'payment_status shows how much is settled.',
     touches: ['tag:Invoices', ...returned('status')],
   },
   {
     id: 'OP-3-invoice-moves',
     section: '3',
-    question: 'How does an invoice move from state to state?',
+    question: 'How does an invoice change its state?',
     answer:
-      'By operations of their own: finalize, void, mark-uncollectible. Payments and credit notes pay it. ' +
-      'available_actions lists what may be done now.',
+      'By separate operations: finalize, void, mark-uncollectible. Payments and credit notes settle it. ' +
+      'available_actions lists what is possible now.',
     touches: returned('status'),
   },
   {
     id: 'OP-3-invoice-change',
     section: '3',
-    question: 'When may an invoice be updated?',
-    answer: 'While it is a draft; then 409. Note, expected payment date and metadata can be patched always.',
+    question: 'When can an invoice be updated?',
+    answer:
+      'While it is a draft. Later it is a 409. Note, expected payment date and metadata can be patched at any ' +
+      'time.',
     touches: ['operation:invoices.update'],
   },
   {
     id: 'OP-3-invoice-delete',
     section: '3',
-    question: 'Which invoices may be deleted, and are they gone?',
-    answer: 'Drafts; they are gone for good. Once it is finalized 409: void or credit it instead.',
+    question: 'Which invoices can be deleted, and is that final?',
+    answer:
+      'Only drafts, and deleting them is final. A finalized invoice is a 409: void or credit it instead.',
     touches: ['operation:invoices.delete'],
   },
   {
     id: 'OP-3-customer-states',
     section: '3',
-    question: 'Which states has a customer?',
-    answer: 'In use, or archived since archived_at: then hidden from lists and for no new documents.',
+    question: 'Which states does a customer have?',
+    answer:
+      'Active, or archived since archived_at. An archived customer is hidden from lists and cannot get new ' +
+      'documents.',
     touches: ['tag:Customers', 'property:Customer.archived_at'],
   },
   {
     id: 'OP-3-product-states',
     section: '3',
-    question: 'Which states has a product?',
-    answer: 'active or not, as it says itself; or archived since archived_at, then for no new lines.',
+    question: 'Which states does a product have?',
+    answer:
+      'active is true or false, as the client sets it. A product archived since archived_at cannot be used on ' +
+      'new lines.',
     touches: ['tag:Products', 'property:Product.active', 'property:Product.archived_at'],
   },
 ];
