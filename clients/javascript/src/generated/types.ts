@@ -1864,3 +1864,19 @@ export interface User {
   /** What the user may do in the organization. */
   role: 'owner' | 'admin' | 'member' | 'viewer' | NewerValue;
 }
+
+/** What an event may be about, by the first word of its type. */
+export interface EventObjects {
+  api_key: ApiKey;
+  created_api_key: CreatedApiKey;
+  credit_note: CreditNote;
+  credit_note_summary: CreditNoteSummary;
+  customer: Customer;
+  invoice: Invoice;
+  invoice_summary: InvoiceSummary;
+  number_series: NumberSeries;
+  organization: Organization;
+  payment: Payment;
+  payment_summary: PaymentSummary;
+  product: Product;
+}
