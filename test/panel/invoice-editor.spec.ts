@@ -223,5 +223,5 @@ describe.each(['light', 'dark', 'phone'] as const)('the pages of an invoice, %s'
       expect([path, width, await visitor.barriers()]).toEqual([path, true, []]);
       await visitor.picture(`${name}-${look}`);
     }
-  }, 120_000);
+  });
 });

@@ -130,7 +130,7 @@ describe('an API key', () => {
     await reference.reload({ waitUntil: 'networkidle' });
     expect(await reference.content()).not.toContain(secret);
     await reference.close();
-  }, 90_000);
+  });
 
   it('has only the rights that were ticked, and at least one', async () => {
     await visitor.signIn('/settings/api');
