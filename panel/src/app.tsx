@@ -5,9 +5,15 @@ import { RouterProvider } from '@tanstack/react-router';
 import { newQueryClient } from './query-client';
 import { router } from './router';
 import { styleNonce } from './theme/style-nonce';
+import { shareSession } from './session/session-sharing';
 import { cssVariables, theme } from './theme/theme';
 
 const queryClient = newQueryClient();
+
+shareSession(() => {
+  queryClient.clear();
+  void router.navigate({ to: '/sign-in' });
+});
 
 /** The same key as in public/theme.js, which comes before. */
 const colorScheme = localStorageColorSchemeManager({ key: 'countinghouse.theme' });

@@ -100,7 +100,7 @@ describe('the keyboard alone', () => {
       await dialog.waitFor();
       await press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      await goTo('button', 'Save and finalize…');
+      await goTo('button', 'Finalize…');
       await press('Space');
       await dialog.waitFor();
       await goTo('button', 'Finalize invoice');

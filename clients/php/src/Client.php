@@ -11,37 +11,37 @@ use SensitiveParameter;
 /** The service, with one member per resource. */
 final readonly class Client
 {
-    /** Credentials of machines, as in Settings > API. Beyond the specification. */
+    /** Credentials of machines, as in Settings > API. */
     public Resources\ApiKeys $apiKeys;
 
     /** Sign in and obtain a token. */
     public Resources\Auth $auth;
 
-    /** What is taken back of invoices. Beyond the specification. */
+    /** What is taken back of invoices. */
     public Resources\CreditNotes $creditNotes;
 
     /** Whom you sell to. */
     public Resources\Customers $customers;
 
-    /** What happened, in order and without gaps. Beyond the specification. */
+    /** What happened, in order and without gaps. */
     public Resources\Events $events;
 
-    /** From draft to legal document and to its end. Beyond the specification. */
+    /** From draft to legal document and to its end. */
     public Resources\Invoices $invoices;
 
-    /** Numbers without gaps, and the proof of it. Beyond the specification. */
+    /** Numbers without gaps, and the proof of it. */
     public Resources\NumberSeries $numberSeries;
 
-    /** Your own data, as in the settings. Beyond the specification. */
+    /** Your own data, as in the settings. */
     public Resources\Organization $organization;
 
-    /** Money that came in, and what it settles. Beyond the specification. */
+    /** Money that came in, and what it settles. */
     public Resources\Payments $payments;
 
     /** What you sell. */
     public Resources\Products $products;
 
-    /** Figures over many documents. Beyond the specification. */
+    /** Figures over many documents. */
     public Resources\Reports $reports;
 
     /**

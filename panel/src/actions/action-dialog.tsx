@@ -9,6 +9,7 @@ import { notifyDone, ProblemFacts } from '../components/notify';
 import { ProblemAlert } from '../components/problem-alert';
 import { LastAttempt } from '../forms/idempotency';
 import { faultText } from '../i18n/problem-texts';
+import classes from './action-dialog.module.css';
 import type { Opened } from './use-actions';
 import { useRecordChanged, type RecordKind } from './use-record-changed';
 
@@ -43,17 +44,18 @@ export function ActionDialog<T extends Versioned>(props: ActionDialogProps<T>) {
     onClose();
   };
   return (
-    <Dialog opened={isOpen} onClose={close} title={title}>
+    <Dialog opened={isOpen} onClose={close} title={title} size="lg">
       <Stack gap="md">
         {children}
         <Trouble error={running.error} />
-        <Group justify="flex-end" gap="sm">
+        <Group justify="flex-end" gap="sm" className={classes.buttons}>
           <Button variant="default" onClick={close} data-autofocus>
             {t('common.cancel')}
           </Button>
           <Button
             {...(isDangerous ? { color: 'red' } : {})}
             loading={running.isPending}
+            aria-keyshortcuts="Control+Enter"
             onClick={() => running.mutate()}
           >
             {confirm}

@@ -1,8 +1,10 @@
 import { Button, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFault, Message } from '../components/messages';
+import { rememberList, takeOpened } from './list-memory';
 import { filtersOf, type ListSearch } from './list-search';
 import { Pager } from './pager';
 import classes from './record-list.module.css';
@@ -56,6 +58,7 @@ type RowsProps<T, S extends ListSearch> = Omit<RecordListProps<T, S>, 'empty' | 
 
 function Rows<T extends { id: string }, S extends ListSearch>({ query, address, ...table }: RowsProps<T, S>) {
   const { data, error, isPlaceholderData } = query;
+  useListMemory(isPlaceholderData ? undefined : data?.data);
   if (error !== null) {
     return (
       <LoadFault
@@ -73,6 +76,18 @@ function Rows<T extends { id: string }, S extends ListSearch>({ query, address, 
       <Pager page={data} total={query.total} address={address} />
     </>
   );
+}
+
+/** Keeps how the list is seen, and gives the focus back to the record that was opened from it. */
+function useListMemory(records: readonly { id: string }[] | undefined): void {
+  const { pathname, search, state } = useRouterState({ select: ({ location }) => location });
+  useEffect(() => {
+    if (records === undefined) return;
+    rememberList(pathname, { search, state, ids: records.map(({ id }) => id) });
+    const opened = takeOpened(pathname);
+    if (opened === undefined) return;
+    document.querySelector<HTMLElement>(`[data-record-link="${opened}"]`)?.focus({ preventScroll: true });
+  }, [records, pathname, search, state]);
 }
 
 interface FramedTableProps<T> extends RecordTableProps<T> {

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { rememberOpened } from './list-memory';
 import classes from './record-table.module.css';
 import { SortHeader, sortDirection, type Sorting } from './sort-header';
 
@@ -102,8 +103,16 @@ function marks<T>({ kind, from }: Column<T>) {
 
 /** The name of a record, which leads to it. All of its row can be pressed. */
 export function RecordLink({ children, ...props }: LinkProps & { children: ReactNode }) {
+  const { pathname } = useRouter().state.location;
+  const id = String(Object.values((props.params ?? {}) as object)[0] ?? '');
   return (
-    <Link {...props} className={classes.link} data-record-link>
+    <Link
+      {...props}
+      className={classes.link}
+      state={{ from: pathname }}
+      onClick={() => rememberOpened(pathname, id)}
+      data-record-link={id}
+    >
       {children}
     </Link>
   );

@@ -46,6 +46,10 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
       {...select}
       searchable
       value={value}
+      // What is typed does not count until a record is picked: use-shortcuts.ts refuses to save until then.
+      data-unpicked={(isOpen && words !== '') || undefined}
+      // Enter takes the first match, as people expect; without typing, it takes nothing.
+      selectFirstOptionOnChange={words !== '' && (records.length > 0 || !isWaiting)}
       // Nobody makes a record anew because the service has not found it yet.
       data={onNew === undefined || isWaiting ? choices : [...choices, newChoice]}
       // The service has searched already, in more than what is seen here.

@@ -7,7 +7,14 @@ export function invoiceCreated(invoice: InvoiceWithItems): DomainEvent {
 }
 
 type InvoiceChange =
-  'updated' | 'finalized' | 'partially_paid' | 'paid' | 'overdue' | 'voided' | 'marked_uncollectible';
+  | 'updated'
+  | 'finalized'
+  | 'partially_paid'
+  | 'paid'
+  | 'reopened'
+  | 'overdue'
+  | 'voided'
+  | 'marked_uncollectible';
 
 export function invoiceChanged(
   type: `invoice.${InvoiceChange}`,

@@ -39,7 +39,11 @@ export function setUpEdge(app: NestExpressApplication, { trustedProxies, log, dr
   app.disable('x-powered-by');
   app.use(requestContext, requestLog(log, app.get(Metrics)), drain.middleware);
   app.use(
-    helmet({ contentSecurityPolicy: NOTHING_LOADS, strictTransportSecurity: { includeSubDomains: false } }),
+    helmet({
+      contentSecurityPolicy: NOTHING_LOADS,
+      strictTransportSecurity: { includeSubDomains: false },
+      xFrameOptions: { action: 'deny' },
+    }),
     noStore,
   );
   app.use(requestHead);

@@ -26,11 +26,24 @@ export function requestHead(request: Request, _response: Response, next: NextFun
   next();
 }
 
-function faultOf({ httpVersion, headers, headersDistinct }: Request): string | undefined {
+function faultOf({ httpVersion, headers, headersDistinct, url }: Request): string | undefined {
   if (!VERSIONS.includes(httpVersion)) return 'Only HTTP/1.1 and HTTP/1.0 are understood.';
   if (httpVersion === '1.1' && headers.host === undefined) return 'The header Host is missing.';
   if (!HOST.test(headers.host ?? '')) return 'The header Host is not valid.';
+  if (!isDecodable(url)) return 'The query is not valid UTF-8 in percent-encoding.';
   if (!EXPECTATION.test(headers.expect ?? '100-continue')) return 'Only 100-continue can be expected.';
   const repeated = SINGLE.find((name) => (headersDistinct[name]?.length ?? 0) > 1);
   return repeated === undefined ? undefined : `The header ${repeated} may be given once.`;
+}
+
+/** The query parser would replace what it cannot decode, and a search would answer for another text. */
+function isDecodable(url: string): boolean {
+  const query = url.indexOf('?');
+  if (query < 0 || !url.includes('%', query)) return true;
+  try {
+    decodeURIComponent(url.slice(query + 1));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -8,13 +8,17 @@ import { OperationCatalog } from './operation-catalog.js';
 export class RouteTable {
   constructor(private readonly operations: OperationCatalog) {}
 
-  /** The methods of the operations whose path matches, HEAD included where there is a GET. */
+  /**
+   * The methods of the operations whose path matches, with OPTIONS, and HEAD where there is a GET.
+   *
+   * A path that an operation names literally is that operation's alone: `/invoices/calculate` is no identifier.
+   */
   methodsAt(path: string): string[] {
-    const methods = this.operations
-      .all()
-      .flatMap((o) => (patternOf(o.path).test(path) ? [o.method.toUpperCase()] : []));
-    const unique = new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
-    return [...unique].sort();
+    const matching = this.operations.all().filter((operation) => patternOf(operation.path).test(path));
+    if (matching.length === 0) return [];
+    const literal = matching.filter((operation) => !operation.path.includes(':'));
+    const methods = (literal.length > 0 ? literal : matching).map(({ method }) => method.toUpperCase());
+    return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].sort();
   }
 
   /** Problem `method_not_allowed` with its Allow header, or undefined when the path itself is unknown. */

@@ -12,7 +12,8 @@ export interface CodeSample {
 /**
  * Gives each operation its samples, as `x-codeSamples`.
  *
- * They are made by the emitters of the client libraries, from this very document (`npm run generate`).
+ * The samples are made from the document by the emitters of the client libraries (`npm run generate`) and are kept in
+ * one place, generated/code-samples.ts: the committed openapi.json is without them, the served one has them.
  * An operation that is newer than they are has none.
  */
 export function addCodeSamples(

@@ -1,8 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { addCodeSamples } from './code-samples.js';
 import { describeOperations } from './describe-operations.js';
-import { codeSamples } from './generated/code-samples.js';
 import { markDecimals } from './mark-decimals.js';
 import { OperationCatalog } from '../edge/operation-catalog.js';
 import { ProblemDto } from './problem.dto.js';
@@ -46,7 +44,6 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   describeOperations(document, catalog);
   markDecimals(document);
   renderOpenPoints(document, openPoints);
-  addCodeSamples(document, codeSamples);
   return document;
 }
 

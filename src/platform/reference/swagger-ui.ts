@@ -2,7 +2,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { apiReferenceStyle } from './api-reference-style.js';
+import { addCodeSamples } from './code-samples.js';
 import { codeSamplesPlugin, codeSampleTabsPlugin } from './code-sample-tabs.js';
+import { codeSamples } from './generated/code-samples.js';
+import { serveDocument } from './serve-document.js';
 import { receivedKeyPlugin } from './received-key.js';
 import { openPointIndexPlugin, todoBadgePlugin } from './todo-badge.js';
 
@@ -49,9 +52,10 @@ export function serveApiReference(app: NestExpressApplication, document: OpenAPI
     response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY);
     next();
   });
+  addCodeSamples(document, codeSamples);
+  serveDocument(app, '/openapi.json', document);
   SwaggerModule.setup(PATH.slice(1), app, document, {
-    raw: ['json'],
-    jsonDocumentUrl: 'openapi.json',
+    raw: false,
     customSiteTitle: 'Countinghouse API',
     customCss: apiReferenceStyle,
     swaggerOptions,

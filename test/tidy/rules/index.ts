@@ -21,6 +21,7 @@ import type { Rule } from './rule.js';
 import { sliceOrder } from './slice-order.js';
 import { sliceShape } from './slice-shape.js';
 import { slices } from './slices.js';
+import { sqlTables } from './sql-tables.js';
 
 /** All house rules by name. The name is used in exemptions, and for the fixture: `fixtures/<name>.ts.txt`. */
 export const RULES = {
@@ -28,6 +29,7 @@ export const RULES = {
   rooms,
   doors,
   slices,
+  'sql-tables': sqlTables,
   'slice-order': sliceOrder,
   'slice-shape': sliceShape,
   cycles,

@@ -86,34 +86,31 @@ async function playIn(stage) {
 
 async function playScenarios({ name, command, env }, { language, model, scenarios, service, proxy, folder }) {
   const tally = tallyOf(`${language.title} (${name})`);
-  let driver = startDriver({ command, env, cwd: folder });
   const { apiKey, email, password } = service;
-  for (const scenario of scenarios) {
+  const told = { COUNTINGHOUSE_BASE_URL: proxy.url, COUNTINGHOUSE_API_KEY: apiKey };
+  const start = () => startDriver({ command, env: { ...env, ...told }, cwd: folder });
+  let driver = start();
+  for (const scenario of scenarios.filter(({ exact }) => !exact || language.isExact)) {
     const run = randomBytes(4).toString('hex');
     const now = Math.floor(Date.now() / 1000);
-    const values = { run, now, api_key: apiKey, email, password, closed_url: CLOSED_URL, soon: soon() };
+    const values = { run, now, api_key: apiKey, email, password, closed_url: CLOSED_URL };
     try {
       await play(scenario, { driver, proxy, model, values, isExact: language.isExact });
       tally.did();
     } catch (error) {
       tally.failed(`${scenario.name}: ${error.message}`);
       await driver.stop();
-      driver = startDriver({ command, env, cwd: folder });
+      driver = start();
     }
   }
   await driver.stop();
   return tally;
 }
 
-/** In one to two seconds, as a header has it. */
-function soon() {
-  return new Date(Date.now() + 2000).toUTCString();
-}
-
 async function runExamples(examples, tally, { service, folder }) {
   const count = await writeExamples(examples, folder);
   const env = {
-    COUNTINGHOUSE_URL: service.url,
+    COUNTINGHOUSE_BASE_URL: service.url,
     COUNTINGHOUSE_API_KEY: service.apiKey,
     COUNTINGHOUSE_EMAIL: service.email,
     COUNTINGHOUSE_PASSWORD: service.password,

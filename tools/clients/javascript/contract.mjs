@@ -19,7 +19,10 @@ export async function install(folder, run) {
   );
   const library = path.join(root, 'clients/javascript');
   const types = path.join(root, 'node_modules/@types/node');
-  await run([...npm(), 'install', '--install-links', '--no-audit', '--no-fund', library, types], folder);
+  // Packing builds it, as publishing would; installing from its folder would take what was built before.
+  const packed = await run([...npm(), 'pack', '--silent', '--pack-destination', folder, library], folder);
+  const archive = path.join(folder, packed.trim().split('\n').at(-1));
+  await run([...npm(), 'install', '--no-audit', '--no-fund', archive, types], folder);
   await copyFile(path.join(library, 'test/driver.mjs'), path.join(folder, 'driver.mjs'));
   return {
     drivers: [

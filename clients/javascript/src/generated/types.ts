@@ -48,7 +48,7 @@ export interface AgingBucket {
   /** Days since the due date. */
   bucket: 'not_due' | '1_30' | '31_60' | '61_90' | 'over_90' | NewerValue;
   /** What is due on these invoices. */
-  amount: string;
+  amount: number;
   /** How many invoices these are. */
   invoices: number;
 }
@@ -773,9 +773,9 @@ export interface CurrencyReceivables {
   /** Of all amounts here. */
   currency: string;
   /** What is due on open invoices, overdue ones among them. */
-  due: string;
+  due: number;
   /** What is due on invoices whose due date has passed. */
-  overdue: string;
+  overdue: number;
   /** Open invoices, overdue ones among them. */
   open_invoices: number;
   /** Invoices whose due date has passed. */
@@ -783,7 +783,7 @@ export interface CurrencyReceivables {
   /** Every bucket, from not due to the oldest. */
   aging: Array<AgingBucket>;
   /** What customers have to their credit: of payments and credit notes, not settling an invoice yet. */
-  unapplied_credit: string;
+  unapplied_credit: number;
 }
 
 /**
@@ -795,9 +795,9 @@ export interface CurrencyRevenue {
   /** Credit notes that are not void, by their own issue date. */
   credited: DocumentSums;
   /** Invoiced less credited, without tax. */
-  net_revenue: string;
+  net_revenue: number;
   /** Payments received, by the day they came in; reversed ones are not counted. */
-  payments_received: string;
+  payments_received: number;
   /** Of all amounts here. */
   currency: string;
   /** Every month of the span, in order. */
@@ -929,11 +929,11 @@ export interface DocumentSums {
   /** How many documents these are. */
   documents: number;
   /** Without tax. */
-  net: string;
+  net: number;
   /** The tax. */
-  tax: string;
+  tax: number;
   /** With tax. */
-  total: string;
+  total: number;
 }
 
 /**
@@ -1297,9 +1297,9 @@ export interface MonthRevenue {
   /** Credit notes that are not void, by their own issue date. */
   credited: DocumentSums;
   /** Invoiced less credited, without tax. */
-  net_revenue: string;
+  net_revenue: number;
   /** Payments received, by the day they came in; reversed ones are not counted. */
-  payments_received: string;
+  payments_received: number;
   month: string;
 }
 
@@ -1863,4 +1863,20 @@ export interface User {
   name: string;
   /** What the user may do in the organization. */
   role: 'owner' | 'admin' | 'member' | 'viewer' | NewerValue;
+}
+
+/** What an event may be about, by the first word of its type. */
+export interface EventObjects {
+  api_key: ApiKey;
+  created_api_key: CreatedApiKey;
+  credit_note: CreditNote;
+  credit_note_summary: CreditNoteSummary;
+  customer: Customer;
+  invoice: Invoice;
+  invoice_summary: InvoiceSummary;
+  number_series: NumberSeries;
+  organization: Organization;
+  payment: Payment;
+  payment_summary: PaymentSummary;
+  product: Product;
 }

@@ -15,7 +15,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Credentials of machines, as in Settings > API. Beyond the specification.
+ * Credentials of machines, as in Settings > API.
  *
  * @phpstan-import-type ApiKeysListQueryFields from Schemas\ApiKeysListQuery
  * @phpstan-import-type CreateApiKeyFields from Schemas\CreateApiKey

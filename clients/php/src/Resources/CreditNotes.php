@@ -15,7 +15,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * What is taken back of invoices. Beyond the specification.
+ * What is taken back of invoices.
  *
  * @phpstan-import-type AllocateCreditNoteFields from Schemas\AllocateCreditNote
  * @phpstan-import-type CreditNotesListQueryFields from Schemas\CreditNotesListQuery

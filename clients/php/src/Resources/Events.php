@@ -15,7 +15,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * What happened, in order and without gaps. Beyond the specification.
+ * What happened, in order and without gaps.
  *
  * @phpstan-import-type EventsListQueryFields from Schemas\EventsListQuery
  */

@@ -15,7 +15,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * From draft to legal document and to its end. Beyond the specification.
+ * From draft to legal document and to its end.
  *
  * @phpstan-import-type CorrectInvoiceFields from Schemas\CorrectInvoice
  * @phpstan-import-type CreateCreditNoteFields from Schemas\CreateCreditNote

@@ -12,7 +12,7 @@ use Countinghouse\Transport;
 use Countinghouse\Types;
 
 /**
- * Numbers without gaps, and the proof of it. Beyond the specification.
+ * Numbers without gaps, and the proof of it.
  *
  */
 final readonly class NumberSeries

@@ -14,7 +14,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Your own data, as in the settings. Beyond the specification.
+ * Your own data, as in the settings.
  *
  * @phpstan-import-type UpdateOrganizationFields from Schemas\UpdateOrganization
  */

@@ -15,7 +15,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Money that came in, and what it settles. Beyond the specification.
+ * Money that came in, and what it settles.
  *
  * @phpstan-import-type AllocatePaymentFields from Schemas\AllocatePayment
  * @phpstan-import-type CreatePaymentFields from Schemas\CreatePayment

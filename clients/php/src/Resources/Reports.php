@@ -14,7 +14,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Figures over many documents. Beyond the specification.
+ * Figures over many documents.
  *
  * @phpstan-import-type ReportsRevenueQueryFields from Schemas\ReportsRevenueQuery
  */

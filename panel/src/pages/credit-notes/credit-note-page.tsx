@@ -10,6 +10,7 @@ import { Fact, Facts, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { invoiceAddress } from '../../components/invoice-address';
 import { MetadataFacts } from '../../components/metadata-facts';
+import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
 import { History } from '../../history/history';
@@ -41,7 +42,12 @@ function Page({ note }: About) {
         title={note.number}
         badge={<CreditNoteStatus note={note} />}
         back={{ to: '/credit-notes', label: t('creditNotes.title') }}
-        actions={<CreditNoteActions note={note} />}
+        actions={
+          <>
+            <Neighbours list="/credit-notes" id={note.id} />
+            <CreditNoteActions note={note} />
+          </>
+        }
       />
       <Panels>
         <NoteFacts note={note} />

@@ -6,6 +6,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Panels } from '../../components/facts';
 import { MetadataFacts } from '../../components/metadata-facts';
+import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
 import { StatusBadge } from '../../components/status-badge';
@@ -35,7 +36,12 @@ function Page({ customer }: { customer: Customer }) {
         title={customer.name}
         badge={customer.archived_at !== null && <StatusBadge tone="off">{t('common.archived')}</StatusBadge>}
         back={{ to: '/customers', label: t('customers.title') }}
-        actions={<Actions customer={customer} />}
+        actions={
+          <>
+            <Neighbours list="/customers" id={customer.id} />
+            <Actions customer={customer} />
+          </>
+        }
       />
       <CustomerBalance customer={customer} />
       <Panels>

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Panels } from '../../components/facts';
 import { MetadataFacts } from '../../components/metadata-facts';
+import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
 import { History } from '../../history/history';
@@ -33,7 +34,12 @@ function Page({ invoice }: { invoice: Invoice }) {
         title={number ?? t('invoicePage.draft')}
         badge={<InvoiceStatusBadge invoice={invoice} />}
         back={{ to: '/invoices', label: t('invoices.title') }}
-        actions={<InvoiceActions invoice={invoice} />}
+        actions={
+          <>
+            <Neighbours list="/invoices" id={invoice.id} />
+            <InvoiceActions invoice={invoice} />
+          </>
+        }
       />
       <InvoiceDocument invoice={invoice} />
       <Panels>

@@ -1,11 +1,17 @@
-import { Currency, Each, Email, Flag, Metadata, Nested, OneOf, Text } from '../../../platform/fields.js';
+import {
+  Currency,
+  Each,
+  Email,
+  Flag,
+  Locale,
+  Metadata,
+  Nested,
+  OneOf,
+  Phone,
+  Text,
+} from '../../../platform/fields.js';
 import { AddressDto, PaymentTermsDto, TaxIdDto } from '../../organizations/index.js';
 import { taxExemptions, type Contact, type CustomerDetails, type TaxExemption } from '../domain/customer.js';
-
-const locale = {
-  pattern: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/,
-  detail: 'A language tag of BCP 47 was expected.',
-};
 
 export class ContactDto implements Contact {
   @Text({ description: 'Name of the person.', example: 'Charles Babbage', max: 255 })
@@ -28,7 +34,7 @@ export class CreateCustomerDto implements CustomerDetails {
   @Email({ description: 'E-mail address for documents.', example: 'accounts@example.com', optional: true })
   email?: string;
 
-  @Text({ description: 'Telephone number.', example: '+49 30 901820', max: 32, optional: true })
+  @Phone({ description: 'Telephone number.', example: '+49 30 901820', optional: true })
   phone?: string;
 
   @Text({
@@ -55,11 +61,9 @@ export class CreateCustomerDto implements CustomerDetails {
   @Currency({ description: 'Currency of new documents; else the organization’s.', optional: true })
   currency?: string;
 
-  @Text({
+  @Locale({
     description: 'Language of documents, BCP 47.',
     example: 'de-DE',
-    max: 35,
-    form: locale,
     optional: true,
   })
   locale?: string;

@@ -1,4 +1,4 @@
-import { Currency, Each, Email, Nested, OneOf, Text, TimeZone } from '../../../platform/fields.js';
+import { Currency, Each, Email, Nested, OneOf, Phone, Text, TimeZone } from '../../../platform/fields.js';
 import {
   AddressDto,
   BankDetailsDto,
@@ -34,7 +34,7 @@ export class UpdateOrganizationDto implements OrganizationDetails {
   @Email({ description: 'E-mail address for customers.', example: 'billing@example.com', optional: true })
   email?: string;
 
-  @Text({ description: 'Telephone number.', example: '+44 20 7946 0000', max: 32, optional: true })
+  @Phone({ description: 'Telephone number.', example: '+44 20 7946 0000', optional: true })
   phone?: string;
 
   @Currency({ description: 'Currency of new documents, unless the customer has another one.' })

@@ -25,9 +25,36 @@ export function Bic(options: FieldOptions): PropertyDecorator {
 /** The name of a time zone of the IANA database. */
 export function TimeZone(options: FieldOptions): PropertyDecorator {
   const form = {
-    pattern: /^[A-Za-z][A-Za-z0-9_+/-]*$/,
+    pattern: /^(?:UTC|[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z0-9_+-]*)+)$/,
     accepts: isTimeZone,
     detail: 'A time zone of the IANA database, such as Europe/Berlin, was expected.',
   };
   return Text({ example: 'Europe/Berlin', ...options, max: 64, form });
+}
+
+/** A telephone number as people write it: digits with blanks, brackets, dots, hyphens, and an extension. */
+export function Phone(options: FieldOptions): PropertyDecorator {
+  const form = {
+    pattern: /^\+?[0-9(][0-9 ()\/.-]*(?: ?(?:x|ext\.?) ?[0-9]{1,8})?$/,
+    detail: 'A telephone number such as +49 30 901820 was expected.',
+  };
+  return Text({ ...options, max: 32, form });
+}
+
+/** A language tag of BCP 47 whose language and region exist, such as `de-AT`. */
+export function Locale(options: FieldOptions): PropertyDecorator {
+  const form = {
+    pattern: /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$/,
+    accepts: isKnownLocale,
+    detail: 'A language tag such as en or de-AT was expected.',
+  };
+  return Text({ ...options, max: 35, form });
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+function isKnownLocale(tag: string): boolean {
+  const { language, region } = new Intl.Locale(tag);
+  return languages.of(language) !== undefined && (region === undefined || regions.of(region) !== undefined);
 }

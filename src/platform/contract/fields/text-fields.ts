@@ -56,9 +56,14 @@ function fits(text: string, { min, max }: { readonly min: number; readonly max: 
   return text.length >= 2 * min && text.length <= max;
 }
 
-/** An e-mail address of at most 254 characters, as people type it; it is proven by using it, not by its form. */
+/** One part of a domain name: letters and digits of any script, with hyphens inside. */
+const LABEL = '[A-Za-z0-9\\u0080-\\uFFFF](?:[A-Za-z0-9\\u0080-\\uFFFF-]*[A-Za-z0-9\\u0080-\\uFFFF])?';
+const MAILBOX = '[^\\s@<>()\\[\\],;:\\\\".]+';
+const EMAIL = new RegExp(`^${MAILBOX}(?:\\.${MAILBOX})*@(?:${LABEL}\\.)+${LABEL}$`);
+
+/** A bare e-mail address of at most 254 characters, without a name or brackets around it. */
 export function Email(options: FieldOptions): PropertyDecorator {
-  const form = { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, detail: 'An e-mail address was expected.' };
+  const form = { pattern: EMAIL, detail: 'A bare e-mail address such as ada@example.com was expected.' };
   return Text({ ...options, max: 254, form });
 }
 

@@ -16,11 +16,13 @@ import {
  * validation takes some 30 microseconds for each value, and 1 MB has room for half a million of them.
  */
 const LIMITS = { depthMax: 32, valuesMax: 20_000, entriesMax: 500, namesMax: 100 };
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+const JSON_TYPE = /^application\/json\s*(?:;\s*(?:charset\s*=\s*"?utf-8"?\s*;?\s*)?)?$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Lets a request through only with a body that is well-formed JSON, or with none where none belongs.
+ *
+ * No body and the body `{}` are the same: libraries send `{}` where nothing is to be said, and curl sends nothing.
  *
  * It is a guard, not a middleware, because guards run in order: nothing is read from a caller who has
  * not passed the bearer guard before.
@@ -30,14 +32,21 @@ export class JsonBodyGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const expected = operationOf(context.getHandler()).body !== undefined;
-    if (expected) request.body = await readJson(request);
-    else if (hasBody(request)) throw new Problem('malformed_request', 'This operation takes no body.');
+    if (expected) request.body = hasBody(request) ? await readJson(request) : {};
+    else if (hasBody(request)) await assertEmptyObject(request);
     return true;
   }
 }
 
 function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** For an operation without a body. On POST the body may be `{}`. Raises Problem `malformed_request`. */
+async function assertEmptyObject(request: Request): Promise<void> {
+  const isPossible = request.method === 'POST' && isPlainJson(request.headers);
+  const text = isPossible ? (await readBody(request)).toString('latin1') : '';
+  if (!/^\s*\{\s*\}\s*$/.test(text)) throw new Problem('malformed_request', 'This operation takes no body.');
 }
 
 async function readJson(request: Request): Promise<JsonValue> {
@@ -55,7 +64,7 @@ function isPlainJson(headers: Request['headers']): boolean {
   const coding = headers['transfer-encoding'] ?? 'chunked';
   return (
     JSON_TYPE.test(headers['content-type'] ?? '') &&
-    headers['content-encoding'] === undefined &&
+    (headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity' &&
     coding.toLowerCase() === 'chunked'
   );
 }

@@ -13,7 +13,7 @@ from . import params, types
 
 
 class AsyncApiKeys:
-    """Credentials of machines, as in Settings > API. Beyond the specification."""
+    """Credentials of machines, as in Settings > API."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -81,7 +81,7 @@ class AsyncAuth:
 
 
 class AsyncCreditNotes:
-    """What is taken back of invoices. Beyond the specification."""
+    """What is taken back of invoices."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -198,7 +198,7 @@ class AsyncCustomers:
 
 
 class AsyncEvents:
-    """What happened, in order and without gaps. Beyond the specification."""
+    """What happened, in order and without gaps."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -225,7 +225,7 @@ class AsyncEvents:
 
 
 class AsyncInvoices:
-    """From draft to legal document and to its end. Beyond the specification."""
+    """From draft to legal document and to its end."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -371,7 +371,7 @@ class AsyncInvoices:
 
 
 class AsyncNumberSeries:
-    """Numbers without gaps, and the proof of it. Beyond the specification."""
+    """Numbers without gaps, and the proof of it."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -416,7 +416,7 @@ class AsyncNumberSeries:
 
 
 class AsyncOrganization:
-    """Your own data, as in the settings. Beyond the specification."""
+    """Your own data, as in the settings."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -442,7 +442,7 @@ class AsyncOrganization:
 
 
 class AsyncPayments:
-    """Money that came in, and what it settles. Beyond the specification."""
+    """Money that came in, and what it settles."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -546,7 +546,7 @@ class AsyncProducts:
 
 
 class AsyncReports:
-    """Figures over many documents. Beyond the specification."""
+    """Figures over many documents."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -598,27 +598,27 @@ class AsyncCountinghouse:
             headers=headers,
         )
         self.api_keys = AsyncApiKeys(self._transport)
-        """Credentials of machines, as in Settings > API. Beyond the specification."""
+        """Credentials of machines, as in Settings > API."""
         self.auth = AsyncAuth(self._transport)
         """Sign in and obtain a token."""
         self.credit_notes = AsyncCreditNotes(self._transport)
-        """What is taken back of invoices. Beyond the specification."""
+        """What is taken back of invoices."""
         self.customers = AsyncCustomers(self._transport)
         """Whom you sell to."""
         self.events = AsyncEvents(self._transport)
-        """What happened, in order and without gaps. Beyond the specification."""
+        """What happened, in order and without gaps."""
         self.invoices = AsyncInvoices(self._transport)
-        """From draft to legal document and to its end. Beyond the specification."""
+        """From draft to legal document and to its end."""
         self.number_series = AsyncNumberSeries(self._transport)
-        """Numbers without gaps, and the proof of it. Beyond the specification."""
+        """Numbers without gaps, and the proof of it."""
         self.organization = AsyncOrganization(self._transport)
-        """Your own data, as in the settings. Beyond the specification."""
+        """Your own data, as in the settings."""
         self.payments = AsyncPayments(self._transport)
-        """Money that came in, and what it settles. Beyond the specification."""
+        """Money that came in, and what it settles."""
         self.products = AsyncProducts(self._transport)
         """What you sell."""
         self.reports = AsyncReports(self._transport)
-        """Figures over many documents. Beyond the specification."""
+        """Figures over many documents."""
 
     async def close(self) -> None:
         """Closes the connections."""

@@ -13,7 +13,7 @@ from . import params, types
 
 
 class ApiKeys:
-    """Credentials of machines, as in Settings > API. Beyond the specification."""
+    """Credentials of machines, as in Settings > API."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -81,7 +81,7 @@ class Auth:
 
 
 class CreditNotes:
-    """What is taken back of invoices. Beyond the specification."""
+    """What is taken back of invoices."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -198,7 +198,7 @@ class Customers:
 
 
 class Events:
-    """What happened, in order and without gaps. Beyond the specification."""
+    """What happened, in order and without gaps."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -225,7 +225,7 @@ class Events:
 
 
 class Invoices:
-    """From draft to legal document and to its end. Beyond the specification."""
+    """From draft to legal document and to its end."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -371,7 +371,7 @@ class Invoices:
 
 
 class NumberSeries:
-    """Numbers without gaps, and the proof of it. Beyond the specification."""
+    """Numbers without gaps, and the proof of it."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -416,7 +416,7 @@ class NumberSeries:
 
 
 class Organization:
-    """Your own data, as in the settings. Beyond the specification."""
+    """Your own data, as in the settings."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -442,7 +442,7 @@ class Organization:
 
 
 class Payments:
-    """Money that came in, and what it settles. Beyond the specification."""
+    """Money that came in, and what it settles."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -546,7 +546,7 @@ class Products:
 
 
 class Reports:
-    """Figures over many documents. Beyond the specification."""
+    """Figures over many documents."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -598,27 +598,27 @@ class Countinghouse:
             headers=headers,
         )
         self.api_keys = ApiKeys(self._transport)
-        """Credentials of machines, as in Settings > API. Beyond the specification."""
+        """Credentials of machines, as in Settings > API."""
         self.auth = Auth(self._transport)
         """Sign in and obtain a token."""
         self.credit_notes = CreditNotes(self._transport)
-        """What is taken back of invoices. Beyond the specification."""
+        """What is taken back of invoices."""
         self.customers = Customers(self._transport)
         """Whom you sell to."""
         self.events = Events(self._transport)
-        """What happened, in order and without gaps. Beyond the specification."""
+        """What happened, in order and without gaps."""
         self.invoices = Invoices(self._transport)
-        """From draft to legal document and to its end. Beyond the specification."""
+        """From draft to legal document and to its end."""
         self.number_series = NumberSeries(self._transport)
-        """Numbers without gaps, and the proof of it. Beyond the specification."""
+        """Numbers without gaps, and the proof of it."""
         self.organization = Organization(self._transport)
-        """Your own data, as in the settings. Beyond the specification."""
+        """Your own data, as in the settings."""
         self.payments = Payments(self._transport)
-        """Money that came in, and what it settles. Beyond the specification."""
+        """Money that came in, and what it settles."""
         self.products = Products(self._transport)
         """What you sell."""
         self.reports = Reports(self._transport)
-        """Figures over many documents. Beyond the specification."""
+        """Figures over many documents."""
 
     def close(self) -> None:
         """Closes the connections."""

@@ -41,7 +41,7 @@ class AgingBucket(Record):
 
     bucket: Literal["not_due", "1_30", "31_60", "61_90", "over_90"] | str
     """Days since the due date."""
-    amount: str
+    amount: Decimal
     """What is due on these invoices."""
     invoices: int
     """How many invoices these are."""
@@ -418,9 +418,9 @@ class CurrencyReceivables(Record):
 
     currency: str
     """Of all amounts here."""
-    due: str
+    due: Decimal
     """What is due on open invoices, overdue ones among them."""
-    overdue: str
+    overdue: Decimal
     """What is due on invoices whose due date has passed."""
     open_invoices: int
     """Open invoices, overdue ones among them."""
@@ -428,7 +428,7 @@ class CurrencyReceivables(Record):
     """Invoices whose due date has passed."""
     aging: list[AgingBucket]
     """Every bucket, from not due to the oldest."""
-    unapplied_credit: str
+    unapplied_credit: Decimal
     """What customers have to their credit: of payments and credit notes, not settling an invoice yet."""
 
 
@@ -439,9 +439,9 @@ class CurrencyRevenue(Record):
     """Issued invoices that are not void, by their issue date."""
     credited: DocumentSums
     """Credit notes that are not void, by their own issue date."""
-    net_revenue: str
+    net_revenue: Decimal
     """Invoiced less credited, without tax."""
-    payments_received: str
+    payments_received: Decimal
     """Payments received, by the day they came in; reversed ones are not counted."""
     currency: str
     """Of all amounts here."""
@@ -502,11 +502,11 @@ class DocumentSums(Record):
 
     documents: int
     """How many documents these are."""
-    net: str
+    net: Decimal
     """Without tax."""
-    tax: str
+    tax: Decimal
     """The tax."""
-    total: str
+    total: Decimal
     """With tax."""
 
 
@@ -783,9 +783,9 @@ class MonthRevenue(Record):
     """Issued invoices that are not void, by their issue date."""
     credited: DocumentSums
     """Credit notes that are not void, by their own issue date."""
-    net_revenue: str
+    net_revenue: Decimal
     """Invoiced less credited, without tax."""
-    payments_received: str
+    payments_received: Decimal
     """Payments received, by the day they came in; reversed ones are not counted."""
     month: str
 

@@ -12,6 +12,9 @@ import history from './history.json';
 import invoiceEditor from './invoice-editor.json';
 import invoicePage from './invoice-page.json';
 import invoices from './invoices.json';
+import issue from './issue.json';
+import adjustments from './adjustments.json';
+import fields from './fields.json';
 import lists from './lists.json';
 import numbering from './numbering.json';
 import organization from './organization.json';
@@ -42,6 +45,9 @@ const texts = {
   invoiceEditor,
   invoicePage,
   invoices,
+  issue,
+  adjustments,
+  fields,
   lists,
   numbering,
   organization,

@@ -37,7 +37,7 @@ public final class Countinghouse {
     return new Settings();
   }
 
-  /** Credentials of machines, as in Settings &gt; API. Beyond the specification. */
+  /** Credentials of machines, as in Settings &gt; API. */
   public com.countinghouse.resources.ApiKeys apiKeys() {
     return apiKeys;
   }
@@ -47,7 +47,7 @@ public final class Countinghouse {
     return auth;
   }
 
-  /** What is taken back of invoices. Beyond the specification. */
+  /** What is taken back of invoices. */
   public com.countinghouse.resources.CreditNotes creditNotes() {
     return creditNotes;
   }
@@ -57,27 +57,27 @@ public final class Countinghouse {
     return customers;
   }
 
-  /** What happened, in order and without gaps. Beyond the specification. */
+  /** What happened, in order and without gaps. */
   public com.countinghouse.resources.Events events() {
     return events;
   }
 
-  /** From draft to legal document and to its end. Beyond the specification. */
+  /** From draft to legal document and to its end. */
   public com.countinghouse.resources.Invoices invoices() {
     return invoices;
   }
 
-  /** Numbers without gaps, and the proof of it. Beyond the specification. */
+  /** Numbers without gaps, and the proof of it. */
   public com.countinghouse.resources.NumberSeries numberSeries() {
     return numberSeries;
   }
 
-  /** Your own data, as in the settings. Beyond the specification. */
+  /** Your own data, as in the settings. */
   public com.countinghouse.resources.Organization organization() {
     return organization;
   }
 
-  /** Money that came in, and what it settles. Beyond the specification. */
+  /** Money that came in, and what it settles. */
   public com.countinghouse.resources.Payments payments() {
     return payments;
   }
@@ -87,7 +87,7 @@ public final class Countinghouse {
     return products;
   }
 
-  /** Figures over many documents. Beyond the specification. */
+  /** Figures over many documents. */
   public com.countinghouse.resources.Reports reports() {
     return reports;
   }

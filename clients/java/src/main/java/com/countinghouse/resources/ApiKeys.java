@@ -8,7 +8,7 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.*;
 
-/** Credentials of machines, as in Settings &gt; API. Beyond the specification. */
+/** Credentials of machines, as in Settings &gt; API. */
 public final class ApiKeys {
   private final Transport transport;
 

@@ -8,7 +8,7 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.*;
 
-/** What is taken back of invoices. Beyond the specification. */
+/** What is taken back of invoices. */
 public final class CreditNotes {
   private final Transport transport;
 

@@ -8,7 +8,7 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.*;
 
-/** What happened, in order and without gaps. Beyond the specification. */
+/** What happened, in order and without gaps. */
 public final class Events {
   private final Transport transport;
 

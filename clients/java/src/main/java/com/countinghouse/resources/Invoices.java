@@ -8,7 +8,7 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.*;
 
-/** From draft to legal document and to its end. Beyond the specification. */
+/** From draft to legal document and to its end. */
 public final class Invoices {
   private final Transport transport;
 

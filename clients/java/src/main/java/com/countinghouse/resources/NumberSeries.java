@@ -7,7 +7,7 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.*;
 
-/** Numbers without gaps, and the proof of it. Beyond the specification. */
+/** Numbers without gaps, and the proof of it. */
 public final class NumberSeries {
   private final Transport transport;
 

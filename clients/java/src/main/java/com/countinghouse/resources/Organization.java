@@ -7,7 +7,7 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.*;
 
-/** Your own data, as in the settings. Beyond the specification. */
+/** Your own data, as in the settings. */
 public final class Organization {
   private final Transport transport;
 

@@ -8,7 +8,7 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.*;
 
-/** Money that came in, and what it settles. Beyond the specification. */
+/** Money that came in, and what it settles. */
 public final class Payments {
   private final Transport transport;
 

@@ -7,7 +7,7 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.*;
 
-/** Figures over many documents. Beyond the specification. */
+/** Figures over many documents. */
 public final class Reports {
   private final Transport transport;
 
