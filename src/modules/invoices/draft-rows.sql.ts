@@ -1,6 +1,7 @@
+import type { Stored } from '../../platform/index.js';
 import type { DraftAdjustment, DraftItem, DraftTaxGroup, InvoiceDraft } from './domain/invoice-draft.js';
 import type { InvoiceItemEntity, StoredAdjustment } from './entities/invoice-item.entity.js';
-import type { StoredTaxGroup } from './entities/invoice.entity.js';
+import type { InvoiceEntity, StoredTaxGroup } from './entities/invoice.entity.js';
 
 /** A draft in the form of its row, without its lines. */
 export type DraftRow = Omit<InvoiceDraft, 'items' | 'discounts' | 'charges' | 'tax_breakdown'> & {
@@ -12,7 +13,7 @@ export type DraftRow = Omit<InvoiceDraft, 'items' | 'discounts' | 'charges' | 't
 /** A line of a draft in the form of its row, without its keys. */
 export type DraftItemRow = Omit<InvoiceItemEntity, 'organization_id' | 'invoice_id' | 'position' | 'id'>;
 
-/** Copied whole, which is quick, so with its lines; whoever makes an invoice of it puts others in their place. */
+/** Spreads the whole draft because a partial copy is slower. Callers must overwrite `items`. */
 export function draftRow(draft: InvoiceDraft): DraftRow {
   return {
     ...draft,
@@ -30,59 +31,100 @@ export function draftItemRow(item: DraftItem): DraftItemRow {
   };
 }
 
-/** In the order of `sql.draftColumns`. */
-export function draftValues(draft: DraftRow): unknown[] {
-  return [
-    draft.customer_id,
-    draft.customer_name,
-    draft.currency,
-    draft.tax_rate.toString(),
-    draft.tax_category,
-    draft.tax_exemption_reason,
-    draft.tax_rounding,
-    draft.prices_include_tax,
-    JSON.stringify(draft.discounts),
-    JSON.stringify(draft.charges),
-    draft.issue_date,
-    draft.due_date,
-    draft.payment_terms === null ? null : JSON.stringify(draft.payment_terms),
-    draft.reference,
-    draft.note,
-    draft.message,
-    JSON.stringify(draft.metadata),
-    draft.subtotal,
-    draft.discount_total,
-    draft.charge_total,
-    draft.tax_total,
-    draft.total,
-    draft.round_payable_to,
-    draft.payable_rounding,
-    draft.prepaid_amount,
-    draft.amount_due,
-    JSON.stringify(draft.tax_breakdown),
-  ];
+type DraftColumn = Exclude<keyof DraftRow, 'today' | 'time_zone'>;
+
+/** Each column that a caller decides of an invoice, and what is stored in it. */
+const draftColumns = {
+  customer_id: (draft) => draft.customer_id,
+  customer_name: (draft) => draft.customer_name,
+  currency: (draft) => draft.currency,
+  tax_rate: (draft) => draft.tax_rate.toString(),
+  tax_category: (draft) => draft.tax_category,
+  tax_exemption_reason: (draft) => draft.tax_exemption_reason,
+  tax_rounding: (draft) => draft.tax_rounding,
+  prices_include_tax: (draft) => draft.prices_include_tax,
+  discounts: (draft) => JSON.stringify(draft.discounts),
+  charges: (draft) => JSON.stringify(draft.charges),
+  issue_date: (draft) => draft.issue_date,
+  due_date: (draft) => draft.due_date,
+  payment_terms: (draft) => draft.payment_terms && JSON.stringify(draft.payment_terms),
+  reference: (draft) => draft.reference,
+  note: (draft) => draft.note,
+  message: (draft) => draft.message,
+  metadata: (draft) => JSON.stringify(draft.metadata),
+  subtotal: (draft) => draft.subtotal,
+  discount_total: (draft) => draft.discount_total,
+  charge_total: (draft) => draft.charge_total,
+  tax_total: (draft) => draft.tax_total,
+  total: (draft) => draft.total,
+  round_payable_to: (draft) => draft.round_payable_to,
+  payable_rounding: (draft) => draft.payable_rounding,
+  prepaid_amount: (draft) => draft.prepaid_amount,
+  amount_due: (draft) => draft.amount_due,
+  tax_breakdown: (draft) => JSON.stringify(draft.tax_breakdown),
+} as const satisfies Record<DraftColumn, (draft: DraftRow) => Stored>;
+
+/** What every new invoice has besides its draft. It is stored and answered out of this one object. */
+export const newInvoice = {
+  version: 1,
+  status: 'draft',
+  number: null,
+  credit_notes_total: 0n,
+  expected_payment_date: null,
+  seller: null,
+  buyer: null,
+  finalized_at: null,
+  paid_at: null,
+  voided_at: null,
+  marked_uncollectible_at: null,
+  overdue_at: null,
+  amount_paid: 0n,
+  amount_credited: 0n,
+} as const satisfies Partial<Record<keyof InvoiceEntity, Stored>>;
+
+/** Each column of a line, its type in SQL, and what is stored in it. */
+const itemColumns = {
+  position: ['integer', (item) => item.position],
+  id: ['uuid', (item) => item.id],
+  product_id: ['uuid', (item) => item.product_id],
+  product_name: ['text', (item) => item.product_name],
+  description: ['text', (item) => item.description],
+  quantity: ['numeric', (item) => item.quantity.toString()],
+  price: ['numeric', (item) => item.price.toString()],
+  price_base_quantity: ['numeric', (item) => item.price_base_quantity.toString()],
+  unit: ['jsonb', (item) => item.unit && JSON.stringify(item.unit)],
+  tax_rate: ['numeric', (item) => item.tax_rate.toString()],
+  tax_category: ['text', (item) => item.tax_category],
+  discounts: ['jsonb', (item) => JSON.stringify(item.discounts)],
+  charges: ['jsonb', (item) => JSON.stringify(item.charges)],
+  gross: ['bigint', (item) => item.gross],
+  net: ['bigint', (item) => item.net],
+  taxable: ['bigint', (item) => item.taxable],
+} as const satisfies Record<
+  Exclude<keyof InvoiceItemEntity, 'organization_id' | 'invoice_id'>,
+  readonly [type: string, stored: (item: InvoiceItemEntity) => Stored]
+>;
+
+/** The names of what `draftValues` gives. */
+export const draftNames: readonly string[] = Object.keys(draftColumns);
+
+const draftStored = Object.values(draftColumns);
+
+export function draftValues(draft: DraftRow): Stored[] {
+  return draftStored.map((stored) => stored(draft));
 }
 
-/** One array per column, in the order of `sql.itemColumns`. */
-export function itemValues(items: readonly InvoiceItemEntity[]): unknown[][] {
-  return [
-    items.map((item) => item.position),
-    items.map((item) => item.id),
-    items.map((item) => item.product_id),
-    items.map((item) => item.product_name),
-    items.map((item) => item.description),
-    items.map((item) => item.quantity.toString()),
-    items.map((item) => item.price.toString()),
-    items.map((item) => item.price_base_quantity.toString()),
-    items.map((item) => item.unit && JSON.stringify(item.unit)),
-    items.map((item) => item.tax_rate.toString()),
-    items.map((item) => item.tax_category),
-    items.map((item) => JSON.stringify(item.discounts)),
-    items.map((item) => JSON.stringify(item.charges)),
-    items.map((item) => item.gross),
-    items.map((item) => item.net),
-    items.map((item) => item.taxable),
-  ];
+/** The names of what `itemValues` gives, and their types in SQL. */
+export const itemNames: readonly string[] = Object.keys(itemColumns);
+export const itemTypes: readonly string[] = Object.values(itemColumns).map(([type]) => type);
+
+const itemStored: readonly ((item: InvoiceItemEntity) => Stored)[] = Object.values(itemColumns).map(
+  ([, stored]) => stored,
+);
+
+/** One array per column. */
+export function itemValues(items: readonly InvoiceItemEntity[]): Stored[][] {
+  return itemStored.map((stored) => items.map((item) => stored(item)));
 }
 
 function storedAdjustment({ reason, percent, amount, tax }: DraftAdjustment): StoredAdjustment {

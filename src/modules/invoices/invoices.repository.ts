@@ -3,7 +3,7 @@ import { newId, type Transaction } from '../../platform/index.js';
 import type { DraftItem, DraftSurroundings, InvoiceDraft, ProductFacts } from './domain/invoice-draft.js';
 import type { InvoiceDetails } from './domain/invoice.js';
 import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
-import { draftItemRow, draftRow, draftValues, itemValues } from './draft-rows.sql.js';
+import { draftItemRow, draftRow, draftValues, itemValues, newInvoice } from './draft-rows.sql.js';
 import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
 import * as sql from './invoices.sql.js';
 
@@ -37,28 +37,15 @@ export class InvoicesRepository {
     const id = newId(now);
     const items = this.itemsOf(id, draft.items);
     const stored = draftRow(draft);
-    const head = [organizationId, id, now, corrects_invoice_id];
+    const head = [organizationId, id, now, corrects_invoice_id, ...Object.values(newInvoice)];
     this.tx.sendAhead(this.tx.rows(sql.insert, [...head, ...draftValues(stored), ...itemValues(items)]));
     return {
       organization_id: organizationId,
       id,
-      version: 1,
-      status: 'draft',
-      number: null,
-      credit_notes_total: 0n,
-      expected_payment_date: null,
-      seller: null,
-      buyer: null,
       corrects_invoice_id,
-      finalized_at: null,
-      paid_at: null,
-      voided_at: null,
-      marked_uncollectible_at: null,
-      overdue_at: null,
-      amount_paid: 0n,
-      amount_credited: 0n,
       created_at: now,
       updated_at: now,
+      ...newInvoice,
       ...stored,
       items,
     };

@@ -1,54 +1,8 @@
-/** What a caller decides of an invoice, in the order in which the repository gives the values. */
-const draftColumns = [
-  'customer_id',
-  'customer_name',
-  'currency',
-  'tax_rate',
-  'tax_category',
-  'tax_exemption_reason',
-  'tax_rounding',
-  'prices_include_tax',
-  'discounts',
-  'charges',
-  'issue_date',
-  'due_date',
-  'payment_terms',
-  'reference',
-  'note',
-  'message',
-  'metadata',
-  'subtotal',
-  'discount_total',
-  'charge_total',
-  'tax_total',
-  'total',
-  'round_payable_to',
-  'payable_rounding',
-  'prepaid_amount',
-  'amount_due',
-  'tax_breakdown',
-] as const;
+import { draftNames, itemNames, itemTypes, newInvoice } from './draft-rows.sql.js';
 
-const itemColumns = {
-  position: 'integer',
-  id: 'uuid',
-  product_id: 'uuid',
-  product_name: 'text',
-  description: 'text',
-  quantity: 'numeric',
-  price: 'numeric',
-  price_base_quantity: 'numeric',
-  unit: 'jsonb',
-  tax_rate: 'numeric',
-  tax_category: 'text',
-  discounts: 'jsonb',
-  charges: 'jsonb',
-  gross: 'bigint',
-  net: 'bigint',
-  taxable: 'bigint',
-} as const;
-
-const itemNames = Object.keys(itemColumns).join(', ');
+/** The columns that a new invoice is inserted with, in the order of the values that the repository gives. */
+const insertedNames = [...Object.keys(newInvoice), ...draftNames];
+const itemList = itemNames.join(', ');
 
 /** `$4, $5, $6` for three values that follow the third. */
 function places(count: number, after: number): string {
@@ -57,8 +11,8 @@ function places(count: number, after: number): string {
 
 /** The lines as a table, out of one array per column. */
 function itemRows(after: number): string {
-  const arrays = Object.values(itemColumns).map((type, index) => `$${after + index + 1}::${type}[]`);
-  return `unnest(${arrays.join(', ')}) AS item (${itemNames})`;
+  const arrays = itemTypes.map((type, index) => `$${after + index + 1}::${type}[]`);
+  return `unnest(${arrays.join(', ')}) AS item (${itemList})`;
 }
 
 /**
@@ -76,24 +30,25 @@ export const surroundings = `
             FROM products p WHERE p.organization_id = $1 AND p.id = ANY ($3::uuid[])) AS products
     FROM organizations o WHERE o.id = $1`;
 
-/** $1 organization, $2 id, $3 now, $4 the invoice that it corrects, then the draft, then the lines. */
+/** $1 organization, $2 id, $3 now, $4 the invoice that it corrects, then `newInvoice`, the draft and the lines. */
 export const insert = `
   WITH invoice AS (
-    INSERT INTO invoices (organization_id, id, created_at, updated_at, corrects_invoice_id, ${draftColumns.join(', ')})
-    VALUES ($1, $2, $3, $3, $4, ${places(draftColumns.length, 4)})
+    INSERT INTO invoices (organization_id, id, created_at, updated_at, corrects_invoice_id,
+                          ${insertedNames.join(', ')})
+    VALUES ($1, $2, $3, $3, $4, ${places(insertedNames.length, 4)})
   )
-  INSERT INTO invoice_items (organization_id, invoice_id, ${itemNames})
-  SELECT $1, $2, item.* FROM ${itemRows(4 + draftColumns.length)}`;
+  INSERT INTO invoice_items (organization_id, invoice_id, ${itemList})
+  SELECT $1, $2, item.* FROM ${itemRows(4 + insertedNames.length)}`;
 
 /** $1 organization, $2 invoice, then the lines. */
 export const insertItems = `
-  INSERT INTO invoice_items (organization_id, invoice_id, ${itemNames}) SELECT $1, $2, item.* FROM ${itemRows(2)}`;
+  INSERT INTO invoice_items (organization_id, invoice_id, ${itemList}) SELECT $1, $2, item.* FROM ${itemRows(2)}`;
 
 /** $1 organization, $2 id, $3 now, then the draft, then the version that is replaced. */
 export const update = `
   UPDATE invoices SET version = version + 1, updated_at = $3,
-                      (${draftColumns.join(', ')}) = (${places(draftColumns.length, 3)})
-   WHERE organization_id = $1 AND id = $2 AND version = $${4 + draftColumns.length}`;
+                      (${draftNames.join(', ')}) = (${places(draftNames.length, 3)})
+   WHERE organization_id = $1 AND id = $2 AND version = $${4 + draftNames.length}`;
 
 const dated = `
   SELECT i.*, o.time_zone FROM invoices i JOIN organizations o ON o.id = i.organization_id
