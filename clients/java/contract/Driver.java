@@ -1,23 +1,37 @@
+import com.countinghouse.Answer;
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
+import com.countinghouse.AppInfo;
 import com.countinghouse.AuthenticationException;
 import com.countinghouse.CallOptions;
 import com.countinghouse.ConflictException;
 import com.countinghouse.ConnectionException;
 import com.countinghouse.Countinghouse;
 import com.countinghouse.CountinghouseException;
+import com.countinghouse.CountinghouseException.Failure;
 import com.countinghouse.NotFoundException;
+import com.countinghouse.Download;
 import com.countinghouse.Page;
 import com.countinghouse.Pages;
 import com.countinghouse.PermissionException;
 import com.countinghouse.RateLimitException;
+import com.countinghouse.RequestReport;
+import com.countinghouse.ResponseReport;
 import com.countinghouse.ServerException;
 import com.countinghouse.Settings;
 import com.countinghouse.ValidationException;
 import com.countinghouse.WebhookSignature;
 import com.countinghouse.WebhookSignatureException;
+import com.countinghouse.types.CreditNote;
+import com.countinghouse.types.Customer;
+import com.countinghouse.types.Event;
+import com.countinghouse.types.Invoice;
+import com.countinghouse.types.Payment;
+import com.countinghouse.types.Product;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
@@ -38,6 +52,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -60,6 +75,15 @@ public final class Driver {
           ConnectionException.class, "connection",
           WebhookSignatureException.class, "signature");
 
+  private static final Map<Class<?>, String> KINDS =
+      Map.of(
+          Invoice.class, "invoice",
+          CreditNote.class, "credit_note",
+          Customer.class, "customer",
+          Product.class, "product",
+          Payment.class, "payment");
+  private static final List<Object> REPORTS = new ArrayList<>();
+
   private static Countinghouse client;
 
   public static void main(String[] arguments) throws Throwable {
@@ -80,7 +104,7 @@ public final class Driver {
       told.put("status", error.status());
       told.put("message", error.getMessage());
       told.put("request_id", error.requestId());
-      told.put("problem", wire(error.problem()));
+      told.put("problem", error.problem() == null ? null : wire(error.problem().toMap()));
       told.put("errors", error instanceof ValidationException validation ? wire(validation.errors()) : null);
       told.put("retry_after_seconds", error.retryAfter() == null ? null : error.retryAfter().toMillis() / 1000.0);
       return Map.of("error", told);
@@ -95,10 +119,39 @@ public final class Driver {
         client = clientOf(command);
         return null;
       case "call":
-        Object answer = called(command);
-        return answer instanceof Pages<?> pages ? pages.page() : answer;
+        if (command.containsKey("with_response")) {
+          return answered(client.withResponse(own -> unchecked(() -> one(called(own, command, "")))));
+        }
+        return one(called(client, command, ""));
+      case "array":
+        return ((Pages<?>) called(client, command, "")).toList((Integer) command.get("limit"));
+      case "stream":
+        try (Download file = (Download) called(client, command, "Stream")) {
+          Map<String, Object> told = new LinkedHashMap<>();
+          told.put("file_name", file.fileName());
+          told.put("media_type", file.mediaType());
+          told.put("$bytes", Base64.getEncoder().encodeToString(content(file)));
+          return told;
+        }
+      case "request":
+        CallOptions own = options(map(command.getOrDefault("options", Map.of())));
+        Map<String, Object> query = map(command.getOrDefault("query", Map.of()));
+        String path = (String) command.get("path");
+        return answered(client.request((String) command.get("method"), path, query, command.get("body"), own));
+      case "sse":
+        long take = command.get("take") instanceof Integer count ? count : Long.MAX_VALUE;
+        try (var events = client.stream((String) command.get("path"), Map.of(), CallOptions.NONE)) {
+          return events
+              .limit(take)
+              .map(event -> Map.of("event", event.event(), "data", event.data(), "id", event.id()))
+              .toList();
+        }
+      case "hooks":
+        List<Object> heard = List.copyOf(REPORTS);
+        REPORTS.clear();
+        return heard;
       case "all":
-        Pages<?> items = (Pages<?>) called(command);
+        Pages<?> items = (Pages<?>) called(client, command, "");
         return command.get("take") instanceof Integer count ? items.stream().limit(count).toList() : items;
       case "verify":
         Duration tolerance =
@@ -106,7 +159,11 @@ public final class Driver {
                 ? Duration.ofSeconds(seconds.longValue())
                 : WebhookSignature.TOLERANCE;
         List<String> secrets = ((List<?>) command.get("secrets")).stream().map(String::valueOf).toList();
-        return WebhookSignature.verify((String) command.get("body"), texts(command.get("headers")), secrets, tolerance);
+        byte[] body =
+            command.get("body") instanceof Map<?, ?> bytes
+                ? Base64.getDecoder().decode((String) bytes.get("$bytes"))
+                : ((String) command.get("body")).getBytes(StandardCharsets.UTF_8);
+        return about(WebhookSignature.verify(body, map(command.get("headers")), secrets, tolerance));
       case "sign":
         Instant time = Instant.ofEpochSecond(((Number) command.get("timestamp")).longValue());
         return WebhookSignature.sign(
@@ -119,6 +176,13 @@ public final class Driver {
   private static Countinghouse clientOf(Map<String, Object> command) {
     Settings settings =
         Countinghouse.builder().baseUrl((String) command.get("base_url")).apiKey((String) command.get("api_key"));
+    REPORTS.clear();
+    if (command.containsKey("hooks")) {
+      settings.onRequest(Driver::hear).onResponse(Driver::hear);
+    }
+    if (command.get("app") instanceof Map<?, ?> app) {
+      settings.app(new AppInfo((String) app.get("name"), (String) app.get("version"), (String) app.get("url")));
+    }
     if (command.get("timeout_ms") instanceof Number milliseconds) {
       settings.timeout(Duration.ofMillis(milliseconds.longValue()));
     }
@@ -129,7 +193,74 @@ public final class Driver {
     return settings.build();
   }
 
-  private static Object called(Map<String, Object> command) throws Throwable {
+  private static void hear(RequestReport report) {
+    Map<String, String> headers = new LinkedHashMap<>();
+    report.headers().forEach((name, value) -> headers.put(name.toLowerCase(Locale.ROOT), value));
+    REPORTS.add(
+        Map.of(
+            "at", "request",
+            "method", report.method(),
+            "url", report.url(),
+            "headers", headers,
+            "attempt", report.attempt(),
+            "timeout_ms", report.timeout().toMillis()));
+  }
+
+  private static void hear(ResponseReport report) {
+    Map<String, Object> told = new LinkedHashMap<>(Map.of("at", "response", "attempt", report.attempt()));
+    told.put("status", report.status());
+    told.put("request_id", report.requestId());
+    told.put("error", report.error() == null ? null : report.error().code());
+    REPORTS.add(told);
+  }
+
+  private static Object one(Object answer) {
+    return answer instanceof Pages<?> pages ? pages.page() : answer;
+  }
+
+  /** Reading a file raises an IOException, which is a lost connection for the suite. */
+  private static byte[] content(Download file) {
+    try {
+      return file.body().readAllBytes();
+    } catch (IOException error) {
+      throw new ConnectionException(Failure.of("connection_failed", String.valueOf(error.getMessage())), error);
+    }
+  }
+
+  private static Object answered(Answer<?> answer) {
+    Map<String, Object> told = new LinkedHashMap<>();
+    Map<String, Object> headers = new LinkedHashMap<>();
+    answer.headers().map().forEach((name, values) -> headers.put(name.toLowerCase(Locale.ROOT), values.get(0)));
+    told.put("data", answer.data());
+    told.put("status", answer.status());
+    told.put("headers", headers);
+    told.put("request_id", answer.requestId());
+    return told;
+  }
+
+  private static Object about(Event event) throws Throwable {
+    Map<String, Object> told = new LinkedHashMap<>(map(wire(event)));
+    Object object = event.object();
+    told.put("$about", object == null ? null : KINDS.get(object.getClass()));
+    told.put("$object", object);
+    return told;
+  }
+
+  private interface Call {
+    Object call() throws Throwable;
+  }
+
+  private static Object unchecked(Call call) {
+    try {
+      return call.call();
+    } catch (RuntimeException error) {
+      throw error;
+    } catch (Throwable error) {
+      throw new IllegalStateException(error);
+    }
+  }
+
+  private static Object called(Countinghouse client, Map<String, Object> command, String ending) throws Throwable {
     String[] names = ((String) command.get("operation")).split("\\.");
     Object resource = method(client, names[0], 0).invoke(client);
     List<Object> values = new ArrayList<>(command.get("path") instanceof List<?> path ? path : List.of());
@@ -142,7 +273,7 @@ public final class Driver {
     if (!own.isEmpty()) {
       values.add(options(own));
     }
-    Method method = method(resource, names[1], values.size());
+    Method method = method(resource, names[1] + ending, values.size());
     for (int at = 0; at < values.size(); at += 1) {
       values.set(at, typed(values.get(at), method.getGenericParameterTypes()[at]));
     }
@@ -163,6 +294,12 @@ public final class Driver {
     if (own.get("if_version") instanceof Number version) {
       options = options.withIfVersion(version.longValue());
     }
+    if (own.get("api_key") instanceof String key) {
+      options = options.withApiKey(key);
+    }
+    if (own.get("base_url") instanceof String url) {
+      options = options.withBaseUrl(url);
+    }
     for (var header : texts(own.get("headers")).entrySet()) {
       options = options.withHeader(header.getKey(), header.getValue());
     }
@@ -171,6 +308,13 @@ public final class Driver {
 
   /** JSON as the type that a method or a setter takes. */
   private static Object typed(Object value, Type type) throws Throwable {
+    if (value instanceof Map<?, ?> number && number.containsKey("$decimal")) {
+      return new BigDecimal((String) number.get("$decimal"));
+    }
+    if (value instanceof String wire && type instanceof Class<?> of && of.isEnum()) {
+      Stream<ApiEnum> constants = Arrays.stream(of.getEnumConstants()).map(ApiEnum.class::cast);
+      return constants.filter(constant -> constant.wire().equals(wire)).findFirst().orElseThrow();
+    }
     if (value instanceof List<?> list && type instanceof ParameterizedType of) {
       List<Object> typed = new ArrayList<>();
       for (Object entry : list) {
@@ -200,7 +344,10 @@ public final class Driver {
               .filter(method -> method.getReturnType() == builder.getClass() && !method.isBridge())
               // The one that takes null, if there are two.
               .min(Comparator.comparing(method -> method.getParameterTypes()[0].isPrimitive()));
-      if (setter.isEmpty()) {
+      if (value instanceof Map<?, ?> number && number.containsKey("$float")) {
+        // No setter takes one.
+        builder.set(field.getKey(), Double.valueOf((String) number.get("$float")));
+      } else if (setter.isEmpty()) {
         builder.set(field.getKey(), value);
       } else {
         invoked(setter.get(), builder, typed(value, setter.get().getGenericParameterTypes()[0]));
