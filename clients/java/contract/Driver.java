@@ -1,6 +1,4 @@
 import com.countinghouse.Answer;
-import com.countinghouse.ApiEnum;
-import com.countinghouse.ApiObject;
 import com.countinghouse.AppInfo;
 import com.countinghouse.AuthenticationException;
 import com.countinghouse.CallOptions;
@@ -11,7 +9,6 @@ import com.countinghouse.CountinghouseException;
 import com.countinghouse.CountinghouseException.Failure;
 import com.countinghouse.NotFoundException;
 import com.countinghouse.Download;
-import com.countinghouse.Page;
 import com.countinghouse.Pages;
 import com.countinghouse.PermissionException;
 import com.countinghouse.RateLimitException;
@@ -34,35 +31,23 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
-import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Base64;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Does what the contract suite says, line by line (clients/contract/README.md). */
 public final class Driver {
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
-  private static final DateTimeFormatter TIME =
-      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS'Z'").withZone(ZoneOffset.UTC);
   private static final Map<Class<?>, String> FAMILIES =
       Map.of(
           AuthenticationException.class, "authentication",
@@ -90,13 +75,13 @@ public final class Driver {
     var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     var out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      out.println(JSON.writeValueAsString(answerTo(map(JSON.readValue(line, Object.class)))));
+      out.println(JSON.writeValueAsString(answerTo(Wire.map(JSON.readValue(line, Object.class)))));
     }
   }
 
   private static Map<String, Object> answerTo(Map<String, Object> command) throws Throwable {
     try {
-      return Collections.singletonMap("ok", wire(done(command)));
+      return Collections.singletonMap("ok", Wire.wire(done(command)));
     } catch (CountinghouseException error) {
       var told = new LinkedHashMap<String, Object>();
       told.put("family", FAMILIES.get(error.getClass()));
@@ -104,8 +89,8 @@ public final class Driver {
       told.put("status", error.status());
       told.put("message", error.getMessage());
       told.put("request_id", error.requestId());
-      told.put("problem", error.problem() == null ? null : wire(error.problem().toMap()));
-      told.put("errors", error instanceof ValidationException validation ? wire(validation.errors()) : null);
+      told.put("problem", error.problem() == null ? null : Wire.wire(error.problem().toMap()));
+      told.put("errors", error instanceof ValidationException validation ? Wire.wire(validation.errors()) : null);
       told.put("retry_after_seconds", error.retryAfter() == null ? null : error.retryAfter().toMillis() / 1000.0);
       return Map.of("error", told);
     } catch (IllegalArgumentException error) {
@@ -134,8 +119,8 @@ public final class Driver {
           return told;
         }
       case "request":
-        CallOptions own = options(map(command.getOrDefault("options", Map.of())));
-        Map<String, Object> query = map(command.getOrDefault("query", Map.of()));
+        CallOptions own = options(Wire.map(command.getOrDefault("options", Map.of())));
+        Map<String, Object> query = Wire.map(command.getOrDefault("query", Map.of()));
         String path = (String) command.get("path");
         return answered(client.request((String) command.get("method"), path, query, command.get("body"), own));
       case "sse":
@@ -163,7 +148,7 @@ public final class Driver {
             command.get("body") instanceof Map<?, ?> bytes
                 ? Base64.getDecoder().decode((String) bytes.get("$bytes"))
                 : ((String) command.get("body")).getBytes(StandardCharsets.UTF_8);
-        return about(WebhookSignature.verify(body, map(command.get("headers")), secrets, tolerance));
+        return about(WebhookSignature.verify(body, Wire.map(command.get("headers")), secrets, tolerance));
       case "sign":
         Instant time = Instant.ofEpochSecond(((Number) command.get("timestamp")).longValue());
         return WebhookSignature.sign(
@@ -189,7 +174,7 @@ public final class Driver {
     if (command.get("retries") instanceof Integer count) {
       settings.retries(count);
     }
-    texts(command.get("headers")).forEach(settings::header);
+    Wire.texts(command.get("headers")).forEach(settings::header);
     return settings.build();
   }
 
@@ -239,7 +224,7 @@ public final class Driver {
   }
 
   private static Object about(Event event) throws Throwable {
-    Map<String, Object> told = new LinkedHashMap<>(map(wire(event)));
+    Map<String, Object> told = new LinkedHashMap<>(Wire.map(Wire.wire(event)));
     Object object = event.object();
     told.put("$about", object == null ? null : KINDS.get(object.getClass()));
     told.put("$object", object);
@@ -262,22 +247,22 @@ public final class Driver {
 
   private static Object called(Countinghouse client, Map<String, Object> command, String ending) throws Throwable {
     String[] names = ((String) command.get("operation")).split("\\.");
-    Object resource = method(client, names[0], 0).invoke(client);
+    Object resource = Wire.method(client, names[0], 0).invoke(client);
     List<Object> values = new ArrayList<>(command.get("path") instanceof List<?> path ? path : List.of());
     for (String part : List.of("body", "query")) {
       if (command.containsKey(part)) {
         values.add(command.get(part));
       }
     }
-    Map<String, Object> own = map(command.getOrDefault("options", Map.of()));
+    Map<String, Object> own = Wire.map(command.getOrDefault("options", Map.of()));
     if (!own.isEmpty()) {
       values.add(options(own));
     }
-    Method method = method(resource, names[1] + ending, values.size());
+    Method method = Wire.method(resource, names[1] + ending, values.size());
     for (int at = 0; at < values.size(); at += 1) {
-      values.set(at, typed(values.get(at), method.getGenericParameterTypes()[at]));
+      values.set(at, Wire.typed(values.get(at), method.getGenericParameterTypes()[at]));
     }
-    return invoked(method, resource, values.toArray());
+    return Wire.invoked(method, resource, values.toArray());
   }
 
   private static CallOptions options(Map<String, Object> own) {
@@ -300,131 +285,9 @@ public final class Driver {
     if (own.get("base_url") instanceof String url) {
       options = options.withBaseUrl(url);
     }
-    for (var header : texts(own.get("headers")).entrySet()) {
+    for (var header : Wire.texts(own.get("headers")).entrySet()) {
       options = options.withHeader(header.getKey(), header.getValue());
     }
     return options;
-  }
-
-  /** JSON as the type that a method or a setter takes. */
-  private static Object typed(Object value, Type type) throws Throwable {
-    if (value instanceof Map<?, ?> number && number.containsKey("$decimal")) {
-      return new BigDecimal((String) number.get("$decimal"));
-    }
-    if (value instanceof String wire && type instanceof Class<?> of && of.isEnum()) {
-      Stream<ApiEnum> constants = Arrays.stream(of.getEnumConstants()).map(ApiEnum.class::cast);
-      return constants.filter(constant -> constant.wire().equals(wire)).findFirst().orElseThrow();
-    }
-    if (value instanceof List<?> list && type instanceof ParameterizedType of) {
-      List<Object> typed = new ArrayList<>();
-      for (Object entry : list) {
-        typed.add(typed(entry, of.getActualTypeArguments()[0]));
-      }
-      return typed;
-    }
-    if (value instanceof Map<?, ?> fields && type instanceof Class<?> of && ApiObject.class.isAssignableFrom(of)) {
-      return built(map(fields), of);
-    }
-    if (value instanceof Number number) {
-      return type == BigDecimal.class ? new BigDecimal(number.toString()) : Long.valueOf(number.longValue());
-    }
-    if (value instanceof String text) {
-      return type == LocalDate.class ? LocalDate.parse(text) : type == Instant.class ? Instant.parse(text) : text;
-    }
-    return value;
-  }
-
-  private static Object built(Map<String, Object> fields, Class<?> type) throws Throwable {
-    ApiObject.Builder<?> builder = (ApiObject.Builder<?>) type.getMethod("builder").invoke(null);
-    for (var field : fields.entrySet()) {
-      Object value = field.getValue();
-      Stream<Method> setters = Arrays.stream(builder.getClass().getMethods()).filter(isFor(field.getKey(), 1));
-      var setter =
-          setters
-              .filter(method -> method.getReturnType() == builder.getClass() && !method.isBridge())
-              // The one that takes null, if there are two.
-              .min(Comparator.comparing(method -> method.getParameterTypes()[0].isPrimitive()));
-      if (value instanceof Map<?, ?> number && number.containsKey("$float")) {
-        // No setter takes one.
-        builder.set(field.getKey(), Double.valueOf((String) number.get("$float")));
-      } else if (setter.isEmpty()) {
-        builder.set(field.getKey(), value);
-      } else {
-        invoked(setter.get(), builder, typed(value, setter.get().getGenericParameterTypes()[0]));
-      }
-    }
-    return invoked(builder.getClass().getMethod("build"), builder);
-  }
-
-  /** What a program sees: the fields by their accessors, and the others as they were sent. */
-  private static Object wire(Object value) throws Throwable {
-    if (value instanceof ApiObject || value instanceof Map<?, ?>) {
-      Map<String, Object> fields = new LinkedHashMap<>();
-      for (var field : map(value instanceof ApiObject object ? object.toMap() : value).entrySet()) {
-        boolean isRead = value instanceof ApiObject && has(value, field.getKey());
-        Object seen = isRead ? invoked(method(value, field.getKey(), 0), value) : field.getValue();
-        fields.put(field.getKey(), wire(seen));
-      }
-      return fields;
-    }
-    if (value instanceof Iterable<?> list) {
-      List<Object> entries = new ArrayList<>();
-      for (Object entry : list) {
-        entries.add(wire(entry));
-      }
-      return entries;
-    }
-    if (value instanceof Page<?> page) {
-      Map<String, Object> fields = new LinkedHashMap<>(Map.of("data", wire(page.data()), "has_more", page.hasMore()));
-      fields.put("next_cursor", page.nextCursor());
-      fields.put("total_count", page.totalCount());
-      return fields;
-    }
-    if (value instanceof byte[] bytes) {
-      return Map.of("$bytes", Base64.getEncoder().encodeToString(bytes));
-    }
-    if (value instanceof BigDecimal decimal) {
-      return Map.of("$decimal", decimal.toPlainString());
-    }
-    return value instanceof Instant time ? TIME.format(time) : value instanceof LocalDate ? value.toString() : value;
-  }
-
-  private static boolean has(Object object, String name) {
-    return Arrays.stream(object.getClass().getMethods()).anyMatch(isFor(name, 0));
-  }
-
-  private static Method method(Object object, String name, int parameters) {
-    return Arrays.stream(object.getClass().getMethods()).filter(isFor(name, parameters)).findFirst().orElseThrow();
-  }
-
-  /** Java's name, or with a `_` where that is taken, which goes first. */
-  private static Predicate<Method> isFor(String wire, int parameters) {
-    StringBuilder name = new StringBuilder();
-    for (String word : wire.split("_")) {
-      name.append(name.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
-    }
-    return method ->
-        method.getParameterCount() == parameters
-            && method.getDeclaringClass() != Object.class
-            && (method.getName().contentEquals(name) || method.getName().equals(name + "_"));
-  }
-
-  private static Object invoked(Method method, Object object, Object... values) throws Throwable {
-    try {
-      return method.invoke(object, values);
-    } catch (InvocationTargetException error) {
-      throw error.getCause();
-    }
-  }
-
-  private static Map<String, String> texts(Object headers) {
-    Map<String, String> texts = new LinkedHashMap<>();
-    map(headers == null ? Map.of() : headers).forEach((name, value) -> texts.put(name, String.valueOf(value)));
-    return texts;
-  }
-
-  @SuppressWarnings("unchecked")
-  private static Map<String, Object> map(Object value) {
-    return (Map<String, Object>) value;
   }
 }

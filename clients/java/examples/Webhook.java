@@ -10,7 +10,8 @@ public final class Webhook {
       System.getenv().getOrDefault("WEBHOOK_SECRET", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw");
 
   public static void main(String[] arguments) {
-    String body = "{\"id\":\"evt_1\",\"type\":\"invoice.created\",\"data\":{\"object\":{\"id\":\"inv_1\",\"total\":1420.56}}}";
+    String body =
+        "{\"id\":\"evt_1\",\"type\":\"invoice.created\",\"data\":{\"object\":{\"id\":\"inv_1\",\"total\":1420.56}}}";
     Map<String, String> headers = WebhookSignature.sign(body, SECRET, "msg_1", Instant.now());
     boolean isRight = receive(body, headers) == 204 && receive(body + " ", headers) == 400;
     System.exit(isRight ? 0 : 1);

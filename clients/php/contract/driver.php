@@ -121,7 +121,8 @@ final class Driver
     {
         $one = static fn (mixed $answer): mixed => $answer instanceof Pages ? $answer->page() : $answer;
         if (isset($command['with_response'])) {
-            return self::answered($this->client->withResponse(fn (Client $client) => $one(self::called($client, $command))));
+            $call = fn (Client $client): mixed => $one(self::called($client, $command));
+            return self::answered($this->client->withResponse($call));
         }
         $answer = $one(self::called($this->client, $command));
         return is_string($answer) ? ['$bytes' => base64_encode($answer)] : $answer;
@@ -162,7 +163,8 @@ final class Driver
     {
         $data = is_string($answer->data) ? ['$bytes' => base64_encode($answer->data)] : self::wire($answer->data);
         $headers = $answer->headers;
-        return ['data' => $data, 'status' => $answer->status, 'headers' => $headers, 'request_id' => $answer->requestId];
+        $id = $answer->requestId;
+        return ['data' => $data, 'status' => $answer->status, 'headers' => $headers, 'request_id' => $id];
     }
 
     private function all(array $command): array

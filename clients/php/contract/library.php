@@ -61,7 +61,8 @@ $flaky = clientOf(static function () use (&$times, $ok): HttpResponse {
     return $times < 2 ? throw new HttpException('gone') : $ok();
 });
 check($flaky->customers->get('cus_1')->id === 'cus_1' && $times === 2, 'it is tried again');
-$error = failure(fn () => clientOf(fn () => throw new HttpException('gone', code: 7))->customers->get('a', new CallOptions(retries: 0)));
+$dead = clientOf(fn () => throw new HttpException('gone', code: 7));
+$error = failure(fn () => $dead->customers->get('a', new CallOptions(retries: 0)));
 check($error instanceof ConnectionException && $error->getPrevious()?->getCode() === 7, 'the number of curl is kept');
 
 // The credential is not shown.
@@ -70,7 +71,8 @@ foreach ([print_r(clientOf($ok), true), var_export((array) clientOf($ok)->custom
 }
 $error = failure(fn () => new Client('nonsense', 'ch_live_secret'));
 check(!str_contains((string) $error, 'ch_live_secret'), 'nor in a stack trace');
-check(failure(fn () => new Client(apiKey: 'a')) instanceof InvalidArgumentException || getenv('COUNTINGHOUSE_BASE_URL'), 'no address');
+putenv('COUNTINGHOUSE_BASE_URL');
+check(failure(fn () => new Client(apiKey: 'a')) instanceof InvalidArgumentException, 'an address is needed');
 
 // Errors survive serialization.
 $problem = '{"code":"validation_failed","detail":"No.","errors":[{"pointer":"#/a","detail":"Bad."}]}';
@@ -79,7 +81,8 @@ check($error instanceof ValidationException && $error->getMessage() === 'No. (#/
 check($error->errors()[0]->pointer === '#/a' && $error instanceof CountinghouseException, 'it has the faults');
 
 // A file that is read by a client without streams.
-$file = clientOf(fn () => new HttpResponse(200, ['content-type' => 'text/csv'], 'a,b'))->numberSeries->exportStream('ser_1');
+$csv = new HttpResponse(200, ['content-type' => 'text/csv'], 'a,b');
+$file = clientOf(fn () => $csv)->numberSeries->exportStream('ser_1');
 $path = (string) tempnam(sys_get_temp_dir(), 'ch');
 $file->saveTo($path);
 check(file_get_contents($path) === 'a,b' && $file->mediaType === 'text/csv', 'a file is saved');

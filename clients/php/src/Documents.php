@@ -38,7 +38,8 @@ final class Documents
             throw self::unreadable('The answer is no page of a list.');
         }
         $items = Values::read(self::objectsIn($data), "{$type}[]");
-        return new Page($items, $sent['has_more'], $cursor === null ? null : (string) $cursor, is_int($count) ? $count : null);
+        $next = $cursor === null ? null : (string) $cursor;
+        return new Page($items, $sent['has_more'], $next, is_int($count) ? $count : null);
     }
 
     /** JSON as its value, nothing as null, and anything else as the text that it is. */

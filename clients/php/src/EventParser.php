@@ -42,7 +42,8 @@ final class EventParser
                 continue;
             }
             if ($this->data !== []) {
-                yield new ServerSentEvent($this->event === '' ? 'message' : $this->event, implode("\n", $this->data), $this->id);
+                $name = $this->event === '' ? 'message' : $this->event;
+                yield new ServerSentEvent($name, implode("\n", $this->data), $this->id);
             }
             [$this->event, $this->data] = ['', []];
         }

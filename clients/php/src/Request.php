@@ -94,7 +94,8 @@ final class Request
         Settings::checkHeaders($own);
         $headers = [...array_filter($known, is_string(...)), ...$own, ...$settings->headers];
         $url = $settings->baseUrl . $settings->basePath . $this->target();
-        return new HttpRequest($this->method, $url, $headers, $this->body, $settings->timeout, $settings->ifVersion === null);
+        $isRepeatable = $settings->ifVersion === null;
+        return new HttpRequest($this->method, $url, $headers, $this->body, $settings->timeout, $isRepeatable);
     }
 
     /** Path and query. Refuses an identifier that would lead to another operation. */

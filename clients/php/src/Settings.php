@@ -108,7 +108,8 @@ final class Settings
         foreach ($headers as $name => $value) {
             $isName = preg_match("/^[\\w!#$%&'*+.^`|~-]+$/D", (string) $name) === 1;
             if (!$isName || preg_match('/^[\t\x20-\x7e\x80-\xff]*$/D', $value) !== 1) {
-                throw new InvalidArgumentException('The header ' . json_encode($name) . ' has characters that no header has.');
+                $shown = json_encode($name);
+                throw new InvalidArgumentException("The header $shown has characters that no header has.");
             }
         }
     }
@@ -122,7 +123,7 @@ final class Settings
             && preg_match('/[\x00-\x20]/', $text) !== 1;
         if (!$isWhole || array_intersect_key($parts, array_flip(['query', 'fragment', 'user', 'pass'])) !== []) {
             throw new InvalidArgumentException(
-                'The baseUrl must begin with http:// or https://, without a query and a password; not ' . json_encode($text) . '.',
+                'The baseUrl must begin with http:// or https://, without a query and a password.',
             );
         }
         return rtrim($text, '/');

@@ -40,11 +40,12 @@ final class Transport
 
     public function send(Request $request, ?CallOptions $options): HttpResponse
     {
-        return $this->heard = $this->attempts($request, $options, static function (Settings $settings, HttpRequest $sent) {
+        $send = static function (Settings $settings, HttpRequest $sent): HttpResponse {
             $answer = $settings->http->send($sent);
             // One that comes in parts may break while it is read, and is then tried again.
             return new HttpResponse($answer->status, $answer->headers, $answer->content());
-        });
+        };
+        return $this->heard = $this->attempts($request, $options, $send);
     }
 
     /**
@@ -61,9 +62,11 @@ final class Transport
 
     public function download(Request $request, ?CallOptions $options): Download
     {
-        $answer = $this->attempts($request, $options, static function (Settings $settings, HttpRequest $sent) {
-            return $settings->http instanceof StreamingHttpClient ? $settings->http->open($sent) : $settings->http->send($sent);
-        });
+        $open = static function (Settings $settings, HttpRequest $sent): HttpResponse {
+            $http = $settings->http;
+            return $http instanceof StreamingHttpClient ? $http->open($sent) : $http->send($sent);
+        };
+        $answer = $this->attempts($request, $options, $open);
         return new Download($answer->headers, $this->parts($request, $answer));
     }
 
@@ -101,7 +104,8 @@ final class Transport
         if ($settings->onRequest !== null) {
             $shown = isset($message->headers['Authorization']) ? ['Authorization' => 'Bearer …'] : [];
             $headers = [...$message->headers, ...$shown];
-            ($settings->onRequest)(new RequestReport($message->method, $message->url, $headers, $attempt, $message->timeout));
+            $report = new RequestReport($message->method, $message->url, $headers, $attempt, $message->timeout);
+            ($settings->onRequest)($report);
         }
         $began = microtime(true);
         [$answer, $error] = [null, null];
@@ -117,7 +121,8 @@ final class Transport
             $id = $error?->requestId ?? $answer?->headers['x-request-id'] ?? null;
             $took = microtime(true) - $began;
             $status = $error === null ? $answer?->status : $error->status;
-            ($settings->onResponse)(new ResponseReport($message->method, $message->url, $attempt, $took, $status, $id, $error));
+            [$method, $url] = [$message->method, $message->url];
+            ($settings->onResponse)(new ResponseReport($method, $url, $attempt, $took, $status, $id, $error));
         }
         return $error === null && $answer !== null ? $answer : throw $error;
     }
@@ -132,12 +137,17 @@ final class Transport
         }
     }
 
-    private static function disconnected(string $method, string $url, HttpException $cause, float $timeout): ConnectionException
-    {
+    private static function disconnected(
+        string $method,
+        string $url,
+        HttpException $cause,
+        float $timeout,
+    ): ConnectionException {
         // The query may have what is not to be logged.
         $place = "$method " . explode('?', $url, 2)[0];
-        return $cause->isTimeout
-            ? new ConnectionException("$place was not answered within $timeout seconds.", 'timeout', previous: $cause)
-            : new ConnectionException("No answer to $place: {$cause->getMessage()}.", 'connection_failed', previous: $cause);
+        [$code, $message] = $cause->isTimeout
+            ? ['timeout', "$place was not answered within $timeout seconds."]
+            : ['connection_failed', "No answer to $place: {$cause->getMessage()}."];
+        return new ConnectionException($message, $code, previous: $cause);
     }
 }

@@ -85,7 +85,8 @@ final class Values
                 }
             } elseif (is_array($value)) {
                 $of = self::of($inner);
-                $parameters[$name] = implode(',', array_map(fn ($entry) => self::parameter($entry, $of, "$place/$name"), $value));
+                $texts = array_map(fn ($entry) => self::parameter($entry, $of, "$place/$name"), $value);
+                $parameters[$name] = implode(',', $texts);
             } elseif ($value !== null) {
                 $parameters[$name] = self::parameter($value, $inner, "$place/$name");
             }
@@ -143,7 +144,7 @@ final class Values
     private static function scalar(mixed $value, string $type, string $place): mixed
     {
         return match (true) {
-            is_float($value) => throw new InvalidArgumentException("$place: $value is not exact; use a text, such as '12.50'."),
+            is_float($value) => throw new InvalidArgumentException("$place: $value is not exact; use a text: '12.50'."),
             $value instanceof BackedEnum => $value->value,
             $value instanceof DateTimeInterface => $value->format($type === 'date' ? 'Y-m-d' : 'Y-m-d\TH:i:s.vP'),
             is_object($value) => method_exists($value, '__toString') ? (string) $value : $value,

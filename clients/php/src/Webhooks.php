@@ -85,8 +85,12 @@ final class Webhooks
         return $key;
     }
 
-    private static function signature(string $body, #[SensitiveParameter] string $key, string $id, string $timestamp): string
-    {
+    private static function signature(
+        string $body,
+        #[SensitiveParameter] string $key,
+        string $id,
+        string $timestamp,
+    ): string {
         return 'v1,' . base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
     }
 

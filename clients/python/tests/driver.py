@@ -31,7 +31,8 @@ class Driver:
     reports: list[dict[str, Any]] = []
 
     async def client_(self, command: dict[str, Any]) -> None:
-        settings = {name: command[name] for name in ("base_url", "api_key", "retries", "headers", "app") if name in command}
+        names = ("base_url", "api_key", "retries", "headers", "app")
+        settings = {name: command[name] for name in names if name in command}
         if "timeout_ms" in command:
             settings["timeout"] = float(command["timeout_ms"]) / 1000
         self.reports = []
@@ -107,7 +108,8 @@ class Driver:
 def called(client: Any, command: dict[str, Any], ending: str = "") -> Any:
     resource, method = command["operation"].split(".")
     fields = typed({**command.get("query", {}), **command.get("body", {})})
-    return getattr(getattr(client, resource), method + ending)(*command.get("path", []), **fields, **options_of(command))
+    bound = getattr(getattr(client, resource), method + ending)
+    return bound(*command.get("path", []), **fields, **options_of(command))
 
 
 def options_of(command: dict[str, Any]) -> dict[str, Any]:
@@ -138,7 +140,8 @@ def plain(answer: Any) -> Any:
 
 def answered(answer: Any) -> Any:
     headers = dict(answer.headers)
-    return {"data": wire(plain(answer.data)), "status": answer.status, "headers": headers, "request_id": answer.request_id}
+    data = wire(plain(answer.data))
+    return {"data": data, "status": answer.status, "headers": headers, "request_id": answer.request_id}
 
 
 def sent(report: Any) -> dict[str, Any]:

@@ -29,16 +29,18 @@ export async function install(folder, run) {
   await run(['mvn', '-o', ...packaging], library).catch(() => run(['mvn', ...packaging], library));
   await writeFile(path.join(folder, 'Samples.java'), classOf('Samples', samplesFor('Java').map(methodOf)));
   const classes = ['-cp', `${library}/target/*:${folder}/libs/*`];
-  const java = ['java', ...classes];
+  const tests = ['Driver', 'Wire', 'LibraryTest'].map((name) => path.join(library, `contract/${name}.java`));
+  await run(['javac', '-d', `${folder}/tests`, ...classes, ...tests], folder);
+  const java = ['java', '-cp', `${classes[1]}:${folder}/tests`];
   return {
-    drivers: [{ name: 'java.net.http', command: [...java, path.join(library, 'contract/Driver.java')] }],
+    drivers: [{ name: 'java.net.http', command: [...java, 'Driver'] }],
     // The compiler's warnings, and those about the documentation, fail the packaging already.
     checks: [
       ...['Quickstart', 'Webhook'].map((name) => ({
         name: `examples/${name}.java`,
         command: [...java, path.join(library, `examples/${name}.java`)],
       })),
-      { name: 'what is Java’s own', command: [...java, path.join(library, 'contract/LibraryTest.java')] },
+      { name: 'what is Java’s own', command: [...java, 'LibraryTest'] },
       {
         name: 'what a registry wants can be packaged',
         command: ['sh', '-c', `cd '${library}' && (${release('-o')} || ${release('')}) && ls ${JARS}`],

@@ -33,28 +33,7 @@ export async function install(folder, run) {
       { name: 'ES modules', command: [process.execPath, 'driver.mjs', 'esm'] },
       { name: 'CommonJS', command: [process.execPath, 'driver.mjs', 'cjs'] },
     ],
-    checks: [
-      { name: 'examples/quickstart.mjs', command: [process.execPath, 'examples/quickstart.mjs'] },
-      { name: 'examples/webhook.mjs', command: [process.execPath, 'examples/webhook.mjs'] },
-      { name: 'what is JavaScript’s own', command: [process.execPath, '--test', 'library.test.mjs'] },
-      {
-        name: 'TypeScript finds what is misspelt',
-        command: [
-          process.execPath,
-          EXPECT_ERRORS,
-          'misspelt.mts',
-          process.execPath,
-          COMPILER,
-          ...strictly(),
-          'misspelt.mts',
-        ],
-      },
-      { name: 'the sources keep their types', command: [process.execPath, COMPILER, '-p', library] },
-      {
-        name: 'the examples keep the types of the ES modules',
-        command: [process.execPath, COMPILER, ...strictly(), 'examples.mts'],
-      },
-    ],
+    checks: checksOf(library),
     examples: {
       readme: 'clients/javascript/README.md',
       fence: 'js',
@@ -68,6 +47,31 @@ export async function install(folder, run) {
       command: [process.execPath, 'examples.mjs'],
     },
   };
+}
+
+function checksOf(library) {
+  return [
+    { name: 'examples/quickstart.mjs', command: [process.execPath, 'examples/quickstart.mjs'] },
+    { name: 'examples/webhook.mjs', command: [process.execPath, 'examples/webhook.mjs'] },
+    { name: 'what is JavaScript’s own', command: [process.execPath, '--test', 'library.test.mjs'] },
+    {
+      name: 'TypeScript finds what is misspelt',
+      command: [
+        process.execPath,
+        EXPECT_ERRORS,
+        'misspelt.mts',
+        process.execPath,
+        COMPILER,
+        ...strictly(),
+        'misspelt.mts',
+      ],
+    },
+    { name: 'the sources keep their types', command: [process.execPath, COMPILER, '-p', library] },
+    {
+      name: 'the examples keep the types of the ES modules',
+      command: [process.execPath, COMPILER, ...strictly(), 'examples.mts'],
+    },
+  ];
 }
 
 function strictly() {

@@ -30,35 +30,12 @@ export async function install(folder, run) {
     await copyFile(path.join(library, 'tests', name), path.join(folder, name));
   }
   await cp(path.join(library, 'examples'), path.join(folder, 'examples'), { recursive: true });
-  const mypy = [python, '-m', 'mypy', '--strict', '--cache-dir', path.join(folder, '.mypy')];
-  const pyright = [path.join(folder, 'node_modules/.bin/pyright'), '--pythonpath', python];
   return {
     drivers: [
       { name: 'sync', command: [python, 'driver.py', 'sync'] },
       { name: 'async', command: [python, 'driver.py', 'async'] },
     ],
-    checks: [
-      { name: 'mypy --strict over the sources', command: [...mypy, path.join(library, 'src')] },
-      {
-        name: 'mypy --strict over the examples',
-        command: [...mypy, 'examples.py', 'test_library.py', 'examples'],
-      },
-      { name: 'examples/quickstart.py', command: [python, 'examples/quickstart.py'] },
-      { name: 'examples/webhook.py', command: [python, 'examples/webhook.py'] },
-      { name: 'what is Python’s own', command: [python, '-m', 'unittest', 'test_library'] },
-      ...['quickstart', 'webhook'].map((name) => ({
-        name: `mypy --strict over examples/${name}.py`,
-        command: [...mypy, `examples/${name}.py`],
-      })),
-      {
-        name: 'mypy finds what is misspelt',
-        command: [process.execPath, EXPECT_ERRORS, 'misspelt.py', ...mypy, 'misspelt.py'],
-      },
-      {
-        name: 'pyright finds what is misspelt',
-        command: [process.execPath, EXPECT_ERRORS, 'misspelt.py', ...pyright, 'misspelt.py'],
-      },
-    ],
+    checks: checksOf({ folder, library, python }),
     examples: {
       readme: 'clients/python/README.md',
       fence: 'python',
@@ -70,4 +47,31 @@ export async function install(folder, run) {
       command: [python, 'examples.py'],
     },
   };
+}
+
+function checksOf({ folder, library, python }) {
+  const mypy = [python, '-m', 'mypy', '--strict', '--cache-dir', path.join(folder, '.mypy')];
+  const pyright = [path.join(folder, 'node_modules/.bin/pyright'), '--pythonpath', python];
+  return [
+    { name: 'mypy --strict over the sources', command: [...mypy, path.join(library, 'src')] },
+    {
+      name: 'mypy --strict over the examples',
+      command: [...mypy, 'examples.py', 'test_library.py', 'examples'],
+    },
+    { name: 'examples/quickstart.py', command: [python, 'examples/quickstart.py'] },
+    { name: 'examples/webhook.py', command: [python, 'examples/webhook.py'] },
+    { name: 'what is Python’s own', command: [python, '-m', 'unittest', 'test_library'] },
+    ...['quickstart', 'webhook'].map((name) => ({
+      name: `mypy --strict over examples/${name}.py`,
+      command: [...mypy, `examples/${name}.py`],
+    })),
+    {
+      name: 'mypy finds what is misspelt',
+      command: [process.execPath, EXPECT_ERRORS, 'misspelt.py', ...mypy, 'misspelt.py'],
+    },
+    {
+      name: 'pyright finds what is misspelt',
+      command: [process.execPath, EXPECT_ERRORS, 'misspelt.py', ...pyright, 'misspelt.py'],
+    },
+  ];
 }

@@ -150,7 +150,11 @@ def _url(base: str, path: Sequence[str], query: Mapping[str, Any]) -> str:
 
 def _named(fields: Mapping[str, Any]) -> dict[str, Any]:
     """A field whose name is a word of the language has a `_` behind it: `from_`."""
-    return {name[:-1] if name.endswith("_") and keyword.iskeyword(name[:-1]) else name: value for name, value in fields.items()}
+
+    def wire(name: str) -> str:
+        return name[:-1] if name.endswith("_") and keyword.iskeyword(name[:-1]) else name
+
+    return {wire(name): value for name, value in fields.items()}
 
 
 def _parted(query: Mapping[str, Any], names: Mapping[str, str]) -> tuple[dict[str, Any], dict[str, str]]:
@@ -207,7 +211,8 @@ def _message(problem: Mapping[str, Any]) -> Optional[str]:
     faults = [fault for fault in errors if isinstance(fault, dict)] if isinstance(errors, list) else []
     if not faults:
         return detail
-    shown = "; ".join(f"{fault.get('pointer')}: {fault.get('detail', fault.get('code'))}" for fault in faults[:FAULTS_SHOWN])
+    texts = [f"{fault.get('pointer')}: {fault.get('detail', fault.get('code'))}" for fault in faults[:FAULTS_SHOWN]]
+    shown = "; ".join(texts)
     more = "; …" if len(faults) > FAULTS_SHOWN else ""
     return f"{detail or 'The request is not acceptable.'} ({shown}{more})"
 

@@ -12,7 +12,7 @@ class EventRecord(Record):
 
     @property
     def object(self) -> Optional[Record]:
-        """The object after the change: an `Invoice` for `invoice.created`, a `Record` for what this version does not know.
+        """The object after the change: an `Invoice` for `invoice.created`, a `Record` for what is not known here.
 
         `isinstance(event.object, types.Invoice)` tells a type checker, too. None if the event has none.
         """

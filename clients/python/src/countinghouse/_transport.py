@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from typing import Any, AsyncIterator, Iterator, Mapping, Optional, TypeVar, Union
 
 import httpx
@@ -240,7 +241,7 @@ def _head_of(response: httpx.Response) -> Reply:
 
 
 def _as_events(request: ApiRequest) -> ApiRequest:
-    return ApiRequest(request.method, request.path, request.query, request.body, "text/event-stream", request.header_fields)
+    return replace(request, accept="text/event-stream")
 
 
 def _chunks(response: httpx.Response, call: Call) -> Iterator[bytes]:
@@ -262,4 +263,4 @@ def _from(request: ApiRequest, start: str, cursor: Optional[str]) -> ApiRequest:
     if cursor is None:
         return request
     query: Mapping[str, Any] = {**(request.query or {}), start: cursor}
-    return ApiRequest(request.method, request.path, query, request.body, request.accept, request.header_fields)
+    return replace(request, query=query)

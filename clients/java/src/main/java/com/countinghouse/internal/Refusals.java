@@ -74,10 +74,14 @@ final class Refusals {
       return detail == null ? otherwise : detail;
     }
     String shown = known.stream().limit(FAULTS_SHOWN)
-        .map(fault -> fault.get("pointer") + ": " + (fault.get("detail") == null ? fault.get("code") : fault.get("detail")))
+        .map(fault -> fault.get("pointer") + ": " + reason(fault))
         .collect(Collectors.joining("; "));
     String more = known.size() > FAULTS_SHOWN ? "; …" : "";
     return (detail == null ? "The request is not acceptable." : detail) + " (" + shown + more + ")";
+  }
+
+  private static Object reason(Map<?, ?> fault) {
+    return fault.get("detail") == null ? fault.get("code") : fault.get("detail");
   }
 
   private static String text(Object value) {
