@@ -10,7 +10,7 @@ final class HttpRequest
     /**
      * @param array<string, string> $headers
      * @param float $timeout How many seconds it may take, its answer included.
-     * @param bool $isRepeatable Whether the client may send it again by itself, where the connection was closed meanwhile.
+     * @param bool $isRepeatable Whether the client may send it again by itself, on a connection that had been closed.
      */
     public function __construct(
         public readonly string $method,

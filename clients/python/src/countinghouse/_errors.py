@@ -76,7 +76,7 @@ class APIConnectionError(CountinghouseError):
 
 
 class WebhookSignatureError(CountinghouseError):
-    """A webhook that is not from the service or is too old (`invalid_signature`), or is no event (`unreadable_event`)."""
+    """A webhook that is not from the service, is too old (`invalid_signature`) or no event (`unreadable_event`)."""
 
 
 _BY_STATUS: dict[int, type[CountinghouseError]] = {
