@@ -21,10 +21,10 @@ use Countinghouse\Values;
  * @phpstan-import-type CustomersListQueryFields from Schemas\CustomersListQuery
  * @phpstan-import-type UpdateCustomerFields from Schemas\UpdateCustomer
  */
-final readonly class Customers
+class Customers
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

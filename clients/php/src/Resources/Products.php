@@ -21,10 +21,10 @@ use Countinghouse\Values;
  * @phpstan-import-type ProductsListQueryFields from Schemas\ProductsListQuery
  * @phpstan-import-type UpdateProductFields from Schemas\UpdateProduct
  */
-final readonly class Products
+class Products
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

@@ -12,6 +12,8 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
+DATES: frozenset[str] = frozenset({"due_date", "expected_payment_date", "issue_date", "received_on"})
+"""The fields that are days, and take no datetime."""
 
 
 class Address(TypedDict):

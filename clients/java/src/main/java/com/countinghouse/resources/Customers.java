@@ -6,7 +6,11 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.CreateCustomer;
+import com.countinghouse.types.Customer;
+import com.countinghouse.types.CustomerBalanceList;
+import com.countinghouse.types.CustomersListQuery;
+import com.countinghouse.types.UpdateCustomer;
 
 /** Whom you sell to. */
 public final class Customers {
@@ -52,7 +56,7 @@ public final class Customers {
    * <p>Operation <code>customers.create</code>: POST /customers
    */
   public Customer create(CreateCustomer body, CallOptions options) {
-    Request request = Request.of("POST", "customers").body(body);
+    Request request = Request.of("POST", "customers").requiredBody(body);
     return transport.json(request, options, Values.object(Customer::new));
   }
 
@@ -88,7 +92,7 @@ public final class Customers {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public Customer update(String id, UpdateCustomer body, CallOptions options) {
-    Request request = Request.of("PUT", "customers", id).body(body).conditional();
+    Request request = Request.of("PUT", "customers", id).requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Customer::new));
   }
 

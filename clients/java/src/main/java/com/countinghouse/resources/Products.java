@@ -6,7 +6,10 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.CreateProduct;
+import com.countinghouse.types.Product;
+import com.countinghouse.types.ProductsListQuery;
+import com.countinghouse.types.UpdateProduct;
 
 /** What you sell. */
 public final class Products {
@@ -52,7 +55,7 @@ public final class Products {
    * <p>Operation <code>products.create</code>: POST /products
    */
   public Product create(CreateProduct body, CallOptions options) {
-    Request request = Request.of("POST", "products").body(body);
+    Request request = Request.of("POST", "products").requiredBody(body);
     return transport.json(request, options, Values.object(Product::new));
   }
 
@@ -88,7 +91,7 @@ public final class Products {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public Product update(String id, UpdateProduct body, CallOptions options) {
-    Request request = Request.of("PUT", "products", id).body(body).conditional();
+    Request request = Request.of("PUT", "products", id).requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Product::new));
   }
 
