@@ -177,14 +177,23 @@ class Customers:
         """
         return self._transport.record("PUT", ["customers", id], types.Customer, body=fields, options=options)
 
-    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+    def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.PatchCustomer]) -> types.Customer:
+        """Change a customer.
+
+        Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+
+        Operation `customers.patch`: PATCH /customers/{id}
+        """
+        return self._transport.record("PATCH", ["customers", id], types.Customer, body=fields, options=options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Deletion:
         """Delete a customer.
 
         Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
 
         Operation `customers.delete`: DELETE /customers/{id}
         """
-        return self._transport.nothing("DELETE", ["customers", id], options=options)
+        return self._transport.record("DELETE", ["customers", id], types.Deletion, options=options)
 
     def balance(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CustomerBalanceList:
         """Get the balance of a customer.
@@ -195,6 +204,15 @@ class Customers:
         Operation `customers.balance`: GET /customers/{id}/balance
         """
         return self._transport.record("GET", ["customers", id, "balance"], types.CustomerBalanceList, options=options)
+
+    def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Customer:
+        """Unarchive a customer.
+
+        Shows an archived customer in lists again. One that is not archived is answered as it is.
+
+        Operation `customers.unarchive`: POST /customers/{id}/unarchive
+        """
+        return self._transport.record("POST", ["customers", id, "unarchive"], types.Customer, options=options)
 
 
 class Events:
@@ -535,14 +553,32 @@ class Products:
         """
         return self._transport.record("PUT", ["products", id], types.Product, body=fields, options=options)
 
-    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+    def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.PatchProduct]) -> types.Product:
+        """Change a product.
+
+        Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+
+        Operation `products.patch`: PATCH /products/{id}
+        """
+        return self._transport.record("PATCH", ["products", id], types.Product, body=fields, options=options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Deletion:
         """Delete a product.
 
         Deletes a product that no line names, archives one that is named.
 
         Operation `products.delete`: DELETE /products/{id}
         """
-        return self._transport.nothing("DELETE", ["products", id], options=options)
+        return self._transport.record("DELETE", ["products", id], types.Deletion, options=options)
+
+    def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Product:
+        """Unarchive a product.
+
+        Shows an archived product in lists again. One that is not archived is answered as it is.
+
+        Operation `products.unarchive`: POST /products/{id}/unarchive
+        """
+        return self._transport.record("POST", ["products", id, "unarchive"], types.Product, options=options)
 
 
 class Reports:

@@ -497,6 +497,13 @@ class CustomerBalanceList(Record):
     """One entry per currency, in their order."""
 
 
+class Deletion(Record):
+    """Deletion."""
+
+    outcome: Literal["deleted", "archived"] | str
+    """deleted: it is gone for good. archived: documents name it, so it is hidden and can be unarchived."""
+
+
 class DocumentSums(Record):
     """DocumentSums."""
 

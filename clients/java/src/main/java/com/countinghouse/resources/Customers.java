@@ -92,9 +92,28 @@ public final class Customers {
     return transport.json(request, options, Values.object(Customer::new));
   }
 
+  /** Change a customer. See {@link #patch(String, PatchCustomer, CallOptions)}. */
+  public Customer patch(String id, PatchCustomer body) {
+    return patch(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Change a customer.
+   *
+   * <p>Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   *
+   * <p>Operation <code>customers.patch</code>: PATCH /customers/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Customer patch(String id, PatchCustomer body, CallOptions options) {
+    Request request = Request.of("PATCH", "customers", id).body(body).conditional();
+    return transport.json(request, options, Values.object(Customer::new));
+  }
+
   /** Delete a customer. See {@link #delete(String, CallOptions)}. */
-  public void delete(String id) {
-    delete(id, CallOptions.NONE);
+  public Deletion delete(String id) {
+    return delete(id, CallOptions.NONE);
   }
 
   /**
@@ -106,9 +125,9 @@ public final class Customers {
    *
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
-  public void delete(String id, CallOptions options) {
+  public Deletion delete(String id, CallOptions options) {
     Request request = Request.of("DELETE", "customers", id).conditional();
-    transport.nothing(request, options);
+    return transport.json(request, options, Values.object(Deletion::new));
   }
 
   /** Get the balance of a customer. See {@link #balance(String, CallOptions)}. */
@@ -127,5 +146,24 @@ public final class Customers {
   public CustomerBalanceList balance(String id, CallOptions options) {
     Request request = Request.of("GET", "customers", id, "balance");
     return transport.json(request, options, Values.object(CustomerBalanceList::new));
+  }
+
+  /** Unarchive a customer. See {@link #unarchive(String, CallOptions)}. */
+  public Customer unarchive(String id) {
+    return unarchive(id, CallOptions.NONE);
+  }
+
+  /**
+   * Unarchive a customer.
+   *
+   * <p>Shows an archived customer in lists again. One that is not archived is answered as it is.
+   *
+   * <p>Operation <code>customers.unarchive</code>: POST /customers/{id}/unarchive
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Customer unarchive(String id, CallOptions options) {
+    Request request = Request.of("POST", "customers", id, "unarchive").conditional();
+    return transport.json(request, options, Values.object(Customer::new));
   }
 }
