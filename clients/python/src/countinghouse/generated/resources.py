@@ -283,7 +283,33 @@ class Customers:
         request = ApiRequest("PUT", ["customers", id], body=fields)
         return self._transport.record(request, types.Customer, options)
 
-    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+    def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.PatchCustomer]) -> types.Customer:
+        """Change a customer.
+
+        Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+
+        Operation `customers.patch`: PATCH /customers/{id}
+
+        Args:
+            name: Name of the company or person.
+            email: E-mail address for documents.
+            phone: Telephone number.
+            external_id: Your own identifier; unique.
+            tax_ids: Tax identification numbers.
+            billing_address: Where invoices go.
+            shipping_address: Where goods go.
+            contacts: People at the customer.
+            currency: Currency of new documents; else the organization’s.
+            locale: Language of documents, BCP 47.
+            payment_terms: When invoices are due; else the organization’s terms.
+            tax_exemption: Whether and why no tax is due.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PATCH", ["customers", id], body=fields)
+        return self._transport.record(request, types.Customer, options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Deletion:
         """Delete a customer.
 
         Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
@@ -291,7 +317,7 @@ class Customers:
         Operation `customers.delete`: DELETE /customers/{id}
         """
         request = ApiRequest("DELETE", ["customers", id])
-        return self._transport.nothing(request, options)
+        return self._transport.record(request, types.Deletion, options)
 
     def balance(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CustomerBalanceList:
         """Get the balance of a customer.
@@ -303,6 +329,16 @@ class Customers:
         """
         request = ApiRequest("GET", ["customers", id, "balance"])
         return self._transport.record(request, types.CustomerBalanceList, options)
+
+    def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Customer:
+        """Unarchive a customer.
+
+        Shows an archived customer in lists again. One that is not archived is answered as it is.
+
+        Operation `customers.unarchive`: POST /customers/{id}/unarchive
+        """
+        request = ApiRequest("POST", ["customers", id, "unarchive"])
+        return self._transport.record(request, types.Customer, options)
 
 
 class Events:
@@ -425,7 +461,8 @@ class Invoices:
             sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
                 empty counts as the greatest.
             q: Only those whose number begins so, or with words in reference, or in name and email of
-                the customer as it is now, that begin like each of these words.
+                the customer as it is now (with the scope customers:read), that begin like each of these
+                words.
             status: Only those in one of these states, parted by commas; `overdue` is open with a due
                 date before today.
             customer_id: Only those of this customer.
@@ -439,7 +476,8 @@ class Invoices:
             created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
             updated_since: Only those changed at this moment or later.
             metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
-            expand: What to embed as it is now, beside its identifier; several are parted by commas.
+            expand: What to embed as it is now, beside its identifier, separated by commas. customer
+                needs the scope customers:read.
             with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
         """
         request = ApiRequest("GET", ["invoices"], query=fields)
@@ -931,7 +969,29 @@ class Products:
         request = ApiRequest("PUT", ["products", id], body=fields)
         return self._transport.record(request, types.Product, options)
 
-    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+    def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.PatchProduct]) -> types.Product:
+        """Change a product.
+
+        Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+
+        Operation `products.patch`: PATCH /products/{id}
+
+        Args:
+            name: Name of the product.
+            sku: Your own article number; unique.
+            description: What it is.
+            price: Proposed price per unit.
+            currency: Currency of the proposed price; else the organization’s.
+            tax_rate: Proposed tax rate as a percentage.
+            tax_category: Proposed tax category of EN 16931.
+            unit: What a quantity counts.
+            active: Whether it is still sold; true if not given.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PATCH", ["products", id], body=fields)
+        return self._transport.record(request, types.Product, options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Deletion:
         """Delete a product.
 
         Deletes a product that no line names, archives one that is named.
@@ -939,7 +999,17 @@ class Products:
         Operation `products.delete`: DELETE /products/{id}
         """
         request = ApiRequest("DELETE", ["products", id])
-        return self._transport.nothing(request, options)
+        return self._transport.record(request, types.Deletion, options)
+
+    def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Product:
+        """Unarchive a product.
+
+        Shows an archived product in lists again. One that is not archived is answered as it is.
+
+        Operation `products.unarchive`: POST /products/{id}/unarchive
+        """
+        request = ApiRequest("POST", ["products", id, "unarchive"])
+        return self._transport.record(request, types.Product, options)
 
 
 class Reports:

@@ -10,6 +10,8 @@ import com.countinghouse.types.CreateCustomer;
 import com.countinghouse.types.Customer;
 import com.countinghouse.types.CustomerBalanceList;
 import com.countinghouse.types.CustomersListQuery;
+import com.countinghouse.types.Deletion;
+import com.countinghouse.types.PatchCustomer;
 import com.countinghouse.types.UpdateCustomer;
 
 /** Whom you sell to. */
@@ -96,9 +98,28 @@ public final class Customers {
     return transport.json(request, options, Values.object(Customer::new));
   }
 
+  /** Change a customer. See {@link #patch(String, PatchCustomer, CallOptions)}. */
+  public Customer patch(String id, PatchCustomer body) {
+    return patch(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Change a customer.
+   *
+   * <p>Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   *
+   * <p>Operation <code>customers.patch</code>: PATCH /customers/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Customer patch(String id, PatchCustomer body, CallOptions options) {
+    Request request = Request.of("PATCH", "customers", id).requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(Customer::new));
+  }
+
   /** Delete a customer. See {@link #delete(String, CallOptions)}. */
-  public void delete(String id) {
-    delete(id, CallOptions.NONE);
+  public Deletion delete(String id) {
+    return delete(id, CallOptions.NONE);
   }
 
   /**
@@ -110,9 +131,9 @@ public final class Customers {
    *
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
-  public void delete(String id, CallOptions options) {
+  public Deletion delete(String id, CallOptions options) {
     Request request = Request.of("DELETE", "customers", id).conditional();
-    transport.nothing(request, options);
+    return transport.json(request, options, Values.object(Deletion::new));
   }
 
   /** Get the balance of a customer. See {@link #balance(String, CallOptions)}. */
@@ -131,5 +152,24 @@ public final class Customers {
   public CustomerBalanceList balance(String id, CallOptions options) {
     Request request = Request.of("GET", "customers", id, "balance");
     return transport.json(request, options, Values.object(CustomerBalanceList::new));
+  }
+
+  /** Unarchive a customer. See {@link #unarchive(String, CallOptions)}. */
+  public Customer unarchive(String id) {
+    return unarchive(id, CallOptions.NONE);
+  }
+
+  /**
+   * Unarchive a customer.
+   *
+   * <p>Shows an archived customer in lists again. One that is not archived is answered as it is.
+   *
+   * <p>Operation <code>customers.unarchive</code>: POST /customers/{id}/unarchive
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Customer unarchive(String id, CallOptions options) {
+    Request request = Request.of("POST", "customers", id, "unarchive").conditional();
+    return transport.json(request, options, Values.object(Customer::new));
   }
 }

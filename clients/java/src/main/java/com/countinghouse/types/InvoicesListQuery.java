@@ -108,7 +108,7 @@ public final class InvoicesListQuery extends ApiObject {
       return set("sort", value);
     }
 
-    /** Only those whose number begins so, or with words in reference, or in name and email of the customer as it is now, that begin like each of these words. */
+    /** Only those whose number begins so, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
     public Builder q(String value) {
       return set("q", value);
     }
@@ -163,7 +163,7 @@ public final class InvoicesListQuery extends ApiObject {
       return set("metadata", value);
     }
 
-    /** What to embed as it is now, beside its identifier; several are parted by commas. */
+    /** What to embed as it is now, beside its identifier, separated by commas. customer needs the scope customers:read. */
     public Builder expand(List<Expand> value) {
       return set("expand", value);
     }
