@@ -199,7 +199,7 @@ describe('an invoice', () => {
     await page.getByRole('button', { name: 'Issue the correction…' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Issue the correction' }).press('Enter');
     await page.getByText(/^Voided and issued anew as /).waitFor();
-    await page.getByRole('link', { name: 'another invoice' }).waitFor();
+    await page.locator('dd').getByRole('link', { name: /^INV-/ }).waitFor();
     expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'void' });
   });
 });
