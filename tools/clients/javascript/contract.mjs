@@ -21,7 +21,10 @@ export async function install(folder, run) {
   const library = path.join(root, 'clients/javascript');
   const types = path.join(root, 'node_modules/@types/node');
   // Packing builds it, as publishing would; installing from its folder would take what was built before.
-  const packed = await run([...npm(), 'pack', '--silent', '--pack-destination', folder, library], folder);
+  const packed = await run(
+    [...npm(), 'pack', '--silent', '--ignore-scripts=false', '--pack-destination', folder, library],
+    folder,
+  );
   const archive = path.join(folder, packed.trim().split('\n').at(-1));
   await run([...npm(), 'install', '--no-audit', '--no-fund', archive, types], folder);
   for (const name of ['driver.mjs', 'library.test.mjs', 'misspelt.mts']) {
