@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { columnTypes } from './column-types.js';
-import { plannerOptions, runtimeRole, type Connection } from './connection.js';
-import { NamedStatementsClient } from '../../engines/pg-rows/named-statements-client.js';
+import { keepAlive, plannerOptions, runtimeRole, silenceMs, type Connection } from './connection.js';
+import { PooledClient } from './pooled-client.js';
 
 export type { DataSource } from 'typeorm';
 
@@ -21,7 +21,8 @@ export interface PoolOptions {
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
-const LOCK_TIMEOUT_MS = 8_000;
+/** Shorter than a request waits for a connection: who is held up by a locked row must not hold up the others. */
+const LOCK_TIMEOUT_MS = 3_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
 /** How the connections of a pool are used right now. */
@@ -51,7 +52,8 @@ export function migrationOptions(connection: Connection, schema: SchemaSources):
  * The pool that serves requests, as the restricted runtime role.
  *
  * Statements are pipelined: one that needs no answer of its predecessor does not wait for it. Every wait
- * is bounded, so that no request hangs on the database.
+ * is bounded, so that no request hangs on the database: by the server, and where the server is not heard of any
+ * more, by this side, which throws the connection away.
  */
 export function runtimeDataSource(
   connection: Connection,
@@ -75,6 +77,13 @@ export function runtimeDataSource(
     installExtensions: false,
     poolSize: pool.poolSize,
     poolErrorHandler: pool.onPoolError,
-    extra: { types: columnTypes, Client: NamedStatementsClient, pipeline: true, options: settings.join(' ') },
+    extra: {
+      ...keepAlive,
+      types: columnTypes,
+      Client: PooledClient,
+      pipeline: true,
+      options: settings.join(' '),
+      query_timeout: silenceMs(pool.statementTimeoutMs),
+    },
   });
 }

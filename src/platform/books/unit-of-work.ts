@@ -3,7 +3,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { storeEvents } from './events/event-store.js';
 import type { Principal } from '../contract/principal.js';
 import type { Clock } from '../contract/clock.js';
-import { asProblem, isRepeatable, isUnavailable } from './database-errors.js';
+import { asProblem, isOutdated, isRepeatable, isUnavailable } from './database-errors.js';
 import { ControlTransaction, Transaction } from './transaction.js';
 
 const ATTEMPTS_MAX = 3;
@@ -108,15 +108,23 @@ export class UnitOfWork {
   }
 
   private async attempt<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
+    let [attempts, outdated] = [0, 0];
+    for (;;) {
       try {
         const { result, tx } = await this.once(begin, work);
         for (const next of tx.afterwards) await next();
         return result;
       } catch (error) {
-        if (attempt >= ATTEMPTS_MAX || !isRepeatable(error)) throw asProblem(error);
+        // Each connection of the pool may be out of date, and each that is found to be is thrown away.
+        if (isOutdated(error) && (outdated += 1) <= this.connections) continue;
+        if ((attempts += 1) >= ATTEMPTS_MAX || !isRepeatable(error)) throw asProblem(error);
       }
     }
+  }
+
+  /** How many connections the pool has at most. */
+  private get connections(): number {
+    return this.dataSource.options.poolSize ?? ATTEMPTS_MAX;
   }
 
   private async once<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<Done<T>> {
@@ -174,7 +182,7 @@ function assertCommitted({ command }: pg.QueryResult): void {
 /** Ends a failed transaction; a connection that cannot even do that is not used again. */
 async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
   const discard = runner as unknown as { releasePostgresConnection(error?: unknown): Promise<void> };
-  if (isUnavailable(error)) return discard.releasePostgresConnection(error);
+  if (isUnavailable(error) || isOutdated(error)) return discard.releasePostgresConnection(error);
   try {
     const client = (await runner.connect()) as pg.PoolClient;
     await client.query('ROLLBACK');
