@@ -1,5 +1,11 @@
 import { migrations } from './database/migrations/index.js';
-import { ApiKeyEntity, SessionEntity, SignInFailureEntity, UserEntity } from './modules/auth/index.js';
+import {
+  ApiKeyEntity,
+  KnownSignInAddressEntity,
+  SessionEntity,
+  SignInFailureEntity,
+  UserEntity,
+} from './modules/auth/index.js';
 import {
   CreditNoteAllocationEntity,
   CreditNoteEntity,
@@ -45,6 +51,7 @@ export const schema: SchemaSources = {
     ProductEntity,
     ProductTermEntity,
     SessionEntity,
+    KnownSignInAddressEntity,
     SignInFailureEntity,
     UserEntity,
   ],

@@ -65,7 +65,7 @@ export class PostgresProxy {
 
 /** Where the first message ends that says that the server is ready. */
 function endOfReady(bytes: Buffer): number | undefined {
-  for (let at = 0; at + 5 <= bytes.length; ) {
+  for (let at = 0; at + 5 <= bytes.length;) {
     const end = at + 1 + bytes.readInt32BE(at + 1);
     if (bytes[at] === READY_FOR_QUERY && end <= bytes.length) return end;
     at = end;

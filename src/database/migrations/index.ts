@@ -9,6 +9,9 @@ import { AddRoundingOfCreditNotes1763740800000 } from './1763740800000-add-round
 import { IndexReports1763744400000 } from './1763744400000-index-reports.js';
 import { FindEventsByObject1763748000000 } from './1763748000000-find-events-by-object.js';
 import { NamePayers1763751600000 } from './1763751600000-name-payers.js';
+import { PruneInBatches1763755200000 } from './1763755200000-prune-in-batches.js';
+import { TellLatestIssueDate1763758800000 } from './1763758800000-tell-latest-issue-date.js';
+import { KnowSignInAddresses1763762400000 } from './1763762400000-know-sign-in-addresses.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -23,4 +26,7 @@ export const migrations = [
   IndexReports1763744400000,
   FindEventsByObject1763748000000,
   NamePayers1763751600000,
+  PruneInBatches1763755200000,
+  TellLatestIssueDate1763758800000,
+  KnowSignInAddresses1763762400000,
 ];

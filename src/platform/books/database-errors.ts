@@ -29,6 +29,7 @@ const UNAVAILABLE_SENTENCES = new RegExp(
     'Query read timeout',
     'Cannot use a pool after calling end',
     'not queryable',
+    'Driver not Connected',
   ].join('|'),
   'i',
 );
@@ -64,6 +65,11 @@ export function isRepeatable(error: unknown): boolean {
 export function isLockTimeout(error: unknown): boolean {
   const cause = error instanceof Problem ? error.extras.cause : error;
   return faultOf(cause).state === '55P03';
+}
+
+/** Whether a statement was refused because one before it in the same transaction has failed. */
+export function isAftermath(error: unknown): boolean {
+  return faultOf(error).state === '25P02';
 }
 
 /** Whether a statement found that the row is not there that its transaction holds. */
@@ -104,10 +110,9 @@ export function unavailable(detail: string, cause?: unknown): Problem {
 
 /** pg's errors carry code and constraint; TypeORM wraps them and copies both. */
 function faultOf(error: unknown): DatabaseFault {
-  const { code, constraint, routine, message } = (typeof error === 'object' && error !== null ? error : {}) as Record<
-    string,
-    unknown
-  >;
+  const { code, constraint, routine, message } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as Record<string, unknown>;
   return {
     state: typeof code === 'string' ? code : undefined,
     constraint: typeof constraint === 'string' ? constraint : undefined,
