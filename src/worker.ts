@@ -10,6 +10,9 @@ import { sayToPrimary, Siblings } from './platform/running/workers/siblings.js';
 import { createService, type Service } from './service.js';
 import { startProblem } from './start-problem.js';
 
+/** The primary takes one that it does not hear of for ten seconds for hung. */
+const ALIVE_EVERY_MS = 1_000;
+
 /**
  * The life of a worker: it serves on the database that the primary has prepared, until the primary tells it to stop.
  *
@@ -24,6 +27,7 @@ export function workFor(read: () => Config): () => void {
     if (message.kind === 'stop') void stop(serving, 0);
     serving?.catch(fail);
   });
+  setInterval(() => sayToPrimary({ kind: 'alive' }), ALIVE_EVERY_MS).unref();
   sayToPrimary({ kind: 'ready_for_orders' });
   return () => void stop(serving, 1);
 }
