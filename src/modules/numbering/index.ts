@@ -4,6 +4,7 @@ export { documentTypes, seriesResets } from './domain/number-series.js';
 export { DocumentNumbering } from './document-numbering.js';
 export { IssuedDocumentEntity } from './entities/issued-document.entity.js';
 export { NumberSeriesEntity } from './entities/number-series.entity.js';
+export { warnOfLateDocuments } from './late-documents.js';
 export { NumberRules } from './number-rules.js';
 export type { NumberingRules } from './number-rules.js';
 export { NumberingRepository } from './numbering.repository.js';
