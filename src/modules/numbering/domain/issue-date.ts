@@ -12,8 +12,8 @@ export interface RequestedDate {
 /**
  * The day on which a document is issued. Within a series it never runs backwards, and it is never yet to come.
  *
- * Without a requested date it is today, or the series' last day where that is later: midnight may pass between two documents
- * that wait for each other, and an organization may move its clock to the west. Raises `validation_failed`.
+ * Without a requested date it is today, or the series' last day where that is later: midnight may pass between two
+ * documents that wait for each other, and an organization may move its clock to the west. Raises `validation_failed`.
  */
 export function issueDateIn(last: CalendarDate | null, { issueDate, today }: RequestedDate): CalendarDate {
   if (issueDate === undefined) return last !== null && last > today ? last : today;
