@@ -78,7 +78,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       limits: new RateLimits(config.rates),
       engines,
     });
-    const app = await NestFactory.create<NestExpressApplication>(module, new AnswerAdapter(engines), NEST_OPTIONS);
+    const app = await NestFactory.create<NestExpressApplication>(
+      module,
+      new AnswerAdapter(engines),
+      NEST_OPTIONS,
+    );
     const drain = setUp(app, options);
     await app.init();
     const background = await startBackground(app, dataSource);

@@ -178,7 +178,9 @@ describe('a copy of a principal', () => {
     const { organizationId, kind, id } = systemPrincipal(randomUUID());
     const copy = { organizationId, kind, id, scopes: new Set(), manages: false } as unknown as Principal;
     await expect(work.run(copy, () => undefined)).rejects.toThrow('must be made by newPrincipal()');
-    await expect(work.around(copy, () => Promise.resolve())).rejects.toThrow('must be made by newPrincipal()');
+    await expect(work.around(copy, () => Promise.resolve())).rejects.toThrow(
+      'must be made by newPrincipal()',
+    );
   });
 });
 

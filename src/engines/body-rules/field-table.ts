@@ -14,6 +14,8 @@ export interface DeclaredField {
   readonly rule?: FieldRule;
   /** The class of the objects inside, for a field that holds objects with fields of their own. */
   readonly nested?: () => Type;
+  /** Makes the decorator of the same field in a body that changes a part: nothing is required, null takes away. */
+  readonly inPatch?: () => PropertyDecorator;
 }
 
 /** The fields of each class that declares some itself, by the prototype of the class. */

@@ -2,7 +2,8 @@ import pg from 'pg';
 import { namedStatement } from './statement-names.js';
 
 /**
- * The stock twin: pg's own client, asked by its own options to prepare each parameterized statement once per connection.
+ * The stock twin: pg's own client, asked by its own options to prepare each parameterized statement once per
+ * connection.
  */
 export class StockClient extends pg.Client {
   override query(...args: unknown[]): never {

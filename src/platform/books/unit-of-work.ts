@@ -174,15 +174,21 @@ function assertCommitted({ command }: pg.QueryResult): void {
 
 /** Ends a failed transaction; a connection that cannot even do that is not used again. */
 async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
-  const discard = runner as unknown as { releasePostgresConnection(error?: unknown): Promise<void> };
-  if (isUnavailable(error)) return discard.releasePostgresConnection(error);
+  if (isUnavailable(error)) return discard(runner);
   try {
     const client = (await runner.connect()) as pg.PoolClient;
     await client.query('ROLLBACK');
     await runner.release();
-  } catch (broken) {
-    await discard.releasePostgresConnection(broken);
+  } catch {
+    await discard(runner);
   }
+}
+
+/** Ends the connection before it is given back: the pool takes out what has ended. There may have been none. */
+async function discard(runner: QueryRunner): Promise<void> {
+  const client = (await runner.connect().catch(() => undefined)) as pg.Client | undefined;
+  client?.end().catch(() => undefined);
+  await runner.release();
 }
 
 /** The organization is written into the text, to save a round trip; so it must be a UUID and nothing else. */

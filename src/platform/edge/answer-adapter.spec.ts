@@ -12,6 +12,7 @@ const spec: OperationSpec = {
   description: 'It is gone afterwards.',
   access: scope('invoices:write'),
   answer: { status: 204, description: 'Deleted.' },
+  beyond: true,
 };
 
 @Controller()

@@ -4,7 +4,6 @@ import { allEngines, type Engines } from '../../engines/engines.js';
 import { preparedServer, type ExpressApplication } from '../../engines/express-prepared/prepared-server.js';
 import type { OperationSpec } from '../contract/operation.js';
 import { linkHeader } from './link-header.js';
-import { jsonOf } from './body/written-json.js';
 import { jsonLines, jsonLinesType } from '../contract/json-lines.js';
 import { isKnown, versionTag } from '../contract/version-tag.js';
 
@@ -62,7 +61,7 @@ export class AnswerAdapter extends ExpressAdapter {
         return response.end();
       }
     }
-    const text = jsonOf(body);
+    const text = JSON.stringify(body);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     const bytes = Buffer.byteLength(text);
     response.setHeader('Content-Length', bytes);

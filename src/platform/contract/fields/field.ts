@@ -47,7 +47,10 @@ export function field(kind: FieldKind, options: FieldOptions): PropertyDecorator
   const accepts = (value: unknown): boolean => refuses(value) === undefined;
   return applyDecorators(
     (target: object, name: string | symbol) => {
-      declareField(target, String(name), { rule: { read, blank, accepts } });
+      declareField(target, String(name), {
+        rule: { read, blank, accepts },
+        inPatch: () => field(kind, inPatch(options)),
+      });
     },
     read === undefined
       ? // The rules for nested objects look into null too and would refuse it.
@@ -63,6 +66,11 @@ export function field(kind: FieldKind, options: FieldOptions): PropertyDecorator
     ),
     ApiProperty(propertyOptions(kind, options)),
   );
+}
+
+/** A field of a body that changes a part: what is not given stays, and null takes away what may be absent. */
+export function inPatch<Options extends FieldOptions>(options: Options): Options {
+  return { ...options, optional: true, erasable: options.optional === true };
 }
 
 /** The code and sentence that `refusalText` wrote. */

@@ -3,11 +3,9 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-http-bearer';
 import { contextOf } from '../request-context.js';
+import { realm } from '../../contract/challenges.js';
 import { Credentials } from './credentials.js';
 import { newPrincipal, type Principal } from '../../contract/principal.js';
-
-/** Names the protection space in every challenge (RFC 6750). */
-export const realm = 'countinghouse';
 
 /** Hands the token that passport-http-bearer found in the Authorization header to whoever keeps the credentials. */
 @Injectable()
