@@ -595,7 +595,7 @@ AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed
             FROM public.api_keys k WHERE k.id = wanted $function$;
 GRANT EXECUTE ON FUNCTION api_key_for_authentication TO countinghouse_runtime;
 
-CREATE OR REPLACE FUNCTION public.enqueue_job(name text, key text, told json, due_at timestamp with time zone, delay_ms double precision)
+CREATE OR REPLACE FUNCTION public.enqueue_job(name text, key text, payload json, due_at timestamp with time zone, delay_ms double precision)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -606,7 +606,7 @@ AS $function$
       IF organization IS NULL THEN RAISE 'A job belongs to an organization.'; END IF;
       PERFORM graphile_worker.add_job(
         identifier => name,
-        payload => json_build_object('organization_id', organization, 'due_at', due_at, 'told', told),
+        payload => json_build_object('organization_id', organization, 'due_at', due_at, 'payload', payload),
         run_at => now() + delay_ms * interval '1 millisecond',
         job_key => format('%s %s %s', name, organization, key));
     END $function$;

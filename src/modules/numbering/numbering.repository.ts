@@ -73,10 +73,10 @@ export class NumberingRepository {
       entry.document,
       entry.hash,
     ]);
-    const told = appended.catch((error: unknown) => {
+    const translated = appended.catch((error: unknown) => {
       throw violatedConstraint(error) === 'uq_issued_documents_number' ? numberTaken(entry.number) : error;
     });
-    this.tx.sendAhead(told);
+    this.tx.sendAhead(translated);
   }
 
   /** Both series of the organization, invoices first; opened when nothing was ever issued. */

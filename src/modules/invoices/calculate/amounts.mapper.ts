@@ -1,15 +1,15 @@
-import { toTypeId } from '../../kernel/ids/type-id.js';
-import { amountNumber, type MinorUnits } from '../../kernel/money/amount.js';
+import { toTypeId } from '../../../kernel/ids/type-id.js';
+import { amountNumber, type MinorUnits } from '../../../kernel/money/amount.js';
 import type {
   AppliedAdjustmentDto,
   AppliedDocumentAdjustmentDto,
   InvoiceAmountsDto,
   TaxGroupDto,
-} from './dto/invoice-amounts.dto.js';
-import type { CalculatedItemDto } from './dto/invoice-item.dto.js';
-import type { InvoiceItemEntity, StoredAdjustment } from './entities/invoice-item.entity.js';
-import type { InvoiceEntity, StoredTaxGroup } from './entities/invoice.entity.js';
-import { products } from '../products/products.resource.js';
+} from '../dto/invoice-amounts.dto.js';
+import type { CalculatedItemDto } from '../dto/invoice-item.dto.js';
+import type { InvoiceItemEntity, StoredAdjustment } from '../entities/invoice-item.entity.js';
+import type { InvoiceEntity, StoredTaxGroup } from '../entities/invoice.entity.js';
+import { products } from '../../products/products.resource.js';
 
 /** What an invoice has of amounts and taxes, in the form of its row. */
 export type StoredAmounts = Pick<InvoiceEntity, keyof InvoiceAmountsDto>;
@@ -80,7 +80,8 @@ export function toTaxGroupDtos({
   });
 }
 
-function toAdjustmentDto(
+/** A discount or charge of a line in the form of the API. */
+export function toAdjustmentDto(
   { percent, amount, reason }: StoredAdjustment,
   currency: string,
 ): AppliedAdjustmentDto {
@@ -91,7 +92,8 @@ function toAdjustmentDto(
   };
 }
 
-function toDocumentAdjustmentDto(
+/** A discount or charge of the document in the form of the API. */
+export function toDocumentAdjustmentDto(
   adjustment: StoredAdjustment,
   currency: string,
 ): AppliedDocumentAdjustmentDto {

@@ -1,10 +1,10 @@
-import { toTypeId } from '../../kernel/ids/type-id.js';
-import { amountNumber, type MinorUnits } from '../../kernel/money/amount.js';
+import { toTypeId } from '../../../kernel/ids/type-id.js';
+import { amountNumber, type MinorUnits } from '../../../kernel/money/amount.js';
 import { toAmountsDto, toCalculatedItemDto } from './amounts.mapper.js';
-import type { CalculatedInvoiceDto, CalculationDto } from './dto/calculation.dto.js';
+import type { CalculatedInvoiceDto, CalculationDto } from '../dto/calculation.dto.js';
 import type { CalculatedInvoice, ExplainedInvoice } from './invoice-calculations.service.js';
-import { customers } from '../customers/customers.resource.js';
-import { invoices } from './invoices.resource.js';
+import { customers } from '../../customers/customers.resource.js';
+import { invoices } from '../invoices.resource.js';
 
 /** What an invoice would come to, in the form of the API. */
 export function toCalculatedInvoiceDto(invoice: CalculatedInvoice): CalculatedInvoiceDto {

@@ -1,16 +1,17 @@
 import assert from 'node:assert';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../kernel/problems/problem.js';
-import { UnitOfWork, type Principal } from '../../platform/index.js';
-import { explained, type ExplainedStep } from './domain/calculation-explained.js';
-import type { CalculationTrace } from './domain/calculation-trace.js';
-import { invoiceDraft } from './domain/invoice-draft.js';
-import { invoiceTotals, type InvoiceTotals } from './domain/invoice-totals.js';
-import type { InvoiceDetails } from './domain/invoice.js';
-import { draftItemRow, draftRow, type DraftItemRow, type DraftRow } from './draft-rows.sql.js';
-import type { InvoiceWithItems } from './entities/invoice.entity.js';
-import { InvoicesRepository } from './invoices.repository.js';
+import { notFound } from '../../../kernel/problems/problem.js';
+import { UnitOfWork, type Principal } from '../../../platform/index.js';
+import { explained, type ExplainedStep } from '../domain/calculation-explained.js';
+import type { CalculationTrace } from '../domain/calculation-trace.js';
+import { invoiceDraft } from '../domain/invoice-draft.js';
+import { invoiceTotals, type InvoiceTotals } from '../domain/invoice-totals.js';
+import type { InvoiceDetails } from '../domain/invoice.js';
+import { draftItemRow, draftRow, type DraftItemRow, type DraftRow } from '../write/draft-rows.sql.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { InvoicesRepository } from '../invoices.repository.js';
+import { DraftsRepository } from '../write/drafts.repository.js';
 import { storedDocument } from './stored-document.js';
 
 /** An invoice, and how its amounts came to be. */
@@ -19,7 +20,7 @@ export interface ExplainedInvoice {
   readonly steps: readonly ExplainedStep[];
 }
 
-/** An invoice that is not there, in the form that its row would have. */
+/** An invoice that is not stored, in the form that its row would have. */
 export type CalculatedInvoice = DraftRow & { readonly items: readonly DraftItemRow[] };
 
 /** An invoice can have thousands; between so many of them the requests of others get on. */
@@ -33,7 +34,7 @@ export class InvoiceCalculationsService {
   /** What an invoice would come to. Raises `validation_failed` as creating it would. */
   calculate(who: Principal, details: InvoiceDetails): Promise<CalculatedInvoice> {
     return this.work.run(who, async (tx) => {
-      const draft = invoiceDraft(details, await new InvoicesRepository(tx).surroundings(details));
+      const draft = invoiceDraft(details, await new DraftsRepository(tx).surroundings(details));
       return { ...draftRow(draft), items: draft.items.map(draftItemRow) };
     });
   }

@@ -1,8 +1,8 @@
-import { currencyExponent } from '../../kernel/money/currency.js';
-import { Decimal } from '../../kernel/money/decimal.js';
-import type { DocumentAdjustment, PricedDocument } from './domain/priced-document.js';
-import type { StoredAdjustment } from './entities/invoice-item.entity.js';
-import type { InvoiceWithItems } from './entities/invoice.entity.js';
+import { currencyExponent } from '../../../kernel/money/currency.js';
+import { Decimal } from '../../../kernel/money/decimal.js';
+import type { DocumentAdjustment, PricedDocument } from '../domain/priced-document.js';
+import type { StoredAdjustment } from '../entities/invoice-item.entity.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 
 /** A stored invoice as the engine calculated with it: the same lines, and the rounding that it was frozen with. */
 export function storedDocument(invoice: InvoiceWithItems): PricedDocument {

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../kernel/problems/problem.js';
-import { UnitOfWork, type Principal, type Target, type Transaction } from '../../platform/index.js';
-import { isOverdue } from './domain/derived.js';
-import { isDone } from './domain/invoice-lifecycle.js';
-import type { InvoiceRemarks } from './domain/invoice.js';
-import type { InvoiceWithItems } from './entities/invoice.entity.js';
-import { finalizeDraft } from './finalize-draft.js';
-import { InvoiceStatesRepository } from './invoice-states.repository.js';
-import { invoiceChanged } from './invoices.events.js';
-import { InvoicesRepository } from './invoices.repository.js';
-import { assertAvailable, lockedInvoice } from './locked-invoice.js';
+import { UnitOfWork, type Principal, type Target } from '../../../platform/index.js';
+import { isOverdue } from '../domain/derived.js';
+import { isDone } from '../domain/invoice-lifecycle.js';
+import type { InvoiceRemarks } from '../domain/invoice.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { finalizeInvoice } from '../finalize/finalize-invoice.js';
+import { invoiceChanged } from '../invoices.events.js';
+import { InvoicesRepository } from '../invoices.repository.js';
+import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
 import { scheduleOverdue } from './overdue-schedule.js';
+import { voidInvoice } from './void-invoice.js';
 
 /** The use cases that move an invoice from one state to the next. Doing one again changes nothing. */
 @Injectable()
@@ -19,16 +18,7 @@ export class InvoiceLifecycleService {
 
   /** Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`. */
   finalize(who: Principal, target: Target): Promise<InvoiceWithItems> {
-    return this.work.run(who, async (tx) => {
-      const [draft, parties] = await Promise.all([
-        lockedInvoice(tx, target),
-        new InvoiceStatesRepository(tx).parties(target.id),
-      ]);
-      if (parties === undefined) throw notFound('invoice');
-      if (isDone('finalize', draft.status)) return draft;
-      assertAvailable('finalize', draft);
-      return finalizeDraft(tx, draft, parties);
-    });
+    return this.work.run(who, (tx) => finalizeInvoice(tx, target));
   }
 
   /** The number stays used. Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */
@@ -43,14 +33,14 @@ export class InvoiceLifecycleService {
       if (isDone('mark_uncollectible', before.status)) return before;
       assertAvailable('mark_uncollectible', before);
       const changes = { status: 'uncollectible', marked_uncollectible_at: tx.now } as const;
-      const now = new InvoiceStatesRepository(tx).change(before, changes);
+      const now = new InvoicesRepository(tx).change(before, changes);
       tx.announce(invoiceChanged('invoice.marked_uncollectible', { before, now }));
       return now;
     });
   }
 
-  /** Tells once that an open invoice is overdue, or comes again where its day has not ended yet. */
-  tellOverdue(who: Principal, id: string): Promise<void> {
+  /** Announces once that an open invoice is overdue; orders the job again if its due date has not passed yet. */
+  announceOverdue(who: Principal, id: string): Promise<void> {
     return this.work.run(who, async (tx) => {
       const before = await new InvoicesRepository(tx).lockById(id);
       if (before?.status !== 'open' || before.overdue_at !== null) return;
@@ -58,7 +48,7 @@ export class InvoiceLifecycleService {
         scheduleOverdue(tx, before, later(tx.now));
         return;
       }
-      const now = new InvoiceStatesRepository(tx).change(before, { overdue_at: tx.now });
+      const now = new InvoicesRepository(tx).change(before, { overdue_at: tx.now });
       tx.announce(invoiceChanged('invoice.overdue', { before, now }));
     });
   }
@@ -69,24 +59,14 @@ export class InvoiceLifecycleService {
       const before = await lockedInvoice(tx, target);
       const changes = Object.fromEntries(Object.entries(remarks).filter(([, value]) => value !== undefined));
       if (Object.keys(changes).length === 0) return before;
-      const now = new InvoiceStatesRepository(tx).change(before, changes);
+      const now = new InvoicesRepository(tx).change(before, changes);
       tx.announce(invoiceChanged('invoice.updated', { before, now }));
       return now;
     });
   }
 }
 
-/** Whoever comes too early waits at least so long: where two clocks differ, it would come again and again. */
+/** Waits at least a minute before the next try; otherwise the job would repeat at once while two clocks differ. */
 function later(now: Date): Date {
   return new Date(now.getTime() + 60_000);
-}
-
-/** Voids a locked invoice. Raises `invalid_state_transition`. */
-export function voidInvoice(tx: Transaction, before: InvoiceWithItems): InvoiceWithItems {
-  if (isDone('void', before.status)) return before;
-  assertAvailable('void', before);
-  const changes = { status: 'void', amount_due: 0n, voided_at: tx.now } as const;
-  const now = new InvoiceStatesRepository(tx).change(before, changes);
-  tx.announce(invoiceChanged('invoice.voided', { before, now }));
-  return now;
 }

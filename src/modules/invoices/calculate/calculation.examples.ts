@@ -1,4 +1,4 @@
-import { amountsExample, itemExample } from './invoices.examples.js';
+import { amountsExample, itemExample } from '../invoices.examples.js';
 
 export const calculatedInvoiceExample = {
   customer_id: 'cus_01h455vb4pex5vsknk084sn02q',

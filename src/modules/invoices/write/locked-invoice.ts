@@ -1,9 +1,9 @@
-import { notFound } from '../../kernel/problems/problem.js';
-import { assertVersion, type Target, type Transaction } from '../../platform/index.js';
-import { isAvailable, type InvoiceAction } from './domain/invoice-lifecycle.js';
-import type { InvoiceWithItems } from './entities/invoice.entity.js';
-import { impossible } from './invoices.problems.js';
-import { InvoicesRepository } from './invoices.repository.js';
+import { notFound } from '../../../kernel/problems/problem.js';
+import { assertVersion, type Target, type Transaction } from '../../../platform/index.js';
+import { isAvailable, type InvoiceAction } from '../domain/invoice-lifecycle.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { invalidTransition } from '../invoices.problems.js';
+import { InvoicesRepository } from '../invoices.repository.js';
 
 /** The invoice, held until the transaction ends. Raises `not_found` and `precondition_failed`. */
 export async function lockedInvoice(tx: Transaction, { id, seen }: Target): Promise<InvoiceWithItems> {
@@ -26,5 +26,5 @@ export async function lockedInvoiceFor(
 
 /** Raises `invalid_state_transition` for what the state of the invoice does not allow. */
 export function assertAvailable(action: InvoiceAction, invoice: InvoiceWithItems): void {
-  if (!isAvailable(action, invoice)) throw impossible(action, invoice);
+  if (!isAvailable(action, invoice)) throw invalidTransition(action, invoice);
 }

@@ -8,17 +8,17 @@ import {
   Who,
   type Principal,
   type Target,
-} from '../../platform/index.js';
-import { InvoiceRemarksDto } from './dto/invoice-remarks.dto.js';
-import { InvoiceDto } from './dto/invoice.dto.js';
+} from '../../../platform/index.js';
+import { InvoiceRemarksDto } from '../dto/invoice-remarks.dto.js';
+import { InvoiceDto } from '../dto/invoice.dto.js';
 import { InvoiceLifecycleService } from './invoice-lifecycle.service.js';
 import {
   issuedInvoiceExample,
   uncollectibleInvoiceExample,
   voidInvoiceExample,
-} from './invoices.examples.js';
-import { toInvoiceDto } from './invoices.mapper.js';
-import { invoices } from './invoices.resource.js';
+} from '../invoices.examples.js';
+import { toInvoiceDto } from '../invoices.mapper.js';
+import { invoices } from '../invoices.resource.js';
 
 @Controller('invoices/:id')
 @ApiTags('Invoice lifecycle')

@@ -1,5 +1,5 @@
-import type { Condition, Filter, QueryReader } from '../../platform/lists.js';
-import { invoiceStatuses } from './domain/invoice.js';
+import type { Condition, Filter, QueryReader } from '../../../platform/lists.js';
+import { invoiceStatuses } from '../domain/invoice.js';
 
 const WORDS: readonly string[] = [...invoiceStatuses, 'overdue'];
 

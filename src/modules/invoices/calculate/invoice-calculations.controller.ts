@@ -8,12 +8,12 @@ import {
   updated,
   Who,
   type Principal,
-} from '../../platform/index.js';
+} from '../../../platform/index.js';
 import { toCalculatedInvoiceDto, toCalculationDto } from './calculation.mapper.js';
-import { CalculatedInvoiceDto, CalculationDto } from './dto/calculation.dto.js';
-import { CreateInvoiceDto } from './dto/create-invoice.dto.js';
+import { CalculatedInvoiceDto, CalculationDto } from '../dto/calculation.dto.js';
+import { CreateInvoiceDto } from '../dto/create-invoice.dto.js';
 import { InvoiceCalculationsService } from './invoice-calculations.service.js';
-import { invoices } from './invoices.resource.js';
+import { invoices } from '../invoices.resource.js';
 
 @Controller('invoices')
 @ApiTags('Calculation')
