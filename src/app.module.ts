@@ -18,6 +18,7 @@ import type { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import type { InstallationSecret } from './platform/contract/installation-secret.js';
 import type { JobQueue } from './platform/books/jobs/job-queue.js';
 import type { Log } from './platform/signals/log.js';
+import type { Engines } from './engines/engines.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Clock } from './platform/contract/clock.js';
 
@@ -30,6 +31,8 @@ export interface Surroundings {
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly limits: RateLimits;
+  /** All of them, if it is not set. */
+  readonly engines?: Engines;
 }
 
 /** The one wiring list. */

@@ -18,6 +18,11 @@ import { problemCodesOf } from './platform/contract/operation.js';
 import { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
 
+const OPERATIONS_HEAD = `# @generated from the operations of src/modules by npm run generate.
+# Each line: operation, verb, path, access, problem codes.
+`;
+const PROBLEM_HEAD = '<!-- @generated from src/kernel/problems/registry.ts by npm run generate. -->\n\n';
+
 /**
  * Every committed file that follows from the code, by its path: what `npm run generate` writes and checks.
  *
@@ -30,10 +35,10 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   await app.close();
   return new Map([
     ['openapi/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
-    ['openapi/operations.txt', operations.map(operationLine).sort().join('')],
+    ['openapi/operations.txt', OPERATIONS_HEAD + operations.map(operationLine).sort().join('')],
     ['docs/open-points.md', openPointsPage(openPoints)],
     ['panel/src/api/scopes.ts', scopesFile()],
-    ...problemCodes.map((code) => [`docs/problems/${code}.md`, problemPage(code)] as const),
+    ...problemCodes.map((code) => [`docs/problems/${code}.md`, PROBLEM_HEAD + problemPage(code)] as const),
   ]);
 }
 

@@ -32,7 +32,10 @@ import { schema } from './schema.js';
 
 /** What a service is made of. The database must be migrated already. */
 export interface ServiceOptions {
-  readonly config: Pick<Config, 'database' | 'trustedProxies' | 'shutdownGraceMs' | 'rates' | 'metricsToken'>;
+  readonly config: Pick<
+    Config,
+    'database' | 'engines' | 'trustedProxies' | 'shutdownGraceMs' | 'rates' | 'metricsToken'
+  >;
   readonly connections: DatabaseConnections;
   readonly clock: Clock;
   readonly log: Log;
@@ -53,11 +56,12 @@ const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } a
 
 /** Wires a service to its database. It does not listen yet. Raises what keeps it from the database. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  keepNewObjectsYoung();
   const { config, connections, clock, log } = options;
+  const { engines } = config;
+  if (engines.has('young-objects')) keepNewObjectsYoung();
   const { poolSize, statementTimeoutMs } = config.database;
   const onPoolError = (error: unknown): void => log.warn('database connection lost', { error });
-  const pool = { poolSize, statementTimeoutMs, onPoolError };
+  const pool = { poolSize, statementTimeoutMs, onPoolError, engines };
   const dataSource = await runtimeDataSource(connections.runtime, schema, pool).initialize();
   const notifications = new Notifications(connections.runtime, log);
   const jobs = new JobQueue(connections.runtime, log);
@@ -72,8 +76,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       log,
       secret,
       limits: new RateLimits(config.rates),
+      engines,
     });
-    const app = await NestFactory.create<NestExpressApplication>(module, new AnswerAdapter(), NEST_OPTIONS);
+    const app = await NestFactory.create<NestExpressApplication>(
+      module,
+      new AnswerAdapter(engines),
+      NEST_OPTIONS,
+    );
     const drain = setUp(app, options);
     await app.init();
     const background = await startBackground(app, dataSource);

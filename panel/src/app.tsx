@@ -1,7 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { LazyToaster } from './components/lazy-toaster';
 import { newQueryClient } from './query-client';
 import { router } from './router';
 import { styleNonce } from './theme/style-nonce';
@@ -29,7 +29,7 @@ export function App() {
       getStyleNonce={styleNonce}
     >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" limit={4} />
+        <LazyToaster />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

@@ -17,9 +17,16 @@ export { created, found, lines, none, page, updated } from './contract/answers.j
 export { changeEvent } from './contract/change-event.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
+export { DeletionDto, type DeletionOutcome } from './contract/deletion.dto.js';
 export { newId } from './contract/ids/new-id.js';
 export { Operation } from './contract/operation.js';
-export { roles, type Principal, type Role } from './contract/principal.js';
+export {
+  newPrincipal,
+  roles,
+  type CredentialHolder,
+  type Principal,
+  type Role,
+} from './contract/principal.js';
 export {
   scope,
   type Columns,

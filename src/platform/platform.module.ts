@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import type { Engines } from '../engines/engines.js';
 import { JsonBodyGuard } from './edge/body/json-body.guard.js';
 import { ProblemFilter } from './edge/problems/problem.filter.js';
 import { QueryGuard } from './edge/query.guard.js';
@@ -23,6 +24,7 @@ interface Given {
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly limits: RateLimits;
+  readonly engines?: Engines;
 }
 
 /**
@@ -44,18 +46,18 @@ interface Given {
     JobCatalog,
     Lists,
     Metrics,
-    { provide: APP_PIPE, useClass: BodyValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [Idempotency, JobCatalog, Lists, Metrics, OperationCatalog, RouteTable],
 })
 export class PlatformModule {
-  static using({ jobs, log, secret, limits }: Given): DynamicModule {
+  static using({ jobs, log, secret, limits, engines }: Given): DynamicModule {
     const providers = [
       { provide: JobQueue, useValue: jobs },
       { provide: Log, useValue: log },
       { provide: InstallationSecret, useValue: secret },
       { provide: RateLimits, useValue: limits },
+      { provide: APP_PIPE, useValue: new BodyValidationPipe(engines) },
     ];
     return { module: PlatformModule, providers, exports: [JobQueue, Log] };
   }

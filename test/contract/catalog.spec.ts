@@ -48,6 +48,26 @@ class OpenController {
   }
 }
 
+@Controller('untyped')
+class UntypedController {
+  @Get()
+  @Operation({ ...spec, id: 'things.untyped', answer: { status: 200, description: 'A thing.' } })
+  read(): object {
+    return { of: 'no declared type' };
+  }
+}
+
+class Thing {}
+
+@Controller('contradictory')
+class ContradictoryController {
+  @Get()
+  @Operation({ ...spec, answer: { status: 204, description: 'A thing.', type: Thing } })
+  read(): Thing {
+    return new Thing();
+  }
+}
+
 @Module({})
 class WiringModule {}
 
@@ -75,6 +95,16 @@ describe('the catalog of operations', () => {
       'a public route that is not listed as such',
       OpenController,
       /things.open and the list of public operations/,
+    ],
+    [
+      'an answer without a type that is not empty by its status',
+      UntypedController,
+      /UntypedController.read declares status 200 without answer.type/,
+    ],
+    [
+      'content of a status that has none',
+      ContradictoryController,
+      /ContradictoryController.read declares content for status 204/,
     ],
   ])('stops the boot for %s', async (_what, controller, sentence) => {
     const catalog = await catalogOf(DeclaredController, controller);

@@ -146,5 +146,5 @@ describe('the keyboard alone', () => {
     await press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.locator(':focus').filter({ hasText: 'Actions' }).waitFor();
-  }, 120_000);
+  });
 });

@@ -111,10 +111,13 @@ describe('what keeps the service from starting', () => {
       PORT: 'http',
       LOG_LEVEL: 'loud',
       DATABASE_URL: 'mysql://x',
+      ENGINES: 'diesel',
     });
     expect(await service.end()).toBe(1);
     expect(service.errors.trim().split('\n').sort()).toEqual([
       'DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.',
+      'ENGINES must be all, stock, or some of pg-rows, express-prepared, body-rules, young-objects ' +
+        'with commas between them.',
       'LOG_LEVEL must be one of debug, info, warn, error, silent.',
       'PORT must be a whole number from 0 to 65535.',
     ]);

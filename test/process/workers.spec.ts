@@ -99,7 +99,7 @@ describe('two workers', () => {
       return rows.length === 4 ? true : undefined;
     });
     service.signal('SIGTERM');
-    await pause(200);
+    await bothRefuse();
     await blocker.query('COMMIT');
     blocker.release();
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(4).fill(201));
@@ -220,6 +220,19 @@ function bothAnswer(): Promise<true> {
     const { body } = await ask('GET', '/metrics');
     return ['1', '2'].every((name) => body.includes(`worker="${name}"`)) ? true : undefined;
   }, STARTS_WITHIN_MS);
+}
+
+/** Until neither worker takes anything new: by 503, or by no connection at all. */
+function bothRefuse(): Promise<true> {
+  const status = (): Promise<number> =>
+    ask('GET', '/api/auth/me').then(
+      (answer) => answer.status,
+      () => 503,
+    );
+  return eventually(async () => {
+    const statuses = await Promise.all(Array.from({ length: AT_ONCE }, status));
+    return statuses.every((one) => one === 503) ? true : undefined;
+  });
 }
 
 function isAlive(pid: number): boolean {

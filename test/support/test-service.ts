@@ -60,6 +60,7 @@ export class TestService {
       NODE_ENV: 'test',
       DATABASE_POOL_SIZE: '8',
       RATE_LIMIT_PER_SECOND: '0',
+      ENGINES: process.env['ENGINES'] ?? 'all',
       ...options.env,
     });
     const connections = options.connections?.(database) ?? database.connections;

@@ -1,6 +1,5 @@
-import { ConnectionError } from './errors.js';
+import { unreadable } from './errors.js';
 import { isObject } from './refusals.js';
-import type { Page } from './pages.js';
 
 /** What an operation gave, and the answer around it. */
 export interface Answer<T> {
@@ -9,6 +8,17 @@ export interface Answer<T> {
   readonly headers: Headers;
   /** Under this id the service's log has the request. */
   readonly requestId: string | undefined;
+}
+
+/** One page of a list, as the service sent it. */
+export interface Page<T> {
+  data: T[];
+  /** Whether there are more after these. */
+  has_more: boolean;
+  /** Where the next page begins. */
+  next_cursor: string | null;
+  /** How many there are on all pages, when it was asked for. */
+  total_count?: number;
 }
 
 /** What an operation will give; `withResponse()` gives the status, the headers and the request id besides. */
@@ -66,10 +76,6 @@ export async function anythingIn(response: Response): Promise<unknown> {
   if (bytes.length === 0) return undefined;
   const isJson = /\bjson\b/.test((response.headers.get('Content-Type') ?? '').split(';')[0] ?? '');
   return isJson ? parsed(new TextDecoder().decode(bytes)) : bytes;
-}
-
-export function unreadable(message: string, cause?: unknown): ConnectionError {
-  return new ConnectionError({ code: 'unreadable_answer', message, cause });
 }
 
 function parsed(text: string): unknown {

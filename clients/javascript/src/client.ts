@@ -1,11 +1,11 @@
 import type { Answer } from './answers.js';
 import { segmentsOf, type ApiRequest } from './requests.js';
 import type { ServerSentEvent } from './server-sent-events.js';
-import type { ChangeOptions, Settings } from './settings.js';
+import type { CallOptions, ChangeOptions, Settings } from './settings.js';
 import { Transport } from './transport.js';
 
-/** What a request that the library has no method for may have. */
-export interface RawRequest {
+/** What a request that the library has no method for may have, options of every call among it. */
+export interface RawRequest extends ChangeOptions {
   query?: object;
   body?: object;
 }
@@ -27,8 +27,7 @@ export abstract class Client {
   async request<T = unknown>(
     method: string,
     path: string,
-    { query, body }: RawRequest = {},
-    options: ChangeOptions = {},
+    { query, body, ...options }: RawRequest = {},
   ): Promise<Answer<T>> {
     if (!/^[A-Z]+$/.test(method)) throw new TypeError(`"${method}" is no method such as GET.`);
     const request = { method, path: segmentsOf(path), ...(query && { query }), ...(body && { body }) };
@@ -38,8 +37,7 @@ export abstract class Client {
   /** The server-sent events of an operation that this version has no method for, as they come. */
   stream(
     path: string,
-    { query }: { query?: object } = {},
-    options: ChangeOptions = {},
+    { query, ...options }: { query?: object } & CallOptions = {},
   ): AsyncGenerator<ServerSentEvent, void, undefined> {
     const request: ApiRequest = { method: 'GET', path: segmentsOf(path), ...(query && { query }) };
     return this.transport.events(request, options);

@@ -80,3 +80,12 @@ export class ConnectionError extends CountinghouseError {}
 
 /** A webhook that is not from the service, or is too old: `invalid_signature`; or is no event: `unreadable_event`. */
 export class WebhookSignatureError extends CountinghouseError {}
+
+/**
+ * The error of an answer that is not what the document says.
+ *
+ * @internal
+ */
+export function unreadable(message: string, cause?: unknown): ConnectionError {
+  return new ConnectionError({ code: 'unreadable_answer', message, cause });
+}

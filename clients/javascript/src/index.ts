@@ -1,10 +1,23 @@
-export { ApiPromise, type Answer } from './answers.js';
+export { ApiPromise, type Answer, type Page } from './answers.js';
 export type { RawRequest } from './client.js';
 export type { Download } from './downloads.js';
-export * from './errors.js';
+export {
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  CountinghouseError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  ValidationError,
+  WebhookSignatureError,
+  type ErrorCode,
+  type Failure,
+} from './errors.js';
 export { isEventAbout, type EventAbout } from './events.js';
 export { decimalText } from './money.js';
-export type { Page, Pages } from './pages.js';
+export type { Pages } from './pages.js';
 export type { ServerSentEvent } from './server-sent-events.js';
 export type {
   AppInfo,

@@ -1,15 +1,5 @@
-import { unreadable, type Answer } from './answers.js';
-
-/** One page of a list, as the service sent it. */
-export interface Page<T> {
-  data: T[];
-  /** Whether there are more after these. */
-  has_more: boolean;
-  /** Where the next page begins. */
-  next_cursor: string | null;
-  /** How many there are on all pages, when it was asked for. */
-  total_count?: number;
-}
+import type { Answer, Page } from './answers.js';
+import { unreadable } from './errors.js';
 
 /**
  * A list: awaited it is one page, and iterated over it is every item of every page.

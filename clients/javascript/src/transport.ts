@@ -10,6 +10,15 @@ import { Checked, type ChangeOptions, type Settings, type Terms } from './settin
 
 type Read<T> = (response: Response) => Promise<T>;
 
+/** One call: what each attempt sends, and what it makes of the answer. */
+interface Call<T> {
+  readonly message: Message;
+  readonly terms: Terms;
+  readonly read: Read<T>;
+  /** Whether the time-out ends with the headers. */
+  readonly isStream: boolean;
+}
+
 /** Sends requests: credentials, time-outs, retries, and errors as classes. */
 export class Transport {
   private readonly settings: Checked;
@@ -56,7 +65,7 @@ export class Transport {
   async download(request: ApiRequest, options: ChangeOptions): Promise<Download> {
     const read: Read<Download> = async (response) =>
       downloadOf(response, (error) => broken(request.method, response.url, error));
-    return (await this.send(request, options, read, true)).data;
+    return (await this.attempts(this.callOf(request, options, { read, isStream: true }))).data;
   }
 
   async *events(
@@ -67,19 +76,24 @@ export class Transport {
     yield* serverSentEvents(file.body);
   }
 
-  private async send<T>(
+  private async send<T>(request: ApiRequest, options: ChangeOptions, read: Read<T>): Promise<Answer<T>> {
+    return this.attempts(this.callOf(request, options, { read, isStream: false }));
+  }
+
+  private callOf<T>(
     request: ApiRequest,
     options: ChangeOptions,
-    read: Read<T>,
-    isStream = false,
-  ): Promise<Answer<T>> {
+    reading: { read: Read<T>; isStream: boolean },
+  ): Call<T> {
     const terms = this.settings.of(options);
-    const message = messageOf(request, this.basePath, terms);
+    return { message: messageOf(request, this.basePath, terms), terms, ...reading };
+  }
+
+  private async attempts<T>(call: Call<T>): Promise<Answer<T>> {
+    const { message, terms } = call;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.reported({ message, terms, attempt }, () =>
-          this.attempt(message, terms, read, isStream),
-        );
+        return await this.reported({ message, terms, attempt }, () => this.attempt(call));
       } catch (error) {
         const waitMs = waitBefore(error, attempt, terms.ifVersion !== undefined);
         if (attempt > terms.retries || waitMs === undefined) throw error;
@@ -125,12 +139,9 @@ export class Transport {
     return answer;
   }
 
-  private async attempt<T>(
-    { method, url, headers, body }: Message,
-    { signal, timeoutMs }: Terms,
-    read: Read<T>,
-    isStream: boolean,
-  ): Promise<Answer<T>> {
+  private async attempt<T>({ message, terms, read, isStream }: Call<T>): Promise<Answer<T>> {
+    const { method, url, headers, body } = message;
+    const { signal, timeoutMs } = terms;
     const send = this.settings.fetch ?? fetch;
     const patience = new AbortController();
     const isFinite = timeoutMs !== Infinity;

@@ -55,7 +55,7 @@ const commands = {
     };
   },
   async request({ method, path, query, body, options }) {
-    return answered(await client.request(method, path, given({ query, body }), optionsOf(options)));
+    return answered(await client.request(method, path, { ...given({ query, body }), ...optionsOf(options) }));
   },
   async sse({ path, take }) {
     const events = [];

@@ -32,6 +32,8 @@ interface ActionDialogProps<T extends Versioned> extends Opened {
   readonly run: (options: { ifVersion: number; idempotencyKey: string }) => Promise<T>;
   /** What is said when it is done. */
   readonly done: (record: T) => string;
+  /** What comes then, on the page. */
+  readonly onDone?: () => void;
 }
 
 /** Asks before a record changes for good, does it once however often it is pressed, and says why it cannot. */
@@ -67,7 +69,7 @@ export function ActionDialog<T extends Versioned>(props: ActionDialogProps<T>) {
 }
 
 function useRunning<T extends Versioned>(props: ActionDialogProps<T>) {
-  const { onClose, kind, record, values, run, done } = props;
+  const { onClose, kind, record, values, run, done, onDone } = props;
   const changed = useRecordChanged(kind);
   const [lastAttempt] = useState(() => new LastAttempt());
   return useMutation({
@@ -80,6 +82,7 @@ function useRunning<T extends Versioned>(props: ActionDialogProps<T>) {
       changed(after);
       notifyDone(done(after));
       onClose();
+      onDone?.();
     },
     onError: (error) => {
       const code = error instanceof CountinghouseError ? error.code : 'unreadable_answer';

@@ -37,7 +37,7 @@ export function CountField(props: DecimalFieldProps) {
 
 /** What is counted, at the end of the field, in a section as wide as its text: it never covers the figures. */
 function sign(text: string) {
-  const length = Math.min(text.length, SIGN_LENGTH_MAX);
+  const length = Math.max(2, Math.min(text.length, SIGN_LENGTH_MAX));
   return {
     rightSection: (
       <span className={classes.sign} title={text}>

@@ -23,11 +23,13 @@ interface RecordListProps<T, S extends ListSearch> extends Omit<RecordTableProps
   readonly empty: ReactNode;
   /** The filters, above the rows. Without any, the list is short and only read. */
   readonly filters?: ReactNode;
+  /** Stands between the filters and the rows. */
+  readonly above?: ReactNode;
 }
 
 /** A list in each of its states: loading, failed, empty, narrowed down to nothing, and there. */
 export function RecordList<T extends { id: string }, S extends ListSearch>(props: RecordListProps<T, S>) {
-  const { query, address, empty, filters, ...table } = props;
+  const { query, address, empty, filters, above, ...table } = props;
   const isNarrowed = Object.keys(filtersOf(address.search)).length > 0;
   const isEmpty = query.data?.data.length === 0 && address.search.cursor === undefined;
   if (isEmpty && !isNarrowed && !query.isPlaceholderData) return empty;
@@ -43,6 +45,7 @@ export function RecordList<T extends { id: string }, S extends ListSearch>(props
           <SortChoice columns={table.columns} {...sorting} />
         </div>
       )}
+      {above}
       <Rows
         {...table}
         query={query}
@@ -53,7 +56,7 @@ export function RecordList<T extends { id: string }, S extends ListSearch>(props
   );
 }
 
-type RowsProps<T, S extends ListSearch> = Omit<RecordListProps<T, S>, 'empty' | 'filters'> &
+type RowsProps<T, S extends ListSearch> = Omit<RecordListProps<T, S>, 'empty' | 'filters' | 'above'> &
   Pick<RecordTableProps<T>, 'sorting'>;
 
 function Rows<T extends { id: string }, S extends ListSearch>({ query, address, ...table }: RowsProps<T, S>) {

@@ -9,7 +9,7 @@ import {
   UnitOfWork,
   type Caller,
   type ControlTransaction,
-  type Principal,
+  type CredentialHolder,
 } from '../../platform/index.js';
 import { ApiKeyCredentialsRepository } from './api-keys.repository.js';
 import { CredentialCache } from './credential-cache.js';
@@ -37,7 +37,7 @@ export class CredentialsService extends Credentials {
     notifications.on(credentialEnded, (id) => this.cache.forget(id === '' ? null : id));
   }
 
-  async principalOf(token: string, caller: Caller): Promise<Principal | undefined> {
+  async principalOf(token: string, caller: Caller): Promise<CredentialHolder | undefined> {
     const parsed = parseToken(token);
     if (parsed === undefined) return undefined;
     const tokenHash = sha256(token).toString('base64');

@@ -1,12 +1,12 @@
-import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   created,
+  DeletionDto,
   found,
   IdempotentPost,
   listOf,
   Lists,
-  none,
   Operation,
   page,
   ResourceId,
@@ -22,7 +22,7 @@ import { CustomersService } from './customers.service.js';
 import { CreateCustomerDto } from './dto/create-customer.dto.js';
 import { CustomerBalanceListDto } from './dto/customer-balance.dto.js';
 import { CustomerDto, CustomerListDto } from './dto/customer.dto.js';
-import { UpdateCustomerDto } from './dto/update-customer.dto.js';
+import { PatchCustomerDto, UpdateCustomerDto } from './dto/update-customer.dto.js';
 import { customers } from './customers.resource.js';
 
 @Controller('customers')
@@ -102,6 +102,36 @@ export class CustomersController {
     return toCustomerDto(await this.service.update(who, target, body));
   }
 
+  @Patch(':id')
+  @Operation({
+    id: 'customers.patch',
+    summary: 'Change a customer',
+    description:
+      'Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.',
+    access: customers.write,
+    answer: updated(CustomerDto),
+    fails: ['already_exists'],
+  })
+  async patch(
+    @TargetOf(customers) target: Target,
+    @Body() body: PatchCustomerDto,
+    @Who() who: Principal,
+  ): Promise<CustomerDto> {
+    return toCustomerDto(await this.service.patch(who, target, body));
+  }
+
+  @IdempotentPost(':id/unarchive')
+  @Operation({
+    id: 'customers.unarchive',
+    summary: 'Unarchive a customer',
+    description: 'Shows an archived customer in lists again. One that is not archived is answered as it is.',
+    access: customers.write,
+    answer: updated(CustomerDto),
+  })
+  async unarchive(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<CustomerDto> {
+    return toCustomerDto(await this.service.unarchive(who, target));
+  }
+
   @Delete(':id')
   @Operation({
     id: 'customers.delete',
@@ -109,10 +139,10 @@ export class CustomersController {
     description:
       'Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.',
     access: customers.write,
-    answer: none('Deleted or archived.'),
+    answer: found(DeletionDto, 'Deleted or archived; `outcome` says which.'),
     fails: ['has_open_documents'],
   })
-  async delete(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<void> {
-    await this.service.delete(who, target);
+  async delete(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<DeletionDto> {
+    return { outcome: await this.service.delete(who, target) };
   }
 }

@@ -14,6 +14,10 @@ export function customerArchived(customer: CustomerEntity, before: CustomerEntit
   return changed('customer.archived', customer, before);
 }
 
+export function customerUnarchived(customer: CustomerEntity, before: CustomerEntity): DomainEvent {
+  return changed('customer.unarchived', customer, before);
+}
+
 export function customerDeleted(customer: CustomerEntity): DomainEvent {
   return { type: 'customer.deleted', objectId: customer.id, object: toCustomerDto(customer) };
 }

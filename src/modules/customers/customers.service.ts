@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type Principal, type Target } from '../../platform/index.js';
+import type { Patch } from '../../platform/fields.js';
+import { UnitOfWork, type DeletionOutcome, type Principal, type Target } from '../../platform/index.js';
 import { organizationToday } from '../organizations/index.js';
-import { customerArchived, customerCreated, customerDeleted, customerUpdated } from './customers.events.js';
+import {
+  customerArchived,
+  customerCreated,
+  customerDeleted,
+  customerUnarchived,
+  customerUpdated,
+} from './customers.events.js';
 import { hasOpenDocuments } from './customers.problems.js';
 import { CustomersRepository } from './customers.repository.js';
 import type { CustomerBalance, CustomerDetails } from './domain/customer.js';
@@ -46,13 +53,36 @@ export class CustomersService {
     });
   }
 
+  /** Changes the given details. Raises `not_found`, `precondition_failed` and `already_exists`. */
+  patch(who: Principal, target: Target, changes: Patch<CustomerDetails>): Promise<CustomerEntity> {
+    return this.work.run(who, async (tx) => {
+      const customers = new CustomersRepository(tx);
+      const before = await customers.lock(target);
+      const customer = await customers.patch(before, changes);
+      if (customer !== before) tx.announce(customerUpdated(customer, before));
+      return customer;
+    });
+  }
+
+  /** Shows an archived customer in lists again; one that is not archived stays as it is. */
+  unarchive(who: Principal, target: Target): Promise<CustomerEntity> {
+    return this.work.run(who, async (tx) => {
+      const customers = new CustomersRepository(tx);
+      const before = await customers.lock(target);
+      if (before.archived_at === null) return before;
+      const customer = await customers.unarchive(before);
+      tx.announce(customerUnarchived(customer, before));
+      return customer;
+    });
+  }
+
   /**
    * Deletes a customer without documents; one with issued documents is archived, because they speak of it.
    *
    * Raises `not_found`, `precondition_failed`, and `has_open_documents` while there are drafts, open invoices or
    * credit.
    */
-  delete(who: Principal, target: Target): Promise<void> {
+  delete(who: Principal, target: Target): Promise<DeletionOutcome> {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
       const before = await customers.lock(target);
@@ -61,9 +91,12 @@ export class CustomersService {
       if (!issued) {
         await customers.delete(before.id);
         tx.announce(customerDeleted(before));
-      } else if (before.archived_at === null) {
+        return 'deleted';
+      }
+      if (before.archived_at === null) {
         tx.announce(customerArchived(await customers.archive(before), before));
       }
+      return 'archived';
     });
   }
 }

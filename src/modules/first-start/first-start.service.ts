@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { defaultPaymentTerms } from '../../kernel/time/payment-terms.js';
-import { newId, UnitOfWork, type ControlTransaction, type FirstStartConfig } from '../../platform/index.js';
+import {
+  newId,
+  newPrincipal,
+  UnitOfWork,
+  type ControlTransaction,
+  type FirstStartConfig,
+} from '../../platform/index.js';
 import { ApiKeysService, Passwords, UsersRepository } from '../auth/index.js';
 import { OrganizationsRepository } from '../organizations/index.js';
 import { scopes } from '../resources.js';
@@ -40,13 +46,13 @@ export class FirstStartService {
   }
 
   private async firstKey({ organizationId, userId }: Made): Promise<string> {
-    const principal = {
+    const principal = newPrincipal({
       organizationId,
       kind: 'user',
       id: userId,
       scopes: new Set(scopes),
       manages: true,
-    } as const;
+    });
     const { token } = await this.keys.create(principal, { name: 'First key' });
     return token;
   }

@@ -8,6 +8,7 @@ import {
   equal,
   instant,
   metadata,
+  onlyWith,
   range,
   reference,
   since,
@@ -104,14 +105,14 @@ export const invoiceList: ListDefinition<InvoiceSummary> = {
   search: {
     description:
       'Only those whose number begins so, or with words in reference, or in name and email of the customer as it is ' +
-      'now, that begin like each of these words.',
+      'now (with the scope customers:read), that begin like each of these words.',
     ways: [
       byBeginning(NUMBER),
       byWords('invoice_terms', 'invoices.id'),
-      byWords('customer_terms', 'invoices.customer_id'),
+      onlyWith(customers.read, byWords('customer_terms', 'invoices.customer_id')),
     ],
   },
-  expandable: ['customer'],
+  expandable: { customer: customers.read },
 };
 
 function textColumn(field: 'currency' | 'number', sql: string): Column<InvoiceSummary> {

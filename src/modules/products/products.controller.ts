@@ -1,12 +1,12 @@
-import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   created,
+  DeletionDto,
   found,
   IdempotentPost,
   listOf,
   Lists,
-  none,
   Operation,
   page,
   ResourceId,
@@ -16,7 +16,13 @@ import {
   type Principal,
   type Target,
 } from '../../platform/index.js';
-import { CreateProductDto, ProductDto, ProductListDto, UpdateProductDto } from './dto/product.dto.js';
+import {
+  CreateProductDto,
+  PatchProductDto,
+  ProductDto,
+  ProductListDto,
+  UpdateProductDto,
+} from './dto/product.dto.js';
 import { productList } from './products.list.js';
 import { toProductDto } from './products.mapper.js';
 import { ProductsService } from './products.service.js';
@@ -86,15 +92,45 @@ export class ProductsController {
     return toProductDto(await this.service.update(who, target, body));
   }
 
+  @Patch(':id')
+  @Operation({
+    id: 'products.patch',
+    summary: 'Change a product',
+    description:
+      'Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.',
+    access: products.write,
+    answer: updated(ProductDto),
+    fails: ['already_exists'],
+  })
+  async patch(
+    @TargetOf(products) target: Target,
+    @Body() body: PatchProductDto,
+    @Who() who: Principal,
+  ): Promise<ProductDto> {
+    return toProductDto(await this.service.patch(who, target, body));
+  }
+
+  @IdempotentPost(':id/unarchive')
+  @Operation({
+    id: 'products.unarchive',
+    summary: 'Unarchive a product',
+    description: 'Shows an archived product in lists again. One that is not archived is answered as it is.',
+    access: products.write,
+    answer: updated(ProductDto),
+  })
+  async unarchive(@TargetOf(products) target: Target, @Who() who: Principal): Promise<ProductDto> {
+    return toProductDto(await this.service.unarchive(who, target));
+  }
+
   @Delete(':id')
   @Operation({
     id: 'products.delete',
     summary: 'Delete a product',
     description: 'Deletes a product that no line names, archives one that is named.',
     access: products.write,
-    answer: none('Deleted or archived.'),
+    answer: found(DeletionDto, 'Deleted or archived; `outcome` says which.'),
   })
-  async delete(@TargetOf(products) target: Target, @Who() who: Principal): Promise<void> {
-    await this.service.delete(who, target);
+  async delete(@TargetOf(products) target: Target, @Who() who: Principal): Promise<DeletionDto> {
+    return { outcome: await this.service.delete(who, target) };
   }
 }

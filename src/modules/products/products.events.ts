@@ -14,6 +14,10 @@ export function productArchived(product: ProductEntity, before: ProductEntity): 
   return changed('product.archived', product, before);
 }
 
+export function productUnarchived(product: ProductEntity, before: ProductEntity): DomainEvent {
+  return changed('product.unarchived', product, before);
+}
+
 export function productDeleted(product: ProductEntity): DomainEvent {
   return { type: 'product.deleted', objectId: product.id, object: toProductDto(product) };
 }

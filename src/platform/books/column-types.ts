@@ -10,10 +10,6 @@ const EXACT_DIGITS_MAX = 15;
 
 const anyInstant = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
 
-/** The days that were read, as all instants of a time fall on few of them: when each began. */
-const dayStartsMs = new Map<string, number>();
-const DAYS_MAX = 4_096;
-
 /** How values of PostgreSQL become values of the service: amounts stay exact, dates stay texts. */
 const parsers = new Map<number, Parser>([
   [builtins.INT8, wholeNumber],
@@ -34,24 +30,17 @@ export const columnTypes = {
 /**
  * An instant, to the millisecond.
  *
- * A session at UTC writes the years of four digits as `2026-11-22 09:30:00.123+00`, without zeros at the end.
+ * A session at UTC writes years of four digits as `2026-11-22 09:30:00.123+00`, without zeros at the end. These are
+ * read here, because pg's own parser takes four times as long.
  */
 function instant(text: string): Date {
-  const isUsual = text.endsWith('+00') && text[10] === ' ';
+  // `Date.UTC` takes the years up to 99 for those since 1900.
+  const isUsual = text.endsWith('+00') && text[10] === ' ' && text[0] !== '0';
   if (!isUsual) return anyInstant(text);
-  const minutes = number(text, 11, 2) * 60 + number(text, 14, 2);
   const decimals = Math.min(text.length - 23, 3);
   const ms = decimals > 0 ? number(text, 20, decimals) * 10 ** (3 - decimals) : 0;
-  return new Date(dayStartMs(text.slice(0, 10)) + (minutes * 60 + number(text, 17, 2)) * 1_000 + ms);
-}
-
-function dayStartMs(day: string): number {
-  const known = dayStartsMs.get(day);
-  if (known !== undefined) return known;
-  if (dayStartsMs.size >= DAYS_MAX) dayStartsMs.clear();
-  const start = Date.parse(day);
-  dayStartsMs.set(day, start);
-  return start;
+  const day = [number(text, 0, 4), number(text, 5, 2) - 1, number(text, 8, 2)] as const;
+  return new Date(Date.UTC(...day, number(text, 11, 2), number(text, 14, 2), number(text, 17, 2), ms));
 }
 
 function number(text: string, from: number, digits: number): number {

@@ -3,7 +3,8 @@ import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { columnTypes } from './column-types.js';
 import { plannerOptions, runtimeRole, type Connection } from './connection.js';
-import { NamedStatementsClient } from '../../engines/pg-rows/named-statements-client.js';
+import { allEngines, type Engines } from '../../engines/engines.js';
+import { clientClass } from '../../engines/pg-rows/client.js';
 
 export type { DataSource } from 'typeorm';
 
@@ -18,6 +19,8 @@ export interface PoolOptions {
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
   readonly onPoolError: (error: unknown) => void;
+  /** All of them, if it is not set. */
+  readonly engines?: Engines;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -75,6 +78,11 @@ export function runtimeDataSource(
     installExtensions: false,
     poolSize: pool.poolSize,
     poolErrorHandler: pool.onPoolError,
-    extra: { types: columnTypes, Client: NamedStatementsClient, pipeline: true, options: settings.join(' ') },
+    extra: {
+      types: columnTypes,
+      Client: clientClass(pool.engines ?? allEngines),
+      pipeline: true,
+      options: settings.join(' '),
+    },
   });
 }

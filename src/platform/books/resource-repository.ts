@@ -1,6 +1,7 @@
 import { notFound } from '../../kernel/problems/problem.js';
 import { newId } from '../contract/ids/new-id.js';
-import type { TableResource } from '../contract/resource.js';
+import type { Patch } from '../contract/fields/patch-of.js';
+import type { Stored, TableResource } from '../contract/resource.js';
 import { assertVersion, type Target } from '../contract/version-tag.js';
 import { violatedConstraint } from './database-errors.js';
 import type { Transaction } from './transaction.js';
@@ -45,6 +46,21 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
   /** Replaces the details of a locked row. Raises what the refusals say. */
   update(before: Row, details: Details): Promise<Row> {
     return this.refusing(this.rows.update(before, this.resource.columns(details)));
+  }
+
+  /** Changes the given details of a locked row; null takes one away. Raises what the refusals say. */
+  patch(before: Row, changes: Patch<Details>): Promise<Row> {
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    if (given.length === 0) return Promise.resolve(before);
+    const details = Object.fromEntries(given.map(([name, value]) => [name, value ?? undefined]));
+    const columns = Object.entries<Stored>(this.resource.columns(details as Details));
+    const changed = columns.filter(([name]) => Object.hasOwn(details, name));
+    return this.refusing(this.rows.update(before, Object.fromEntries(changed)));
+  }
+
+  /** Shows an archived row in lists again. */
+  unarchive(before: Row): Promise<Row> {
+    return this.rows.update(before, { archived_at: null });
   }
 
   /** Hides a locked row from lists. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { storeEvents } from './events/event-store.js';
-import type { Principal } from '../contract/principal.js';
+import { originOf, type Principal } from '../contract/principal.js';
 import type { Clock } from '../contract/clock.js';
 import { asProblem, isRepeatable, isUnavailable } from './database-errors.js';
 import { ControlTransaction, Transaction } from './transaction.js';
@@ -21,8 +21,8 @@ interface Handles {
  * it holds the first. Work must reach nothing but the database: it is done again after a deadlock.
  */
 export class UnitOfWork {
-  /** The transaction under way for a principal: one that its further work joins, or one that stands alone. */
-  private readonly underWay = new WeakMap<Principal, Transaction | 'alone'>();
+  /** The transaction under way for each origin: one that its further work joins, or one that stands alone. */
+  private readonly underWay = new WeakMap<object, Transaction | 'alone'>();
 
   private announceCommit: () => void = () => undefined;
 
@@ -64,7 +64,7 @@ export class UnitOfWork {
    */
   around<T>(who: Principal, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.open(who, (tx) => {
-      this.underWay.set(who, tx);
+      this.underWay.set(originOf(who), tx);
       return work(tx);
     });
   }
@@ -93,17 +93,18 @@ export class UnitOfWork {
   }
 
   private joinedBy(who: Principal): Transaction | undefined {
-    const around = this.underWay.get(who);
+    const around = this.underWay.get(originOf(who));
     return around === 'alone' ? undefined : around;
   }
 
   private async alone<T>(who: Principal, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
-    if (this.underWay.has(who)) throw new Error('A unit of work was asked for inside another one.');
-    this.underWay.set(who, 'alone');
+    const origin = originOf(who);
+    if (this.underWay.has(origin)) throw new Error('A unit of work was asked for inside another one.');
+    this.underWay.set(origin, 'alone');
     try {
       return await this.attempt(beginOf(who), work);
     } finally {
-      this.underWay.delete(who);
+      this.underWay.delete(origin);
     }
   }
 
@@ -173,15 +174,21 @@ function assertCommitted({ command }: pg.QueryResult): void {
 
 /** Ends a failed transaction; a connection that cannot even do that is not used again. */
 async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
-  const discard = runner as unknown as { releasePostgresConnection(error?: unknown): Promise<void> };
-  if (isUnavailable(error)) return discard.releasePostgresConnection(error);
+  if (isUnavailable(error)) return discard(runner);
   try {
     const client = (await runner.connect()) as pg.PoolClient;
     await client.query('ROLLBACK');
     await runner.release();
-  } catch (broken) {
-    await discard.releasePostgresConnection(broken);
+  } catch {
+    await discard(runner);
   }
+}
+
+/** Ends the connection before it is given back: the pool takes out what has ended. There may have been none. */
+async function discard(runner: QueryRunner): Promise<void> {
+  const client = (await runner.connect().catch(() => undefined)) as pg.Client | undefined;
+  client?.end().catch(() => undefined);
+  await runner.release();
 }
 
 /** The organization is written into the text, to save a round trip; so it must be a UUID and nothing else. */

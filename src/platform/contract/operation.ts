@@ -112,7 +112,6 @@ export function problemCodesOf(spec: OperationSpec, method: string): ProblemCode
   if (isIdempotent(spec, method)) {
     codes.push('invalid_parameter', 'idempotency_in_progress', 'idempotency_key_reused');
   }
-  if (spec.answer.paged === true) codes.push('validation_failed');
   if (spec.conditional === true) codes.push('invalid_parameter', 'precondition_failed');
   return [...new Set([...codes, ...(spec.fails ?? [])])].sort();
 }

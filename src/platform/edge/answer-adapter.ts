@@ -1,8 +1,9 @@
 import type { Request, Response } from 'express';
-import { PreparedExpressAdapter } from '../../engines/express-prepared/express-adapter.js';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import { allEngines, type Engines } from '../../engines/engines.js';
+import { preparedServer, type ExpressApplication } from '../../engines/express-prepared/prepared-server.js';
 import type { OperationSpec } from '../contract/operation.js';
 import { linkHeader } from './link-header.js';
-import { jsonOf } from './body/written-json.js';
 import { jsonLines, jsonLinesType } from '../contract/json-lines.js';
 import { isKnown, versionTag } from '../contract/version-tag.js';
 
@@ -26,7 +27,16 @@ interface Paged {
  * A single resource carries its version as ETag, a new one its Location, a page its Link; a caller who has the
  * version already gets 304.
  */
-export class AnswerAdapter extends PreparedExpressAdapter {
+export class AnswerAdapter extends ExpressAdapter {
+  constructor(private readonly engines: Engines = allEngines) {
+    super();
+  }
+
+  override initHttpServer(options: Parameters<ExpressAdapter['initHttpServer']>[0]): void {
+    if (!this.engines.has('express-prepared')) return super.initHttpServer(options);
+    this.httpServer = preparedServer(this.getInstance<ExpressApplication>());
+  }
+
   override reply(response: Response, body: unknown, status?: number): unknown {
     const request = response.req as OperationRequest;
     const { answer } = request.operation ?? {};
@@ -35,7 +45,8 @@ export class AnswerAdapter extends PreparedExpressAdapter {
       response.setHeader('Content-Type', jsonLinesType);
       return super.reply(response, jsonLines(body as AsyncIterable<object>), status);
     }
-    if (answer?.type === undefined || body === undefined) return response.end();
+    if (answer?.type === undefined) return endWithout(body, response);
+    if (body === undefined) return response.end();
     if (answer.status === 201) {
       response.setHeader('Location', locationOf(request, answer.collection, body as Resource));
     }
@@ -50,13 +61,19 @@ export class AnswerAdapter extends PreparedExpressAdapter {
         return response.end();
       }
     }
-    const text = jsonOf(body);
+    const text = JSON.stringify(body);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     const bytes = Buffer.byteLength(text);
     response.setHeader('Content-Length', bytes);
     // A byte for each letter: nothing but ASCII, which is the same in Latin-1, and that is copied and not encoded.
     return response.end(text, bytes === text.length ? 'latin1' : 'utf8');
   }
+}
+
+/** Nothing is null where an answer is given again under its Idempotency-Key. */
+function endWithout(body: unknown, response: Response): Response {
+  if (body === undefined || body === null) return response.end();
+  throw new Error('A handler gave a body, and its operation declares no answer.type.');
 }
 
 function isRead(request: Request): boolean {

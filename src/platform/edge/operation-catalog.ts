@@ -54,9 +54,21 @@ export class OperationCatalog {
       if (isIdempotent(spec, verb) !== heedsKey(handler)) {
         throw new Error(`${controller.name}.${name}: @IdempotentPost() is for each POST of a known caller.`);
       }
+      assertAnswer(spec, `${controller.name}.${name}`);
       return [{ ...spec, method: verb, path: joinPath(base, pathOf(handler)) }];
     });
   }
+}
+
+/** An answer without a type has no content: what the handler gives would be lost on the way. */
+function assertAnswer({ answer }: OperationSpec, route: string): void {
+  const hasContent = answer.type !== undefined || answer.lines === true;
+  if (hasContent === (answer.status !== 204)) return;
+  throw new Error(
+    hasContent
+      ? `${route} declares content for status 204, which has none; declare status 200 or 201.`
+      : `${route} declares status ${answer.status} without answer.type; declare the type, or status 204.`,
+  );
 }
 
 function heedsKey(handler: object): boolean {

@@ -11,8 +11,10 @@ import { fileNames } from './file-names.js';
 import { floors } from './floors.js';
 import { functionLength } from './function-length.js';
 import { lineLength } from './line-length.js';
+import { mixedDecorators } from './mixed-decorators.js';
 import { openTodos } from './open-todos.js';
 import { parameters } from './parameters.js';
+import { privateParts } from './private-parts.js';
 import { reached } from './reached.js';
 import { rooms } from './rooms.js';
 import { rounding } from './rounding.js';
@@ -35,6 +37,8 @@ export const RULES = {
   cycles,
   reached,
   'database-libraries': databaseLibraries,
+  'private-parts': privateParts,
+  'mixed-decorators': mixedDecorators,
   environment,
   'clock-and-chance': clockAndChance,
   rounding,

@@ -18,6 +18,16 @@ const harms = {
     response.writeHead(answer.status, { ...answer.headers, 'Content-Length': answer.body.length });
     response.write(answer.body.subarray(0, answer.body.length / 2), () => socket.destroy());
   },
+  trickle: async ({ pass, response, socket, fault }) => {
+    const answer = await pass();
+    response.writeHead(answer.status, { ...answer.headers, 'Content-Length': answer.body.length });
+    for (const byte of answer.body) {
+      if (socket.destroyed) return;
+      response.write(Buffer.from([byte]));
+      await setTimeout(fault.ms);
+    }
+    response.end();
+  },
   delay: async ({ pass, reply, fault }) => {
     const answer = await pass();
     await setTimeout(fault.ms);

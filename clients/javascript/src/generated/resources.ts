@@ -199,14 +199,25 @@ export class CustomersResource {
   }
 
   /**
+   * Change a customer.
+   *
+   * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   *
+   * Operation `customers.patch`: PATCH /customers/{id}
+   */
+  patch(id: string, body: types.PatchCustomer, options: ChangeOptions = {}): ApiPromise<types.Customer> {
+    return this.transport.json({ method: 'PATCH', path: ['customers', id], body, needsBody: true }, options);
+  }
+
+  /**
    * Delete a customer.
    *
    * Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
    *
    * Operation `customers.delete`: DELETE /customers/{id}
    */
-  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
-    return this.transport.nothing({ method: 'DELETE', path: ['customers', id] }, options);
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<types.Deletion> {
+    return this.transport.json({ method: 'DELETE', path: ['customers', id] }, options);
   }
 
   /**
@@ -219,6 +230,17 @@ export class CustomersResource {
    */
   balance(id: string, options: CallOptions = {}): ApiPromise<types.CustomerBalanceList> {
     return this.transport.json({ method: 'GET', path: ['customers', id, 'balance'] }, options);
+  }
+
+  /**
+   * Unarchive a customer.
+   *
+   * Shows an archived customer in lists again. One that is not archived is answered as it is.
+   *
+   * Operation `customers.unarchive`: POST /customers/{id}/unarchive
+   */
+  unarchive(id: string, options: ChangeOptions = {}): ApiPromise<types.Customer> {
+    return this.transport.json({ method: 'POST', path: ['customers', id, 'unarchive'] }, options);
   }
 }
 
@@ -631,14 +653,36 @@ export class ProductsResource {
   }
 
   /**
+   * Change a product.
+   *
+   * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   *
+   * Operation `products.patch`: PATCH /products/{id}
+   */
+  patch(id: string, body: types.PatchProduct, options: ChangeOptions = {}): ApiPromise<types.Product> {
+    return this.transport.json({ method: 'PATCH', path: ['products', id], body, needsBody: true }, options);
+  }
+
+  /**
    * Delete a product.
    *
    * Deletes a product that no line names, archives one that is named.
    *
    * Operation `products.delete`: DELETE /products/{id}
    */
-  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
-    return this.transport.nothing({ method: 'DELETE', path: ['products', id] }, options);
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<types.Deletion> {
+    return this.transport.json({ method: 'DELETE', path: ['products', id] }, options);
+  }
+
+  /**
+   * Unarchive a product.
+   *
+   * Shows an archived product in lists again. One that is not archived is answered as it is.
+   *
+   * Operation `products.unarchive`: POST /products/{id}/unarchive
+   */
+  unarchive(id: string, options: ChangeOptions = {}): ApiPromise<types.Product> {
+    return this.transport.json({ method: 'POST', path: ['products', id, 'unarchive'] }, options);
   }
 }
 

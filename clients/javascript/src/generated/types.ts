@@ -907,6 +907,14 @@ export interface DecimalRange {
 }
 
 /**
+ * Deletion.
+ */
+export interface Deletion {
+  /** deleted: it is gone for good. archived: documents name it, so it is hidden and can be unarchived. */
+  outcome: 'deleted' | 'archived' | NewerValue;
+}
+
+/**
  * DocumentAdjustment.
  */
 export interface DocumentAdjustment {
@@ -1220,7 +1228,7 @@ export interface InvoicesListQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'issue_date' | '-issue_date' | 'due_date' | '-due_date' | 'total' | '-total' | 'number' | '-number';
-  /** Only those whose number begins so, or with words in reference, or in name and email of the customer as it is now, that begin like each of these words. */
+  /** Only those whose number begins so, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
   q?: string;
   /** Only those in one of these states, parted by commas; `overdue` is open with a due date before today. */
   status?: Array<'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | 'overdue'>;
@@ -1242,7 +1250,7 @@ export interface InvoicesListQuery {
   updated_since?: string;
   /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
   metadata?: Record<string, string>;
-  /** What to embed as it is now, beside its identifier; several are parted by commas. */
+  /** What to embed as it is now, beside its identifier, separated by commas. customer needs the scope customers:read. */
   expand?: Array<'customer'>;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
@@ -1388,6 +1396,66 @@ export interface OrganizationSummary {
   currency: string;
   /** Where its days begin and end; an IANA time zone. */
   time_zone: string;
+}
+
+/**
+ * PatchCustomer.
+ */
+export interface PatchCustomer {
+  /** Name of the company or person. */
+  name?: string | null;
+  /** E-mail address for documents. */
+  email?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** Your own identifier; unique. */
+  external_id?: string | null;
+  /** Tax identification numbers. */
+  tax_ids?: Array<TaxId> | null;
+  /** Where invoices go. */
+  billing_address?: Address | null;
+  /** Where goods go. */
+  shipping_address?: Address | null;
+  /** People at the customer. */
+  contacts?: Array<Contact> | null;
+  /** Currency of new documents; else the organization’s. */
+  currency?: string | null;
+  /** Language of documents, BCP 47. */
+  locale?: string | null;
+  /** When invoices are due; else the organization’s terms. */
+  payment_terms?: PaymentTerms | null;
+  /** Whether and why no tax is due. */
+  tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * PatchProduct.
+ */
+export interface PatchProduct {
+  /** Name of the product. */
+  name?: string | null;
+  /** Your own article number; unique. */
+  sku?: string | null;
+  /** What it is. */
+  description?: string | null;
+  /** Proposed price per unit. */
+  price?: number | null;
+  /** Currency of the proposed price; else the organization’s. */
+  currency?: string | null;
+  /** Proposed tax rate as a percentage. */
+  tax_rate?: number | null;
+  /** Proposed tax category of EN 16931. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  /** What a quantity counts. */
+  unit?: Unit | null;
+  /** Whether it is still sold; true if not given. */
+  active?: boolean | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
 }
 
 /**

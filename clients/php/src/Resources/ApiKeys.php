@@ -20,10 +20,10 @@ use Countinghouse\Values;
  * @phpstan-import-type ApiKeysListQueryFields from Schemas\ApiKeysListQuery
  * @phpstan-import-type CreateApiKeyFields from Schemas\CreateApiKey
  */
-final readonly class ApiKeys
+class ApiKeys
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

@@ -21,10 +21,10 @@ use Countinghouse\Values;
  * @phpstan-import-type CreditNotesListQueryFields from Schemas\CreditNotesListQuery
  * @phpstan-import-type RefundCreditNoteFields from Schemas\RefundCreditNote
  */
-final readonly class CreditNotes
+class CreditNotes
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

@@ -19,10 +19,10 @@ use Countinghouse\Values;
  *
  * @phpstan-import-type EventsListQueryFields from Schemas\EventsListQuery
  */
-final readonly class Events
+class Events
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

@@ -25,10 +25,10 @@ use Countinghouse\Values;
  * @phpstan-import-type InvoicesListQueryFields from Schemas\InvoicesListQuery
  * @phpstan-import-type UpdateInvoiceFields from Schemas\UpdateInvoice
  */
-final readonly class Invoices
+class Invoices
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

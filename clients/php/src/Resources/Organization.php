@@ -18,10 +18,10 @@ use Countinghouse\Values;
  *
  * @phpstan-import-type UpdateOrganizationFields from Schemas\UpdateOrganization
  */
-final readonly class Organization
+class Organization
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

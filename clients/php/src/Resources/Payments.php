@@ -22,10 +22,10 @@ use Countinghouse\Values;
  * @phpstan-import-type PaymentsListQueryFields from Schemas\PaymentsListQuery
  * @phpstan-import-type ReversePaymentFields from Schemas\ReversePayment
  */
-final readonly class Payments
+class Payments
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

@@ -18,10 +18,10 @@ use Countinghouse\Values;
  *
  * @phpstan-import-type ReportsRevenueQueryFields from Schemas\ReportsRevenueQuery
  */
-final readonly class Reports
+class Reports
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

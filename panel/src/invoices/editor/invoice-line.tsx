@@ -38,6 +38,8 @@ function Line(props: InvoiceLineProps) {
   const number = index + 1;
   const isOnly = count === 1;
   return (
+    // The keys belong to the fields inside, from which they come.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
       aria-label={t('common.entry', { label: t('invoiceEditor.line'), number })}

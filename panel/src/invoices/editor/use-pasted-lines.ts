@@ -1,9 +1,8 @@
 import type { Product } from '@countinghouse/client';
-import { notifications } from '@mantine/notifications';
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
-import { useNotifyProblem } from '../../components/notify';
+import { notifyWarning, useNotifyProblem } from '../../components/notify';
 import { textOfNumber } from '../../fields/decimal-text';
 import { useNumberMarks } from '../../fields/use-number-marks';
 import type { LineValues } from '../line-values';
@@ -26,10 +25,7 @@ export function usePastedLines(): Paste {
       insert(lines);
       const unknown = lines.filter(({ product_id }) => product_id === null).length;
       if (unknown > 0) {
-        notifications.show({
-          color: 'yellow',
-          message: t('invoiceEditor.pastedUnknown', { count: unknown }),
-        });
+        notifyWarning(t('invoiceEditor.pastedUnknown', { count: unknown }));
       }
     } catch (problem) {
       notifyProblem(problem);

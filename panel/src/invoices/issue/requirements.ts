@@ -42,6 +42,14 @@ export function missingDetails(document: CheckedDocument): MissingDetail[] {
   return checks.filter(({ isMissing }) => isMissing).map(({ detail, level }) => ({ detail, level }));
 }
 
+/** What the organization lacks to issue documents, whoever the customer is. */
+export function missingSellerDetails(organization: CheckedDocument['organization']): MissingDetail[] {
+  const customer = { billing_address: null, tax_ids: [] };
+  return missingDetails({ organization, customer, categories: [], kind: 'invoice' }).filter(({ detail }) =>
+    detail.startsWith('seller'),
+  );
+}
+
 /** A full address has at least a street and a town. Some countries have no postal codes. */
 function isComplete(address: Address | null): boolean {
   return hasText(address?.line1) && hasText(address?.city);

@@ -1,5 +1,6 @@
 import type { Invoice } from '@countinghouse/client';
 import { Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
 import type { Opened } from '../../actions/use-actions';
@@ -10,6 +11,7 @@ import { OutdatedIssueDate } from '../issue/outdated-issue-date';
 /** Asks before a draft becomes a legal document: which one it is, what it lacks, and what finalizing means. */
 export function FinalizeDialog({ invoice, ...opened }: Opened & { readonly invoice: Invoice }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   return (
     <ActionDialog
       {...opened}
@@ -19,6 +21,7 @@ export function FinalizeDialog({ invoice, ...opened }: Opened & { readonly invoi
       confirm={t('invoicePage.finalizeConfirm')}
       run={(options) => api.invoices.finalize(invoice.id, options)}
       done={({ number }) => t('invoicePage.finalized', { number })}
+      onDone={() => void navigate({ to: '.', replace: true, state: { issued: true } })}
     >
       <IssueSummary document={invoice} />
       <OutdatedIssueDate invoice={invoice} />

@@ -1,5 +1,5 @@
 import type { Invoice } from '@countinghouse/client';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouterState, type HistoryState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { InvoiceAction } from './invoice-menu';
 
@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The action whose dialog the page of an invoice opens when it is shown. */
     action?: InvoiceAction;
+    /** The invoice was issued on this page just now. */
+    issued?: boolean;
   }
 }
 
@@ -24,7 +26,11 @@ export function useBegunAction(invoice: Invoice, begin: (action: InvoiceAction) 
     if (action === undefined) return;
     if (isPossible) begin(action);
     // Coming back to this page must not begin it again.
-    void navigate({ to: '.', replace: true, state: {} });
+    void navigate({
+      to: '.',
+      replace: true,
+      state: (before) => ({ ...before, action: undefined }) as HistoryState,
+    });
     // Only the arrival counts, not what the page makes of `begin` on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [action]);

@@ -1,6 +1,6 @@
 import type { Customer } from '@countinghouse/client';
 import { Button } from '@mantine/core';
-import { IconEdit } from '@tabler/icons-react';
+import { IconEdit, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -58,11 +58,24 @@ function Page({ customer }: { customer: Customer }) {
 
 function Actions({ customer }: { customer: Customer }) {
   const { t } = useTranslation();
-  if (!useMay('customers:write') || customer.archived_at !== null) return null;
+  const mayWrite = useMay('customers:write');
+  const mayInvoice = useMay('invoices:write');
+  if (customer.archived_at !== null) return null;
+  const newInvoice = mayInvoice && (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      aria-keyshortcuts="n"
+      renderRoot={(props) => <Link to="/invoices/new" search={{ customer_id: customer.id }} {...props} />}
+    >
+      {t('invoiceEditor.create')}
+    </Button>
+  );
+  if (!mayWrite) return newInvoice;
   return (
     <>
       <DeleteCustomer customer={customer} />
       <Button
+        variant="default"
         leftSection={<IconEdit size={16} aria-hidden />}
         aria-keyshortcuts="e"
         renderRoot={(props) => (
@@ -71,6 +84,7 @@ function Actions({ customer }: { customer: Customer }) {
       >
         {t('common.edit')}
       </Button>
+      {newInvoice}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Invoice } from '@countinghouse/client';
+import { NextSteps } from './next-steps';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { Panels } from '../../components/facts';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
+import { PrintButton } from '../../components/print-button';
 import { RecordState } from '../../components/record-state';
 import { History } from '../../history/history';
 import { InvoiceStatusBadge } from '../../invoices/invoice-columns';
@@ -37,10 +39,12 @@ function Page({ invoice }: { invoice: Invoice }) {
         actions={
           <>
             <Neighbours list="/invoices" id={invoice.id} />
+            <PrintButton />
             <InvoiceActions invoice={invoice} />
           </>
         }
       />
+      <NextSteps invoice={invoice} />
       <InvoiceDocument invoice={invoice} />
       <Panels>
         {status !== 'draft' && <PaymentsOf invoice={invoice} />}

@@ -2,7 +2,17 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
 import type { Unit } from '../../../kernel/units/unit.js';
-import { Currency, Flag, Metadata, Nested, OneOf, Price, TaxRate, Text } from '../../../platform/fields.js';
+import {
+  Currency,
+  Flag,
+  Metadata,
+  Nested,
+  OneOf,
+  PatchOf,
+  Price,
+  TaxRate,
+  Text,
+} from '../../../platform/fields.js';
 import { ListDto } from '../../../platform/lists.js';
 
 const unitCode = { pattern: /^[A-Z0-9]{1,3}$/, detail: 'A code of UN/ECE Recommendation 20 was expected.' };
@@ -76,6 +86,10 @@ export class CreateProductDto {
 
 /** An update replaces a product wholly, so it takes what create takes. */
 export class UpdateProductDto extends CreateProductDto {}
+
+export class PatchProductDto extends PatchOf(CreateProductDto) {
+  static readonly example = { price: 99, description: null };
+}
 
 export class ProductDto {
   static readonly example: ProductDto = {

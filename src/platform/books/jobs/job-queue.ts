@@ -4,7 +4,7 @@ import { Logger, runTaskList, type TaskList, type WorkerEvents, type WorkerPool 
 import type { Connection } from '../connection.js';
 import { asProblem, unavailable } from '../database-errors.js';
 import { queuePool, type QueuePool } from './queue-pool.js';
-import { QUEUE_SCHEMA } from './queue-schema.js';
+import { DUE, QUEUE_SCHEMA, RELEASE_ABANDONED } from '../../../engines/job-tables/job-tables.js';
 import type { Log } from '../../signals/log.js';
 
 /** Jobs of one node at once; their work takes connections from the pool that serves requests. */
@@ -27,19 +27,6 @@ const OPTIONS = {
   // Without a batch nobody waits for the end of a job to be written, and nobody catches that it could not be.
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 };
-
-/**
- * No job works for five minutes: its statements are bounded. Its process has died, and another one takes it over.
- *
- * $1 are workers of this node that have stopped without an end of their jobs.
- */
-const RELEASE_ABANDONED = `
-  UPDATE ${QUEUE_SCHEMA}._private_jobs SET locked_at = NULL, locked_by = NULL, run_at = greatest(run_at, now())
-   WHERE locked_at < now() - interval '5 minutes' OR (locked_at IS NOT NULL AND locked_by = $1)`;
-
-const DUE = `
-  SELECT count(*)::integer AS due FROM ${QUEUE_SCHEMA}._private_jobs
-   WHERE is_available = true AND priority = 0 AND run_at <= now()`;
 
 /**
  * Works on the jobs in the database, on every node, and lives through times without a database.

@@ -1,35 +1,8 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { clientConfig } from '../client-config.js';
+import { QUEUE_SCHEMA, rightsOf } from '../../../engines/job-tables/job-tables.js';
 import { runtimeRole, type Connection } from '../connection.js';
-
-/** Where the tables of the queue are, apart from ours. */
-export const QUEUE_SCHEMA = 'graphile_worker';
-
-const TABLES = ['_private_jobs', '_private_job_queues', '_private_tasks'];
-
-/**
- * What the runtime role needs to work on jobs. It cannot add one: only the function `enqueue_job` does.
- *
- * The tables have row-level security without policies, so that each needs one.
- */
-const RIGHTS = `
-  GRANT USAGE ON SCHEMA ${QUEUE_SCHEMA} TO ${runtimeRole};
-  GRANT SELECT, UPDATE, DELETE ON ${QUEUE_SCHEMA}._private_jobs TO ${runtimeRole};
-  GRANT SELECT, UPDATE ON ${QUEUE_SCHEMA}._private_job_queues TO ${runtimeRole};
-  GRANT SELECT, INSERT ON ${QUEUE_SCHEMA}._private_tasks TO ${runtimeRole};
-  CREATE INDEX IF NOT EXISTS ix_jobs_locked_at ON ${QUEUE_SCHEMA}._private_jobs (locked_at)
-    WHERE locked_at IS NOT NULL;
-  DO $$
-    DECLARE name text;
-    BEGIN
-      FOREACH name IN ARRAY ARRAY[${TABLES.map((table) => `'${table}'`).join(', ')}] LOOP
-        IF NOT EXISTS (SELECT FROM pg_policies WHERE schemaname = '${QUEUE_SCHEMA}' AND tablename = name) THEN
-          EXECUTE format(
-            'CREATE POLICY workers ON ${QUEUE_SCHEMA}.%I TO ${runtimeRole} USING (true) WITH CHECK (true)', name);
-        END IF;
-      END LOOP;
-    END $$;`;
 
 /**
  * Brings the tables of the queue to what this version needs. May be done again, one process at a time.
@@ -44,7 +17,7 @@ export async function installQueue(connection: Connection): Promise<void> {
   try {
     const logger = new Logger(() => () => undefined);
     await runMigrations({ pgPool: pool, schema: QUEUE_SCHEMA, logger });
-    await pool.query(RIGHTS);
+    await pool.query(rightsOf(runtimeRole));
   } finally {
     await pool.end();
   }

@@ -1,9 +1,16 @@
 import { openCursor, sealCursor, type Position } from '../../../kernel/paging/cursor.js';
-import { validationFailed } from '../../../kernel/problems/problem.js';
+import { Problem } from '../../../kernel/problems/problem.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import type { InstallationSecret } from '../../contract/installation-secret.js';
+import { isAllowed } from '../../contract/access.js';
+import { insufficientScope } from '../../contract/challenges.js';
 import type { Principal } from '../../contract/principal.js';
-import { DEFAULT_SORT, LIMIT, type ListDefinition } from '../../contract/lists/list-definition.js';
+import {
+  DEFAULT_SORT,
+  LIMIT,
+  type ListDefinition,
+  type SearchWay,
+} from '../../contract/lists/list-definition.js';
 import { sortNames } from '../../contract/lists/list-parameters.js';
 import type { ListRequest } from '../../contract/lists/list-request.js';
 import { QueryReader } from '../../contract/lists/query-reader.js';
@@ -34,8 +41,8 @@ export class ListPaging {
   /**
    * The request behind query parameters that the query guard has let through.
    *
-   * Raises `invalid_parameter` with every value that is not acceptable, and `validation_failed` for a cursor of another
-   * list, filter, sort or organization.
+   * Raises `invalid_parameter` with every value that is not acceptable, a cursor of another list, filter, sort or
+   * organization included, and `insufficient_scope` for an expansion whose resource the credential may not read.
    */
   read<Row>(
     list: ListDefinition<Row>,
@@ -46,8 +53,8 @@ export class ListPaging {
     const sort = sortOf(list, reader);
     const limit = reader.value('limit', limitFrom, LIMIT_FAULT) ?? LIMIT.default;
     const conditions = list.filters.flatMap((filter) => filter.read(reader));
-    const ways = readSearch(reader, list.search?.ways ?? []);
-    const expand = expandOf(list, reader);
+    const ways = readSearch(reader, waysFor(list, who));
+    const expand = expandOf(list, reader, who);
     const withTotal = reader.value('with_total', yesOrNo.read, yesOrNo.fault) === true;
     reader.assertFaultless();
     const filter = reader.canonical(WITHOUT_EFFECT_ON_ROWS);
@@ -75,7 +82,8 @@ export class ListPaging {
     if (position !== undefined) return position;
     const detail =
       'This cursor belongs to another list, filter or sort, or to none; begin again without one.';
-    throw validationFailed([{ pointer: 'cursor', code: 'wrong_cursor', detail }]);
+    const errors = [{ pointer: 'cursor', code: 'wrong_cursor', detail }];
+    throw new Problem('invalid_parameter', detail, { errors });
   }
 }
 
@@ -101,13 +109,25 @@ function sortOf<Row>(
   return { name, columns: list.sorts[descending ? name.slice(1) : name] ?? [], descending };
 }
 
-function expandOf({ expandable = [] }: ListDefinition, query: QueryReader): readonly string[] {
-  const detail = `One or more of ${expandable.join(', ')} was expected.`;
+function expandOf(
+  { expandable = {} }: ListDefinition,
+  query: QueryReader,
+  who: Principal,
+): readonly string[] {
+  const detail = `One or more of ${Object.keys(expandable).join(', ')} was expected.`;
   const read = (text: string): string[] | undefined => {
     const names = text.split(',');
-    return names.every((name) => expandable.includes(name)) ? names : undefined;
+    return names.every((name) => Object.hasOwn(expandable, name)) ? names : undefined;
   };
-  return query.value('expand', read, { code: 'not_allowed', detail }) ?? [];
+  const names = query.value('expand', read, { code: 'not_allowed', detail }) ?? [];
+  const missing = names.map((name) => expandable[name]).find((scope) => scope && !isAllowed(who, scope));
+  if (missing !== undefined) throw insufficientScope(missing);
+  return names;
+}
+
+/** A caller does not find rows by what the credential may not read. */
+function waysFor({ search }: ListDefinition, who: Principal): SearchWay[] {
+  return (search?.ways ?? []).filter(({ access }) => access === undefined || isAllowed(who, access));
 }
 
 function positionIn(row: ListedRow, { sort }: Pick<ListRequest, 'sort'>): Position {

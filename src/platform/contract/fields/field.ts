@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { declareField } from '../../../engines/body-rules/field-table.js';
 
 /**
  * What every field says of itself. Fields are required unless they are `optional`; null counts as absent, unless the
@@ -31,7 +32,11 @@ export interface FieldKind {
 export const FIELD_RULE = 'field';
 const REQUIRED: Refusal = { code: 'required', detail: 'This field is required.' };
 
-/** One decorator per meaning: reading, rule and documentation of a field of a request. */
+/**
+ * One decorator per meaning: reading, rule and documentation of a field of a request.
+ *
+ * The same reading and rule go to class-transformer and class-validator, and to the engine `body-rules`.
+ */
 export function field(kind: FieldKind, options: FieldOptions): PropertyDecorator {
   const refuses = (value: unknown): Refusal | undefined => {
     if (value === undefined || value === null) return options.optional === true ? undefined : REQUIRED;
@@ -39,7 +44,14 @@ export function field(kind: FieldKind, options: FieldOptions): PropertyDecorator
   };
   const { read } = kind;
   const blank = options.erasable === true ? null : undefined;
+  const accepts = (value: unknown): boolean => refuses(value) === undefined;
   return applyDecorators(
+    (target: object, name: string | symbol) => {
+      declareField(target, String(name), {
+        rule: { read, blank, accepts },
+        inPatch: () => field(kind, inPatch(options)),
+      });
+    },
     read === undefined
       ? // The rules for nested objects look into null too and would refuse it.
         Transform(({ value }) => (value === null ? blank : (value as unknown)))
@@ -49,11 +61,16 @@ export function field(kind: FieldKind, options: FieldOptions): PropertyDecorator
           return value === null ? blank : read(value);
         }),
     ValidateBy(
-      { name: FIELD_RULE, validator: { validate: (value) => refuses(value) === undefined } },
+      { name: FIELD_RULE, validator: { validate: accepts } },
       { message: ({ value }) => refusalText(refuses(value) ?? REQUIRED) },
     ),
     ApiProperty(propertyOptions(kind, options)),
   );
+}
+
+/** A field of a body that changes a part: what is not given stays, and null takes away what may be absent. */
+export function inPatch<Options extends FieldOptions>(options: Options): Options {
+  return { ...options, optional: true, erasable: options.optional === true };
 }
 
 /** The code and sentence that `refusalText` wrote. */

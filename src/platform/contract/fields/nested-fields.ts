@@ -1,9 +1,10 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { Type as TypeOf } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
+import { declareField } from '../../../engines/body-rules/field-table.js';
 import { fromTypeId } from '../../../kernel/ids/type-id.js';
 import type { Noun } from '../resource.js';
-import { field, type FieldOptions, type Refusal } from './field.js';
+import { field, inPatch, type FieldOptions, type Refusal } from './field.js';
 
 const METADATA_MAX = { entries: 50, name: 40, value: 500 };
 const NOT_AN_OBJECT: Refusal = { code: 'wrong_type', detail: 'A JSON object was expected.' };
@@ -31,6 +32,7 @@ export function Nested(type: () => Type, options: FieldOptions): PropertyDecorat
   const refuses = (value: unknown): Refusal | undefined => (isPlainObject(value) ? undefined : NOT_AN_OBJECT);
   return applyDecorators(
     field({ refuses, schema: { type: () => type() } }, options),
+    holds(type, () => Nested(type, inPatch(options))),
     TypeOf(type),
     ValidateNested(),
   );
@@ -53,13 +55,14 @@ export function Each(
   };
   return applyDecorators(
     field({ refuses, schema: { type: () => type(), isArray: true, minItems: min, maxItems: max } }, options),
+    holds(type, () => Each(type, inPatch(options))),
     TypeOf(type),
     ValidateNested({ each: true }),
   );
 }
 
 /** The caller's own names and texts, kept and given back: at most 50 names of 40 characters, values of 500. */
-export function Metadata(): PropertyDecorator {
+export function Metadata(options: { readonly erasable?: boolean } = {}): PropertyDecorator {
   const refuses = (value: unknown): Refusal | undefined => {
     if (!isPlainObject(value)) return NOT_AN_OBJECT;
     const entries = Object.entries(value);
@@ -82,9 +85,20 @@ export function Metadata(): PropertyDecorator {
   const description = 'Names and texts of your own; the service keeps them and gives them back.';
   const read = (value: unknown): unknown => (isPlainObject(value) ? { ...value } : value);
   return applyDecorators(
-    field({ read, refuses, schema }, { description, example: { project: 'Apollo' }, optional: true }),
+    field(
+      { read, refuses, schema },
+      { description, example: { project: 'Apollo' }, optional: true, ...options },
+    ),
+    (target: object, name: string | symbol) => {
+      declareField(target, String(name), { inPatch: () => Metadata({ erasable: true }) });
+    },
     TypeOf(() => Object),
   );
+}
+
+/** Tells the table of fields which class the objects of a field have. */
+function holds(type: () => Type, patched: () => PropertyDecorator): PropertyDecorator {
+  return (target, name) => declareField(target, String(name), { nested: type, inPatch: patched });
 }
 
 function isPlainObject(value: unknown): value is object {

@@ -1,4 +1,5 @@
 import type { QueryParameter } from '../operation.js';
+import type { Scope } from '../resource.js';
 import type { QueryReader } from './query-reader.js';
 
 /** A column as statements name it, with the collation its index has, and where its value stands in a row. */
@@ -26,7 +27,11 @@ export interface Filter {
 }
 
 /** One way in which a row is found by `q`: it meets all of these conditions. Undefined when it cannot. */
-export type SearchWay = (text: string) => readonly Condition[] | undefined;
+export interface SearchWay {
+  (text: string): readonly Condition[] | undefined;
+  /** Whose credential may search this way, where it looks into another resource. */
+  readonly access?: Scope;
+}
 
 /**
  * All that is special about one list of rows: documentation, reading of parameters, binding of cursors and SQL follow.
@@ -42,8 +47,8 @@ export interface ListDefinition<Row = never> {
   readonly sorts: Readonly<Record<string, readonly Column<Row>[]>>;
   readonly filters: readonly Filter[];
   readonly search?: { readonly description: string; readonly ways: readonly SearchWay[] };
-  /** References whose resources can be embedded. */
-  readonly expandable?: readonly string[];
+  /** References whose resources can be embedded, each with the scope that reading them needs. */
+  readonly expandable?: Readonly<Record<string, Scope>>;
 }
 
 /** Newest first, unless another order is asked for. */

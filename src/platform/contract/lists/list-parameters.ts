@@ -51,9 +51,12 @@ function filtersOf({ filters }: ListDefinition): QueryParameter[] {
   return filters.map(({ parameter }) => parameter);
 }
 
-function expandOf({ expandable = [] }: ListDefinition): QueryParameter[] {
-  if (expandable.length === 0) return [];
-  const schema = { type: 'array', items: { type: 'string', enum: expandable }, uniqueItems: true };
-  const description = 'What to embed as it is now, beside its identifier; several are parted by commas.';
+function expandOf({ expandable = {} }: ListDefinition): QueryParameter[] {
+  const names = Object.keys(expandable);
+  if (names.length === 0) return [];
+  const schema = { type: 'array', items: { type: 'string', enum: names }, uniqueItems: true };
+  const scopes = Object.entries(expandable).map(([name, scope]) => `${name} needs the scope ${scope}`);
+  const description =
+    'What to embed as it is now, beside its identifier, separated by commas. ' + `${scopes.join(', ')}.`;
   return [{ name: 'expand', description, style: 'form', explode: false, schema }];
 }

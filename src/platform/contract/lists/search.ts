@@ -1,4 +1,5 @@
 import { endOfPrefix, searchForm, searchWords } from '../../../kernel/search/search-form.js';
+import type { Scope } from '../resource.js';
 import type { Condition, SearchWay } from './list-definition.js';
 import type { QueryReader } from './query-reader.js';
 import { isStorable } from './values.js';
@@ -37,6 +38,11 @@ export function byBeginning(column: string): SearchWay {
       },
     ];
   };
+}
+
+/** A way of searching that looks into another resource: only for credentials that may read that one. */
+export function onlyWith(access: Scope, way: SearchWay): SearchWay {
+  return Object.assign((text: string) => way(text), { access });
 }
 
 /**

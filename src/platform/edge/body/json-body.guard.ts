@@ -4,12 +4,7 @@ import { Problem } from '../../../kernel/problems/problem.js';
 import { operationOf } from '../../contract/operation.js';
 import { noteFaults } from './noted-faults.js';
 import { readBody } from './read-body.js';
-import {
-  JsonSyntaxError,
-  JsonTooLargeError,
-  parseStrictJson,
-  type JsonValue,
-} from '../../../engines/strict-json/strict-json.js';
+import { JsonSyntaxError, JsonTooLargeError, parseStrictJson, type JsonValue } from './strict-json.js';
 
 /**
  * Wide and deep enough for every body of the API: 500 items of 20 values, metadata of 50 names. Not wider, because

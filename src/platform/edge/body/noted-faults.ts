@@ -1,5 +1,5 @@
 import type { FieldFault } from '../../../kernel/problems/problem.js';
-import type { JsonValue } from '../../../engines/strict-json/strict-json.js';
+import type { JsonValue } from './strict-json.js';
 
 const notes = new WeakMap<object, readonly FieldFault[]>();
 

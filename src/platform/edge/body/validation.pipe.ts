@@ -1,8 +1,10 @@
 import { ValidationPipe, type ArgumentMetadata, type Type, type ValidationError } from '@nestjs/common';
+import { ValidationTypes } from 'class-validator';
 import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
 import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
-import { CompiledRules } from './compiled-rules.js';
-import { FIELD_RULE, refusalOf } from '../../contract/fields/field.js';
+import { BodyRules } from '../../../engines/body-rules/body-rules.js';
+import { allEngines, type Engines } from '../../../engines/engines.js';
+import { FIELD_RULE, refusalOf, type Refusal } from '../../contract/fields/field.js';
 import { notedFaults } from './noted-faults.js';
 
 const UNKNOWN_FIELD = { code: 'unknown_field', detail: 'This field is not known.' };
@@ -10,13 +12,13 @@ const UNKNOWN_FIELD = { code: 'unknown_field', detail: 'This field is not known.
 /**
  * Turns a body into its DTO, or refuses it with every fault at once, each with its JSON pointer.
  *
- * Bodies without a fault are read by the rules of their class, compiled once; all others by the libraries, which say
- * what is wrong.
+ * The engine `body-rules` reads bodies without a fault. class-transformer and class-validator read all others and say
+ * what is wrong, and every body of a class that has decorators of class-validator's own.
  */
 export class BodyValidationPipe extends ValidationPipe {
-  private readonly compiled = new Map<Type, CompiledRules | undefined>();
+  private readonly compiled = new Map<Type, BodyRules | undefined>();
 
-  constructor() {
+  constructor(private readonly engines: Engines = allEngines) {
     super({
       transform: true,
       whitelist: true,
@@ -44,9 +46,9 @@ export class BodyValidationPipe extends ValidationPipe {
     return read;
   }
 
-  private rulesOf(type: Type | undefined): CompiledRules | undefined {
-    if (type === undefined) return undefined;
-    if (!this.compiled.has(type)) this.compiled.set(type, CompiledRules.of(type));
+  private rulesOf(type: Type | undefined): BodyRules | undefined {
+    if (type === undefined || !this.engines.has('body-rules')) return undefined;
+    if (!this.compiled.has(type)) this.compiled.set(type, BodyRules.of(type));
     return this.compiled.get(type);
   }
 }
@@ -67,9 +69,17 @@ function together(broken: readonly FieldFault[], noted: readonly FieldFault[]): 
 function faultsOf(errors: readonly ValidationError[], path: readonly string[] = []): FieldFault[] {
   return errors.flatMap((error) => {
     const here = [...path, error.property];
-    const text = error.constraints?.[FIELD_RULE];
+    const { [FIELD_RULE]: text, ...others } = error.constraints ?? {};
     if (text !== undefined) return [{ pointer: jsonPointer(here), ...refusalOf(text) }];
-    if (error.children !== undefined && error.children.length > 0) return faultsOf(error.children, here);
-    return [{ pointer: jsonPointer(here), ...UNKNOWN_FIELD }];
+    const refusals = Object.entries(others).map(([name, message]) => stockRefusal(name, message));
+    if (refusals.length === 0) return faultsOf(error.children ?? [], here);
+    return refusals.map((refusal) => ({ pointer: jsonPointer(here), ...refusal }));
   });
+}
+
+/** A rule of class-validator's own gives its name and its message: `@IsEmail()` the code `is_email`. */
+function stockRefusal(constraint: string, message: string): Refusal {
+  if (constraint === ValidationTypes.WHITELIST) return UNKNOWN_FIELD;
+  const code = constraint.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return { code, detail: `${message}.` };
 }

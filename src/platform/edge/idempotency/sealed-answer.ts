@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import type { ProblemCode } from '../../../kernel/problems/registry.js';
 import { randomBytesOf } from '../../contract/ids/random-bytes.js';
-import { keepJsonOf } from '../body/written-json.js';
 import type { FieldFault } from '../../../kernel/problems/problem.js';
 
 /** The first answer to a request: what its handler gave, or the problem that it was refused with. */
@@ -32,10 +31,9 @@ export function sealAnswer(answer: FirstAnswer, key: string, secret: Uint8Array)
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** As JSON. The text of a body is needed again, for the caller. */
+/** As JSON, which has no undefined: a handler that gives nothing is kept as null. */
 function textOf(answer: FirstAnswer): string {
-  if (!('body' in answer)) return JSON.stringify(answer);
-  return `{"body":${keepJsonOf(answer.body) ?? 'null'}}`;
+  return JSON.stringify('body' in answer ? { body: answer.body ?? null } : answer);
 }
 
 /** The answer inside. Raises when it was altered or sealed with another key. */

@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import { Problem } from '../../../kernel/problems/problem.js';
 import type { OperationRequest } from '../answer-adapter.js';
 import { operationOf } from '../../contract/operation.js';
-import { isAllowed, type Access } from '../../contract/access.js';
-import { realm } from './bearer.strategy.js';
+import { isAllowed } from '../../contract/access.js';
+import { insufficientScope, realm } from '../../contract/challenges.js';
 import type { Principal } from '../../contract/principal.js';
 
 const AUTHORIZATION = /^Bearer +[A-Za-z0-9._~+/-]+=*$/i;
@@ -54,11 +54,4 @@ function challenge(code: 'authentication_required' | 'invalid_token'): Problem {
   }
   const headers = { 'WWW-Authenticate': `Bearer realm="${realm}", error="invalid_token"` };
   return new Problem(code, 'The credential is malformed, unknown, expired or revoked.', { headers });
-}
-
-function insufficientScope(access: Access): Problem {
-  const needed = access === 'manager' ? 'a session of an owner or admin' : `the scope ${access}`;
-  const scope = access === 'manager' ? '' : `, scope="${access}"`;
-  const headers = { 'WWW-Authenticate': `Bearer realm="${realm}", error="insufficient_scope"${scope}` };
-  return new Problem('insufficient_scope', `This operation needs ${needed}.`, { headers });
 }

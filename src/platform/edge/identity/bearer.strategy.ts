@@ -3,11 +3,9 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-http-bearer';
 import { contextOf } from '../request-context.js';
+import { realm } from '../../contract/challenges.js';
 import { Credentials } from './credentials.js';
-import type { Principal } from '../../contract/principal.js';
-
-/** Names the protection space in every challenge (RFC 6750). */
-export const realm = 'countinghouse';
+import { newPrincipal, type Principal } from '../../contract/principal.js';
 
 /** Hands the token that passport-http-bearer found in the Authorization header to whoever keeps the credentials. */
 @Injectable()
@@ -19,6 +17,6 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   async validate(request: Request, token: unknown): Promise<Principal | false> {
     if (typeof token !== 'string') return false;
     const known = await this.credentials.principalOf(token, { address: request.ip ?? '' });
-    return known !== undefined && { requestId: contextOf(request).requestId, ...known };
+    return known !== undefined && newPrincipal(known, contextOf(request).requestId);
   }
 }

@@ -20,7 +20,7 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar createdApiKey = client.apiKeys().create(CreateApiKey.builder()\n    .name(\"Web shop\")\n    .scopes(List.of(\"customers:read\", \"invoices:read\", \"invoices:write\"))\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar createdApiKey = client.apiKeys().create(CreateApiKey.builder()\n    .name(\"Web shop\")\n    .scopes(List.of(CreateApiKey.Scopes.CUSTOMERS_READ, CreateApiKey.Scopes.INVOICES_READ, CreateApiKey.Scopes.INVOICES_WRITE))\n    .build());"
     },
     {
       "lang": "php",
@@ -361,22 +361,22 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.customers.delete('cus_01h455vb4pex5vsknk084sn02q');"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst deletion = await client.customers.delete('cus_01h455vb4pex5vsknk084sn02q');"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.customers.delete(\"cus_01h455vb4pex5vsknk084sn02q\")"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndeletion = client.customers.delete(\"cus_01h455vb4pex5vsknk084sn02q\")"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.customers().delete(\"cus_01h455vb4pex5vsknk084sn02q\");"
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar deletion = client.customers().delete(\"cus_01h455vb4pex5vsknk084sn02q\");"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->customers->delete('cus_01h455vb4pex5vsknk084sn02q');"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$deletion = $client->customers->delete('cus_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "customers.get": [
@@ -431,6 +431,60 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->customers->list(['limit' => 20]) as $customer) {\n    print_r($customer->toArray());\n}"
+    }
+  ],
+  "customers.patch": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PATCH 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"email\": \"accounts@example.com\",\n  \"note\": null\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.patch('cus_01h455vb4pex5vsknk084sn02q', { email: 'accounts@example.com', note: null });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.patch(\n    \"cus_01h455vb4pex5vsknk084sn02q\",\n    email=\"accounts@example.com\",\n    note=None,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().patch(\"cus_01h455vb4pex5vsknk084sn02q\", PatchCustomer.builder()\n    .email(\"accounts@example.com\")\n    .note(null)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->patch('cus_01h455vb4pex5vsknk084sn02q', [\n    'email' => 'accounts@example.com',\n    'note' => null,\n]);"
+    }
+  ],
+  "customers.unarchive": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q/unarchive' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.unarchive('cus_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.unarchive(\"cus_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().unarchive(\"cus_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->unarchive('cus_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "customers.update": [
@@ -587,7 +641,7 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar correction = client.invoices().correct(\"inv_01h455vb4pex5vsknk084sn02q\", CorrectInvoice.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(12)\n        .price(new BigDecimal(\"95.5\"))\n        .build()))\n    .taxRate(19)\n    .reason(\"order_change\")\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar correction = client.invoices().correct(\"inv_01h455vb4pex5vsknk084sn02q\", CorrectInvoice.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(12)\n        .price(new BigDecimal(\"95.5\"))\n        .build()))\n    .taxRate(19)\n    .reason(CorrectInvoice.Reason.ORDER_CHANGE)\n    .build());"
     },
     {
       "lang": "php",
@@ -641,7 +695,7 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.invoices().credit(\"inv_01h455vb4pex5vsknk084sn02q\", CreateCreditNote.builder()\n    .reason(\"product_unsatisfactory\")\n    .items(List.of(CreateCreditNoteItem.builder()\n        .itemId(\"itm_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"0.25\"))\n        .build()))\n    .message(\"We are sorry.\")\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.invoices().credit(\"inv_01h455vb4pex5vsknk084sn02q\", CreateCreditNote.builder()\n    .reason(CreateCreditNote.Reason.PRODUCT_UNSATISFACTORY)\n    .items(List.of(CreateCreditNoteItem.builder()\n        .itemId(\"itm_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"0.25\"))\n        .build()))\n    .message(\"We are sorry.\")\n    .build());"
     },
     {
       "lang": "php",
@@ -830,7 +884,7 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.invoices().recordPayment(\"inv_01h455vb4pex5vsknk084sn02q\", CreateInvoicePayment.builder()\n    .amount(new BigDecimal(\"0.25\"))\n    .method(\"bank_transfer\")\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.invoices().recordPayment(\"inv_01h455vb4pex5vsknk084sn02q\", CreateInvoicePayment.builder()\n    .amount(new BigDecimal(\"0.25\"))\n    .method(CreateInvoicePayment.Method.BANK_TRANSFER)\n    .build());"
     },
     {
       "lang": "php",
@@ -1046,7 +1100,7 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().update(UpdateOrganization.builder()\n    .name(\"Analytical Engines\")\n    .legalName(\"Analytical Engines Ltd\")\n    .address(Address.builder()\n        .line1(\"12 St James’s Square\")\n        .city(\"London\")\n        .postalCode(\"SW1Y 4JH\")\n        .country(\"GB\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"gb_vat\")\n        .value(\"GB123456789\")\n        .build()))\n    .bankDetails(BankDetails.builder()\n        .iban(\"GB82WEST12345698765432\")\n        .bic(\"WESTGB2LXXX\")\n        .bankName(\"West Bank\")\n        .build())\n    .email(\"billing@example.com\")\n    .phone(\"+44 20 7946 0000\")\n    .currency(\"GBP\")\n    .timeZone(\"Europe/London\")\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .taxRounding(\"document\")\n    .numbering(UpdateNumbering.builder()\n        .invoice(NumberingRule.builder()\n            .format(\"INV-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .creditNote(NumberingRule.builder()\n            .format(\"CN-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .build())\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().update(UpdateOrganization.builder()\n    .name(\"Analytical Engines\")\n    .legalName(\"Analytical Engines Ltd\")\n    .address(Address.builder()\n        .line1(\"12 St James’s Square\")\n        .city(\"London\")\n        .postalCode(\"SW1Y 4JH\")\n        .country(\"GB\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"gb_vat\")\n        .value(\"GB123456789\")\n        .build()))\n    .bankDetails(BankDetails.builder()\n        .iban(\"GB82WEST12345698765432\")\n        .bic(\"WESTGB2LXXX\")\n        .bankName(\"West Bank\")\n        .build())\n    .email(\"billing@example.com\")\n    .phone(\"+44 20 7946 0000\")\n    .currency(\"GBP\")\n    .timeZone(\"Europe/London\")\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .taxRounding(UpdateOrganization.TaxRounding.DOCUMENT)\n    .numbering(UpdateNumbering.builder()\n        .invoice(NumberingRule.builder()\n            .format(\"INV-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .creditNote(NumberingRule.builder()\n            .format(\"CN-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .build())\n    .build());"
     },
     {
       "lang": "php",
@@ -1100,7 +1154,7 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().create(CreatePayment.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .amount(new BigDecimal(\"1420.56\"))\n    .method(\"bank_transfer\")\n    .receivedOn(LocalDate.parse(\"2026-11-20\"))\n    .allocations(List.of(CreateAllocation.builder()\n        .invoiceId(\"inv_01h455vb4pex5vsknk084sn02q\")\n        .amount(new BigDecimal(\"0.25\"))\n        .build()))\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().create(CreatePayment.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .amount(new BigDecimal(\"1420.56\"))\n    .method(CreatePayment.Method.BANK_TRANSFER)\n    .receivedOn(LocalDate.parse(\"2026-11-20\"))\n    .allocations(List.of(CreateAllocation.builder()\n        .invoiceId(\"inv_01h455vb4pex5vsknk084sn02q\")\n        .amount(new BigDecimal(\"0.25\"))\n        .build()))\n    .build());"
     },
     {
       "lang": "php",
@@ -1208,7 +1262,7 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().create(CreateProduct.builder()\n    .name(\"Programming\")\n    .sku(\"PRG-01\")\n    .price(new BigDecimal(\"95.5\"))\n    .taxRate(19)\n    .taxCategory(\"S\")\n    .unit(Unit.builder()\n        .label(\"h\")\n        .code(\"HUR\")\n        .build())\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().create(CreateProduct.builder()\n    .name(\"Programming\")\n    .sku(\"PRG-01\")\n    .price(new BigDecimal(\"95.5\"))\n    .taxRate(19)\n    .taxCategory(CreateProduct.TaxCategory.S)\n    .unit(Unit.builder()\n        .label(\"h\")\n        .code(\"HUR\")\n        .build())\n    .build());"
     },
     {
       "lang": "php",
@@ -1225,22 +1279,22 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.products.delete('prd_01h455vb4pex5vsknk084sn02q');"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst deletion = await client.products.delete('prd_01h455vb4pex5vsknk084sn02q');"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.products.delete(\"prd_01h455vb4pex5vsknk084sn02q\")"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndeletion = client.products.delete(\"prd_01h455vb4pex5vsknk084sn02q\")"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.products().delete(\"prd_01h455vb4pex5vsknk084sn02q\");"
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar deletion = client.products().delete(\"prd_01h455vb4pex5vsknk084sn02q\");"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->products->delete('prd_01h455vb4pex5vsknk084sn02q');"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$deletion = $client->products->delete('prd_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "products.get": [
@@ -1297,6 +1351,60 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->products->list(['limit' => 20]) as $product) {\n    print_r($product->toArray());\n}"
     }
   ],
+  "products.patch": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PATCH 'http://127.0.0.1:3000/v1/products/prd_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"price\": 99,\n  \"description\": null\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.patch('prd_01h455vb4pex5vsknk084sn02q', { price: 99, description: null });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.patch(\n    \"prd_01h455vb4pex5vsknk084sn02q\",\n    price=99,\n    description=None,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().patch(\"prd_01h455vb4pex5vsknk084sn02q\", PatchProduct.builder()\n    .price(99)\n    .description(null)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->patch('prd_01h455vb4pex5vsknk084sn02q', [\n    'price' => 99,\n    'description' => null,\n]);"
+    }
+  ],
+  "products.unarchive": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/products/prd_01h455vb4pex5vsknk084sn02q/unarchive' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.unarchive('prd_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.unarchive(\"prd_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().unarchive(\"prd_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->unarchive('prd_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "products.update": [
     {
       "lang": "shell",
@@ -1316,7 +1424,7 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().update(\"prd_01h455vb4pex5vsknk084sn02q\", UpdateProduct.builder()\n    .name(\"Programming\")\n    .sku(\"PRG-01\")\n    .price(new BigDecimal(\"95.5\"))\n    .taxRate(19)\n    .taxCategory(\"S\")\n    .unit(Unit.builder()\n        .label(\"h\")\n        .code(\"HUR\")\n        .build())\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().update(\"prd_01h455vb4pex5vsknk084sn02q\", UpdateProduct.builder()\n    .name(\"Programming\")\n    .sku(\"PRG-01\")\n    .price(new BigDecimal(\"95.5\"))\n    .taxRate(19)\n    .taxCategory(UpdateProduct.TaxCategory.S)\n    .unit(Unit.builder()\n        .label(\"h\")\n        .code(\"HUR\")\n        .build())\n    .build());"
     },
     {
       "lang": "php",

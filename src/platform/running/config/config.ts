@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { allEngines, engineNames, type EngineName, type Engines } from '../../../engines/engines.js';
 import { isCurrencyCode } from '../../../kernel/money/currency.js';
 import { isTimeZone } from '../../../kernel/time/time-zone.js';
 import { EnvironmentReader } from './read.js';
@@ -19,6 +20,8 @@ export interface Config {
   readonly rates: RatesConfig | undefined;
   /** The bearer token of /metrics; without it only this machine may read them. */
   readonly metricsToken: Secret | undefined;
+  /** For developers: what runs in place of the libraries' own ways. */
+  readonly engines: Engines;
   /** How many processes serve requests; 1 for this one alone. */
   readonly workers: number;
   /** How long running requests may take to finish after SIGTERM. */
@@ -80,6 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     trustedProxies: readProxies(reader),
     rates: readRates(reader),
     metricsToken: secretOf(reader.text('METRICS_TOKEN')),
+    engines: readEngines(reader),
     workers: reader.integer('WORKERS', 1, { min: 1, max: 32 }),
     shutdownGraceMs: reader.integer('SHUTDOWN_GRACE_MS', 20_000, { min: 0, max: 600_000 }),
   };
@@ -133,6 +137,18 @@ function readRates(reader: EnvironmentReader): RatesConfig | undefined {
     ordinary: { perSecond, burst: Math.max(burst, 1) },
     heavy: { perSecond: heavy, burst: 2 * heavy },
   };
+}
+
+/** `all`, `stock` for none, or the names of those that run. */
+function readEngines(reader: EnvironmentReader): Engines {
+  const known: readonly string[] = engineNames;
+  const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());
+  const rule = `be all, stock, or some of ${engineNames.join(', ')} with commas between them`;
+  const text = reader.matching('ENGINES', rule, (list) => {
+    return list === 'all' || list === 'stock' || namesIn(list).every((name) => known.includes(name));
+  });
+  if (text === undefined || text === 'all') return allEngines;
+  return new Set(text === 'stock' ? [] : (namesIn(text) as EngineName[]));
 }
 
 function secretOf(text: string | undefined): Secret | undefined {

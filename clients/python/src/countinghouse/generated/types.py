@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import datetime as dt
 from decimal import Decimal
-from typing import Any, Literal
+from typing import Any, List, Literal
 
+from .._events import EventRecord
 from .._records import Record
+
+__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "Contact", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Deletion", "DocumentSums", "Event", "EventData", "FieldFault", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payment", "PaymentSummary", "PaymentTerms", "Problem", "Product", "Receivables", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "TaxGroup", "TaxId", "Unit", "User"]
 
 
 class Actor(Record):
@@ -497,6 +500,13 @@ class CustomerBalanceList(Record):
     """One entry per currency, in their order."""
 
 
+class Deletion(Record):
+    """Deletion."""
+
+    outcome: Literal["deleted", "archived"] | str
+    """deleted: it is gone for good. archived: documents name it, so it is hidden and can be unarchived."""
+
+
 class DocumentSums(Record):
     """DocumentSums."""
 
@@ -510,7 +520,7 @@ class DocumentSums(Record):
     """With tax."""
 
 
-class Event(Record):
+class Event(EventRecord):
     """Event."""
 
     id: str
@@ -1100,3 +1110,20 @@ class User(Record):
     name: str
     role: Literal["owner", "admin", "member", "viewer"] | str
     """What the user may do in the organization."""
+
+
+EVENT_OBJECTS: dict[str, type[Record]] = {
+    "api_key": ApiKey,
+    "created_api_key": CreatedApiKey,
+    "credit_note": CreditNote,
+    "credit_note_summary": CreditNoteSummary,
+    "customer": Customer,
+    "invoice": Invoice,
+    "invoice_summary": InvoiceSummary,
+    "number_series": NumberSeries,
+    "organization": Organization,
+    "payment": Payment,
+    "payment_summary": PaymentSummary,
+    "product": Product,
+}
+"""What an event may be about, by the first word of its type."""

@@ -15,6 +15,7 @@ import invoices from './invoices.json';
 import issue from './issue.json';
 import adjustments from './adjustments.json';
 import fields from './fields.json';
+import documents from './documents.json';
 import lists from './lists.json';
 import numbering from './numbering.json';
 import organization from './organization.json';
@@ -48,6 +49,7 @@ const texts = {
   issue,
   adjustments,
   fields,
+  documents,
   lists,
   numbering,
   organization,

@@ -1,0 +1,206 @@
+import type { FieldFault } from '../../../kernel/problems/problem.js';
+import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
+
+export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
+
+/** The text is not JSON as this service takes it; `message` is a sentence that names the place. */
+export class JsonSyntaxError extends Error {}
+
+/** The text is JSON and has more values than `valuesMax`. */
+export class JsonTooLargeError extends Error {}
+
+/** What a text may hold, so that it costs no reader behind this one more than a request is worth. */
+export interface JsonLimits {
+  readonly depthMax: number;
+  /** Values of every kind, all levels together. */
+  readonly valuesMax: number;
+  readonly entriesMax: number;
+  readonly namesMax: number;
+}
+
+export interface ParsedJson {
+  readonly value: JsonValue;
+  /** What is valid JSON and yet cannot be taken: numbers that would lose digits, JavaScript's own names, too many. */
+  readonly faults: readonly FieldFault[];
+}
+
+const SIGNIFICANT_DIGITS_MAX = 15;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const BLANK = /[ \t\n\r]*/y;
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+/** Names that mean something to JavaScript's objects; the libraries that copy objects drop them or trip over them. */
+const LANGUAGE_NAMES = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
+/** The one field whose names are the caller's own; it is never copied name by name. */
+const FREE_FORM_FIELD = 'metadata';
+const LITERALS: Readonly<Record<string, null | boolean>> = { null: null, true: true, false: false };
+
+/**
+ * One JSON value from a text, read more strictly than `JSON.parse` does.
+ *
+ * Refuses names that repeat within one object, nesting beyond `depthMax`, NUL characters and lone
+ * surrogates, because each of them is read differently by different programs or cannot be stored.
+ * Numbers with more than 15 significant digits are reported as faults instead of being rounded; what an
+ * object or array holds beyond `namesMax` and `entriesMax` is reported and left out.
+ * Source: RFC 8259, RFC 7493 (I-JSON). Raises JsonSyntaxError and JsonTooLargeError.
+ */
+export function parseStrictJson(text: string, limits: JsonLimits): ParsedJson {
+  const reader = new StrictReader(text, limits);
+  return { value: reader.document(), faults: reader.faults };
+}
+
+class StrictReader {
+  readonly faults: FieldFault[] = [];
+  private position = 0;
+  private values = 0;
+  private readonly path: (string | number)[] = [];
+
+  constructor(
+    private readonly text: string,
+    private readonly limits: JsonLimits,
+  ) {}
+
+  document(): JsonValue {
+    const value = this.value();
+    this.skipBlanks();
+    if (this.position < this.text.length) this.fail('Nothing may follow the JSON value');
+    return value;
+  }
+
+  private value(): JsonValue {
+    this.values += 1;
+    if (this.values > this.limits.valuesMax) throw new JsonTooLargeError();
+    this.skipBlanks();
+    const letter = this.text.charAt(this.position);
+    if (letter === '{') return this.nested(() => this.object());
+    if (letter === '[') return this.nested(() => this.array());
+    if (letter === '"') return this.string();
+    if (letter === '-' || (letter >= '0' && letter <= '9')) return this.number();
+    return this.literal();
+  }
+
+  private nested<T>(read: () => T): T {
+    const { depthMax } = this.limits;
+    if (this.path.length >= depthMax) this.fail(`The value is nested more than ${depthMax} levels deep`);
+    this.position += 1;
+    return read();
+  }
+
+  private object(): JsonValue {
+    const result: { [name: string]: JsonValue } = {};
+    let names = 0;
+    if (this.take('}')) return result;
+    do {
+      this.skipBlanks();
+      const name = this.string();
+      if (Object.hasOwn(result, name))
+        this.fail(`The name ${JSON.stringify(name.slice(0, 50))} repeats in one object`);
+      this.expect(':');
+      this.path.push(name);
+      const value = this.value();
+      names += 1;
+      if (LANGUAGE_NAMES.has(name) && !this.isFreeForm(name))
+        this.fault('unknown_field', 'This field is not known.');
+      else if (names <= this.limits.namesMax) result[name] = value;
+      this.path.pop();
+    } while (this.take(','));
+    this.expect('}');
+    this.countUpTo(this.limits.namesMax, names);
+    return result;
+  }
+
+  private array(): JsonValue {
+    const result: JsonValue[] = [];
+    let entries = 0;
+    if (this.take(']')) return result;
+    do {
+      this.path.push(entries);
+      const value = this.value();
+      entries += 1;
+      // One too many stays, so that a list of at most this many sees that it is too long.
+      if (entries <= this.limits.entriesMax + 1) result.push(value);
+      this.path.pop();
+    } while (this.take(','));
+    this.expect(']');
+    this.countUpTo(this.limits.entriesMax, entries);
+    return result;
+  }
+
+  private string(): string {
+    const raw = this.match(STRING) ?? this.fail('A string in double quotes was expected');
+    const value = raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1);
+    if (value.includes('\0')) this.fail('A string holds a NUL character');
+    if (!value.isWellFormed()) this.fail('A string holds half of a surrogate pair');
+    return value;
+  }
+
+  private number(): number {
+    const raw = this.match(NUMBER) ?? this.fail('A number is malformed');
+    const value = Number(raw);
+    if (significantDigits(raw) > SIGNIFICANT_DIGITS_MAX || !Number.isFinite(value)) {
+      this.fault(
+        'number_too_precise',
+        `A number may have at most ${SIGNIFICANT_DIGITS_MAX} significant digits.`,
+      );
+    }
+    return value;
+  }
+
+  private literal(): JsonValue {
+    const name = ['null', 'true', 'false'].find((word) => this.text.startsWith(word, this.position));
+    if (name === undefined) this.fail('A JSON value was expected');
+    this.position += name.length;
+    return LITERALS[name] ?? null;
+  }
+
+  private take(sign: string): boolean {
+    this.skipBlanks();
+    if (this.text.charAt(this.position) !== sign) return false;
+    this.position += 1;
+    return true;
+  }
+
+  private expect(sign: string): void {
+    if (!this.take(sign)) this.fail(`"${sign}" was expected`);
+  }
+
+  private skipBlanks(): void {
+    const code = this.text.charCodeAt(this.position);
+    if (code === 0x20 || (code >= 0x09 && code <= 0x0d)) this.match(BLANK);
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.position;
+    const found = pattern.exec(this.text)?.[0];
+    if (found !== undefined) this.position += found.length;
+    return found;
+  }
+
+  private isFreeForm(name: string): boolean {
+    return name !== '__proto__' && this.path.at(-2) === FREE_FORM_FIELD;
+  }
+
+  private countUpTo(max: number, count: number): void {
+    if (count > max) this.fault('too_many', `At most ${max} are possible.`);
+  }
+
+  private fault(code: string, detail: string): void {
+    this.faults.push({ pointer: jsonPointer(this.path), code, detail });
+  }
+
+  private fail(sentence: string): never {
+    throw new JsonSyntaxError(`${sentence}, at character ${this.position + 1}.`);
+  }
+}
+
+/**
+ * The digits between the first and the last that is not zero: `0.00120` has two, `1200` too.
+ *
+ * The end is looked for by hand: `/0+$/` takes the square of the zeros that a long number holds inside.
+ */
+function significantDigits(raw: string): number {
+  const [mantissa = ''] = raw.split(/[eE]/);
+  const digits = mantissa.replace(/[-.]/g, '').replace(/^0+/, '');
+  let end = digits.length;
+  while (digits.endsWith('0', end)) end -= 1;
+  return end;
+}
