@@ -66,7 +66,8 @@ function unconnected(): Promise<NestExpressApplication> {
 /** What the panel offers as rights of an API key. */
 function scopesFile(): string {
   const entries = scopes.map((scope) => `  '${scope}',\n`).join('');
-  return `// Generated from src/modules/resources.ts by npm run generate.\nexport const scopes = [\n${entries}] as const;\n`;
+  const head = '// Generated from src/modules/resources.ts by npm run generate.\n';
+  return `${head}export const scopes = [\n${entries}] as const;\n`;
 }
 
 /** One line per operation: id, verb, path, access, problem codes. */

@@ -67,6 +67,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const jobs = new JobQueue(connections.runtime, log);
   const watch = new Watch(connections.runtime, onPoolError);
   const clocks = new ClockWatch(clock, watch, log);
+  const disconnect = (): Promise<void> => watch.stop().then(() => dataSource.destroy());
   try {
     await assertRestrictedRole(dataSource);
     const secret = await installationSecret(new UnitOfWork(dataSource, clock, clocks));
@@ -90,20 +91,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const drain = setUp(app, options);
     await app.init();
     const background = await startBackground(app, dataSource);
-    return {
-      app,
-      listen: (port, host) => listen(app, port, host),
-      stop: async () => {
-        await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
-        await background.stop();
-        await app.close();
-        await watch.stop();
-        await dataSource.destroy();
-      },
+    const stop = async (): Promise<void> => {
+      await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
+      await background.stop();
+      await app.close();
+      await disconnect();
     };
+    return { app, listen: (port, host) => listen(app, port, host), stop };
   } catch (error) {
-    await watch.stop();
-    await dataSource.destroy();
+    await disconnect();
     throw error;
   }
 }

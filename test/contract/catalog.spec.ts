@@ -57,7 +57,9 @@ class UntypedController {
   }
 }
 
-class Thing {}
+class Thing {
+  readonly name = 'a thing';
+}
 
 @Controller('contradictory')
 class ContradictoryController {

@@ -188,7 +188,7 @@ describe('revenue', () => {
 });
 
 describe('a sum of more than 15 digits', () => {
-  it('is added up exactly, beyond what a bigint of the database holds, and answered as the nearest number', async () => {
+  it('is added up exactly, beyond what a bigint holds, and answered as the nearest number', async () => {
     const invoice = await issued({ price: 100 });
     const total = 999_999_999_999_999n;
     await copies(invoice, 10_000, total);

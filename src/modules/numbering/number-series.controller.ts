@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { found, lines, Operation, ResourceId, Who, type Principal } from '../../platform/index.js';
+import { found, jsonLines, lines, Operation, ResourceId, Who, type Principal } from '../../platform/index.js';
 import { NumberSeriesDto, NumberSeriesListDto } from './dto/number-series.dto.js';
 import { SeriesAuditDto } from './dto/series-audit.dto.js';
 import { toExportHead, toExportLine, toNumberSeriesDto, toSeriesAuditDto } from './numbering.mapper.js';
@@ -64,8 +64,8 @@ export class NumberSeriesController {
     heavy: true,
     answer: lines('One document per line.'),
   })
-  async export(@ResourceId(numberSeries) id: string, @Who() who: Principal): Promise<AsyncIterable<object>> {
-    return this.lines(who, await this.queries.get(who, id));
+  async export(@ResourceId(numberSeries) id: string, @Who() who: Principal): Promise<AsyncIterable<string>> {
+    return jsonLines(this.lines(who, await this.queries.get(who, id)));
   }
 
   private async *lines(who: Principal, { series }: DatedSeries): AsyncGenerator<object> {

@@ -57,8 +57,8 @@ export function none(description: string): AnswerSpec<void> {
   return { status: 204, description };
 }
 
-/** 200 with one JSON object per line. The handler yields objects, and they are sent no faster than they are taken. */
-export function lines(description: string): AnswerSpec<AsyncIterable<object>> {
+/** 200 with one JSON object per line: the handler gives `jsonLines(...)`, and they are sent no faster than taken. */
+export function lines(description: string): AnswerSpec<AsyncIterable<string>> {
   return { status: 200, description, lines: true };
 }
 

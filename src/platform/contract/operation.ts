@@ -34,7 +34,7 @@ export interface AnswerSpec<Answer = unknown> {
   readonly example?: Answer;
   /** A single resource with a `version`: it carries an ETag and heeds If-Match and If-None-Match. */
   readonly versioned?: boolean;
-  /** Lines of JSON: the handler yields objects, and they are sent as they come. */
+  /** Lines of JSON: the handler gives them as texts, and they are sent as they come. */
   readonly lines?: boolean;
   /** Where a new resource is, for one that is not made at its own collection: `/payments`. */
   readonly collection?: `/${string}`;

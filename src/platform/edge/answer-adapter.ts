@@ -4,7 +4,7 @@ import { allEngines, type Engines } from '../../engines/engines.js';
 import { preparedServer, type ExpressApplication } from '../../engines/express-prepared/prepared-server.js';
 import type { OperationSpec } from '../contract/operation.js';
 import { linkHeader } from './link-header.js';
-import { jsonLines, jsonLinesType } from '../contract/json-lines.js';
+import { jsonLinesType } from '../contract/json-lines.js';
 import { isKnown, versionTag } from '../contract/version-tag.js';
 
 /** A request whose operation is known; the bearer guard sees to that. */
@@ -43,7 +43,7 @@ export class AnswerAdapter extends ExpressAdapter {
     if (status !== undefined) response.statusCode = status;
     if (answer?.lines === true) {
       response.setHeader('Content-Type', jsonLinesType);
-      return super.reply(response, jsonLines(body as AsyncIterable<object>), status);
+      return super.reply(response, body, status);
     }
     if (answer?.type === undefined) return endWithout(body, response);
     if (body === undefined) return response.end();

@@ -12,7 +12,7 @@ import { options } from './options-method.js';
 import { requestContext } from './request-context.js';
 import { requestHead } from './request-head.js';
 import { requestLog } from './request-log.js';
-import { cutSlowReaders } from './slow-readers.js';
+import { cutSlowReaders } from '../../engines/slow-readers/slow-readers.js';
 import { RouteTable } from './route-table.js';
 
 interface EdgeOptions {

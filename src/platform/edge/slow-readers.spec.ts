@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { cutSlowReaders } from './slow-readers.js';
+import { cutSlowReaders } from '../../engines/slow-readers/slow-readers.js';
 
 const PART = Buffer.alloc(1_000_000);
 const PARTS = 40;

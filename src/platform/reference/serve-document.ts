@@ -23,7 +23,10 @@ export function serveDocument(app: NestExpressApplication, path: string, documen
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
   const compressed = new Map<string, Promise<Buffer>>();
   app.use(path, (request: Request, response: Response, next: NextFunction) => {
-    if (request.path !== '/') return next();
+    if (request.path !== '/') {
+      next();
+      return;
+    }
     const encoding = request.acceptsEncodings(...ENCODINGS, 'identity');
     const accepted = encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
     // A weak tag: all encodings of the document say the same.

@@ -35,7 +35,7 @@ export function TimeZone(options: FieldOptions): PropertyDecorator {
 /** A telephone number as people write it: digits with blanks, brackets, dots, hyphens, and an extension. */
 export function Phone(options: FieldOptions): PropertyDecorator {
   const form = {
-    pattern: /^\+?[0-9(][0-9 ()\/.-]*(?: ?(?:x|ext\.?) ?[0-9]{1,8})?$/,
+    pattern: /^\+?[0-9(][0-9 ()/.-]*(?: ?(?:x|ext\.?) ?[0-9]{1,8})?$/,
     detail: 'A telephone number such as +49 30 901820 was expected.',
   };
   return Text({ ...options, max: 32, form });

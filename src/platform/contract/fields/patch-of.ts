@@ -11,7 +11,7 @@ export type Patch<T extends object> = { readonly [Name in keyof T]?: T[Name] | n
  * documentation. A field that creation requires cannot be taken away; null leaves it as it is.
  */
 export function PatchOf<T extends object>(type: Type<T>): Type<Patch<T>> {
-  class PatchDto {}
+  const PatchDto = class {};
   for (const [name, { inPatch }] of declaredFields(type) ?? []) inPatch?.()(PatchDto.prototype, name);
-  return PatchDto as Type<Patch<T>>;
+  return PatchDto;
 }
