@@ -60,8 +60,10 @@ function unconnected(): Promise<NestExpressApplication> {
 
 /** What the panel offers as rights of an API key. */
 function scopesFile(): string {
-  const entries = scopes.map((scope) => `  '${scope}',\n`).join('');
-  return `// Generated from src/modules/resources.ts by npm run generate.\nexport const scopes = [\n${entries}] as const;\n`;
+  const head = '// Generated from src/modules/resources.ts by npm run generate.';
+  return [head, 'export const scopes = [', ...scopes.map((scope) => `  '${scope}',`), '] as const;\n'].join(
+    '\n',
+  );
 }
 
 /** One line per operation: id, verb, path, access, problem codes. */
