@@ -112,9 +112,8 @@ async function onPostgres(work: (postgres: Postgres) => Promise<Ended>): Promise
 async function outlineOf(path: string, words: readonly (readonly [RegExp, string])[]): Promise<string[]> {
   let text = await readFile(join(ROOT, path), 'utf8');
   for (const [word, replacement] of words) text = text.replace(word, replacement);
-  return text
-    .split('\n')
-    .filter((line) => /^(?:import .*platform| {2}(?:async )?\w+\(.*\{$| {2}@\w+\()/.test(line));
+  const lines = text.split('\n').filter((line) => /^ {2}(?:(?:async )?\w+\(.*\{$|@\w+\()/.test(line));
+  return lines.filter((line) => !/^ {2}(?:async )?delete\(/.test(line));
 }
 
 describe('the template of a module', () => {
