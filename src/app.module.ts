@@ -13,7 +13,9 @@ import { ReportsModule } from './modules/reports/reports.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
+import type { ClockWatch } from './platform/books/clock-watch.js';
 import type { Notifications } from './platform/books/notifications.js';
+import type { Watch } from './platform/books/watch.js';
 import type { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import type { InstallationSecret } from './platform/contract/installation-secret.js';
 import type { JobQueue } from './platform/books/jobs/job-queue.js';
@@ -27,6 +29,8 @@ export interface Surroundings {
   readonly dataSource: DataSource;
   readonly notifications: Notifications;
   readonly clock: Clock;
+  readonly clocks: ClockWatch;
+  readonly watch: Watch;
   readonly jobs: JobQueue;
   readonly log: Log;
   readonly secret: InstallationSecret;

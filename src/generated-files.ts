@@ -4,7 +4,9 @@ import { AppModule } from './app.module.js';
 import { problemPage } from './kernel/problems/problem-page.js';
 import { problemCodes } from './kernel/problems/registry.js';
 import { runtimeDataSource } from './platform/books/data-source.js';
+import { ClockWatch } from './platform/books/clock-watch.js';
 import { Notifications } from './platform/books/notifications.js';
+import { Watch } from './platform/books/watch.js';
 import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import { InstallationSecret } from './platform/contract/installation-secret.js';
 import { JobQueue } from './platform/books/jobs/job-queue.js';
@@ -46,10 +48,13 @@ function unconnected(): Promise<NestExpressApplication> {
   const connection = { host: '/nowhere', port: 5432, username: 'nobody', database: 'nothing' };
   const pool = { poolSize: 2, statementTimeoutMs: 1_000, onPoolError: () => undefined };
   const log = new Log('silent');
+  const [clock, watch] = [new Clock(), new Watch(connection, () => undefined)];
   const module = AppModule.in({
     dataSource: runtimeDataSource(connection, schema, pool),
     notifications: new Notifications(connection, log),
-    clock: new Clock(),
+    clock,
+    clocks: new ClockWatch(clock, watch, log),
+    watch,
     jobs: new JobQueue(connection, log),
     log,
     secret: new InstallationSecret(new Uint8Array(32)),

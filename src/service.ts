@@ -8,11 +8,14 @@ import { startBackground } from './background.js';
 import { OrganizationsRepository } from './modules/organizations/index.js';
 import type { Config } from './platform/running/config/config.js';
 import type { DatabaseConnections } from './platform/books/connection.js';
-import { runtimeDataSource, type DataSource } from './platform/books/data-source.js';
+import { runtimeDataSource } from './platform/books/data-source.js';
+import { ClockWatch } from './platform/books/clock-watch.js';
 import { Notifications } from './platform/books/notifications.js';
 import { assertRestrictedRole } from './platform/books/runtime-role.js';
 import { UnitOfWork } from './platform/books/unit-of-work.js';
+import { Watch } from './platform/books/watch.js';
 import { serveHealth } from './platform/running/health/health.js';
+import { Admission } from './platform/edge/admission.js';
 import { AnswerAdapter } from './platform/edge/answer-adapter.js';
 import { Drain } from './platform/edge/drain.js';
 import { serveApiOnly, setUpEdge } from './platform/edge/http-edge.js';
@@ -32,10 +35,7 @@ import { schema } from './schema.js';
 
 /** What a service is made of. The database must be migrated already. */
 export interface ServiceOptions {
-  readonly config: Pick<
-    Config,
-    'database' | 'engines' | 'trustedProxies' | 'shutdownGraceMs' | 'rates' | 'metricsToken'
-  >;
+  readonly config: Omit<Config, 'firstStart' | 'workers' | 'host' | 'port' | 'production' | 'logLevel'>;
   readonly connections: DatabaseConnections;
   readonly clock: Clock;
   readonly log: Log;
@@ -65,13 +65,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const dataSource = await runtimeDataSource(connections.runtime, schema, pool).initialize();
   const notifications = new Notifications(connections.runtime, log);
   const jobs = new JobQueue(connections.runtime, log);
+  const watch = new Watch(connections.runtime, onPoolError);
+  const clocks = new ClockWatch(clock, watch, log);
   try {
     await assertRestrictedRole(dataSource);
-    const secret = await installationSecret(dataSource, clock);
+    const secret = await installationSecret(new UnitOfWork(dataSource, clock, clocks));
     const module = AppModule.in({
       dataSource,
       notifications,
       clock,
+      clocks,
+      watch,
       jobs,
       log,
       secret,
@@ -93,10 +97,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
         await background.stop();
         await app.close();
+        await watch.stop();
         await dataSource.destroy();
       },
     };
   } catch (error) {
+    await watch.stop();
     await dataSource.destroy();
     throw error;
   }
@@ -105,7 +111,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 /** Before the router is made: what is set up here comes first, and a route without a declaration stops the boot. */
 function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Drain {
   const drain = new Drain();
-  setUpEdge(app, { trustedProxies: config.trustedProxies, log, drain });
+  const admission = new Admission(config.requestsMax);
+  setUpEdge(app, { ...config, log, drain, admission });
   servePanel(app, PANEL_FOLDER);
   serveApiOnly(app);
   serveHealth(app);
@@ -120,8 +127,7 @@ async function listen(app: NestExpressApplication, port: number, host: string): 
   return app.getHttpServer().address() as AddressInfo;
 }
 
-async function installationSecret(dataSource: DataSource, clock: Clock): Promise<InstallationSecret> {
-  const work = new UnitOfWork(dataSource, clock);
+async function installationSecret(work: UnitOfWork): Promise<InstallationSecret> {
   const fresh = randomBytes(32);
   return new InstallationSecret(
     await work.runControl((tx) => new OrganizationsRepository(tx).signingSecret(fresh)),

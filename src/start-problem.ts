@@ -3,6 +3,8 @@ import { EmbeddedPostgresError } from '../packages/embedded-postgres/src/embedde
 import { MigrationError } from './platform/books/migrate.js';
 import { WorkerError } from './platform/running/workers/worker-pool.js';
 
+const DAMAGED = 'The files of the database are damaged, perhaps by the disk: put a backup in their place.';
+
 /** By the error code of the operating system or of PostgreSQL. */
 const sentences: Readonly<Record<string, (error: ErrorFacts) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port ?? ''} is in use by another program; set PORT to a free one.`,
@@ -15,6 +17,8 @@ const sentences: Readonly<Record<string, (error: ErrorFacts) => string>> = {
   '28P01': () => 'The database in DATABASE_URL rejects the user name or the password.',
   '28000': () => 'The database in DATABASE_URL rejects the user.',
   '3D000': () => 'The server in DATABASE_URL has no database of that name.',
+  XX001: () => DAMAGED,
+  XX002: () => DAMAGED,
 };
 
 interface ErrorFacts {
@@ -36,7 +40,7 @@ export function startProblem(error: unknown): string {
   const facts = (error ?? {}) as ErrorFacts;
   const sentence = sentences[facts.code ?? '']?.(facts);
   if (sentence !== undefined) return sentence;
-  if (/timeout expired|timeout exceeded/.test(facts.message ?? ''))
+  if (/timeout expired|timeout exceeded|connection timeout|read timeout/i.test(facts.message ?? ''))
     return sentences['ETIMEDOUT']?.(facts) ?? '';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -15,6 +15,8 @@ import { welcome } from './welcome.js';
 /** A service that runs, with everything it started. */
 export interface Running {
   stop(): Promise<void>;
+  /** Settles, with the reason, when the service must not go on: the database is another one's from now on. */
+  readonly lost: Promise<Error>;
 }
 
 type Parts = ServiceOptions & { readonly config: Config };
@@ -25,7 +27,7 @@ const WORKER = fileURLToPath(new URL('./worker-main.js', import.meta.url));
 const ENDING_MS = 20_000;
 
 /** What serves requests: this process, or workers. */
-interface Serving extends Running {
+interface Serving extends Pick<Running, 'stop'> {
   readonly address: AddressInfo;
   readonly first: FirstStart | undefined;
 }
@@ -45,7 +47,7 @@ export async function start(read: () => Config): Promise<Running> {
     const parts = { config, connections: server.connections, clock: new Clock(), log };
     const serving = await (config.workers === 1 ? serveAlone(parts) : serveByWorkers(parts));
     say(welcome(baseUrlOf(config, serving.address), serving.first, config.production));
-    return { stop: () => serving.stop().finally(server.stop) };
+    return { stop: () => serving.stop().finally(server.stop), lost: server.lost };
   } catch (error) {
     await server.stop();
     throw error;

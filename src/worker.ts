@@ -10,20 +10,26 @@ import { sayToPrimary, Siblings } from './platform/running/workers/siblings.js';
 import { createService, type Service } from './service.js';
 import { startProblem } from './start-problem.js';
 
+/** The primary takes one that it does not hear of for ten seconds for hung. */
+const ALIVE_EVERY_MS = 1_000;
+
 /**
  * The life of a worker: it serves on the database that the primary has prepared, until the primary tells it to stop.
  *
- * It ends with the primary, too: node:cluster ends a worker whose primary is gone.
+ * It ends with the primary, too: node:cluster ends a worker whose primary is gone. Gives how to end it, as failed,
+ * after the requests that run.
  */
-export function workFor(read: () => Config): void {
+export function workFor(read: () => Config): () => void {
   let serving: Promise<Worker> | undefined;
   process.on('message', (message: ToWorker) => {
     if (message.kind === 'serve') serving = serve(read(), message.orders);
     if (message.kind === 'told') void serving?.then(({ siblings }) => siblings.hear(message.told), ignore);
-    if (message.kind === 'stop') void stop(serving);
+    if (message.kind === 'stop') void stop(serving, 0);
     serving?.catch(fail);
   });
+  setInterval(() => sayToPrimary({ kind: 'alive' }), ALIVE_EVERY_MS).unref();
   sayToPrimary({ kind: 'ready_for_orders' });
+  return () => void stop(serving, 1);
 }
 
 interface Worker {
@@ -48,10 +54,10 @@ function shareOf(config: Config): Config {
   return { ...config, database: { ...config.database, poolSize } };
 }
 
-async function stop(serving: Promise<Worker> | undefined): Promise<void> {
+async function stop(serving: Promise<Worker> | undefined, code: number): Promise<void> {
   try {
     await (await serving)?.service.stop();
-    process.exit(0);
+    process.exit(code);
   } catch (error) {
     fail(error);
   }

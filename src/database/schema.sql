@@ -381,6 +381,14 @@ ALTER TABLE issued_documents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY
 CREATE POLICY tenant ON issued_documents FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON issued_documents TO countinghouse_runtime;
 
+CREATE TABLE known_sign_in_addresses (
+  subject text NOT NULL,
+  last_success_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_known_sign_in_addresses PRIMARY KEY (subject)
+);
+CREATE INDEX ix_known_sign_in_addresses_last_success_at ON public.known_sign_in_addresses USING btree (last_success_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON known_sign_in_addresses TO countinghouse_runtime;
+
 CREATE TABLE memberships (
   organization_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -415,6 +423,7 @@ CREATE TABLE number_series (
   CONSTRAINT uq_number_series_document_type UNIQUE (organization_id, document_type)
 ) WITH (fillfactor=50);
 ALTER TABLE number_series ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY latest_issue ON number_series FOR SELECT TO countinghouse_owner USING (true) WITH CHECK ();
 CREATE POLICY tenant ON number_series FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON number_series TO countinghouse_runtime;
 
@@ -586,7 +595,7 @@ AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed
             FROM public.api_keys k WHERE k.id = wanted $function$;
 GRANT EXECUTE ON FUNCTION api_key_for_authentication TO countinghouse_runtime;
 
-CREATE OR REPLACE FUNCTION public.enqueue_job(name text, key text, told json, due_at timestamp with time zone, delay_ms double precision)
+CREATE OR REPLACE FUNCTION public.enqueue_job(name text, key text, payload json, due_at timestamp with time zone, delay_ms double precision)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -597,11 +606,21 @@ AS $function$
       IF organization IS NULL THEN RAISE 'A job belongs to an organization.'; END IF;
       PERFORM graphile_worker.add_job(
         identifier => name,
-        payload => json_build_object('organization_id', organization, 'due_at', due_at, 'told', told),
+        payload => json_build_object('organization_id', organization, 'due_at', due_at, 'payload', payload),
         run_at => now() + delay_ms * interval '1 millisecond',
         job_key => format('%s %s %s', name, organization, key));
     END $function$;
 GRANT EXECUTE ON FUNCTION enqueue_job TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.expired_idempotency_keys(before timestamp with time zone, at_most integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+        SELECT count(*)::integer FROM (
+          SELECT FROM public.idempotency_keys WHERE created_at <= before LIMIT at_most) AS expired $function$;
+GRANT EXECUTE ON FUNCTION expired_idempotency_keys TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.keep_customer_terms()
  RETURNS trigger
@@ -670,6 +689,14 @@ AS $function$
     END $function$;
 GRANT EXECUTE ON FUNCTION keep_product_terms TO public;
 
+CREATE OR REPLACE FUNCTION public.latest_issue_date()
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ SELECT max(last_issue_date) FROM public.number_series $function$;
+GRANT EXECUTE ON FUNCTION latest_issue_date TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.metadata_terms(given jsonb)
  RETURNS SETOF text
  LANGUAGE sql
@@ -720,12 +747,19 @@ AS $function$
     END $function$;
 GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
 
-CREATE OR REPLACE FUNCTION public.prune_idempotency_keys(before timestamp with time zone)
- RETURNS void
+CREATE OR REPLACE FUNCTION public.prune_idempotency_keys(before timestamp with time zone, at_most integer)
+ RETURNS integer
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ DELETE FROM public.idempotency_keys WHERE created_at <= before $function$;
+AS $function$
+        WITH pruned AS (
+          DELETE FROM public.idempotency_keys WHERE (organization_id, key_hash) IN (
+            SELECT organization_id, key_hash FROM public.idempotency_keys
+             WHERE created_at <= before ORDER BY created_at LIMIT at_most FOR UPDATE SKIP LOCKED)
+          RETURNING 1
+        )
+        SELECT count(*)::integer FROM pruned $function$;
 GRANT EXECUTE ON FUNCTION prune_idempotency_keys TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.search_form(given text)

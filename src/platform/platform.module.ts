@@ -7,6 +7,7 @@ import { ProblemFilter } from './edge/problems/problem.filter.js';
 import { QueryGuard } from './edge/query.guard.js';
 import { RateLimitGuard } from './edge/rate-limit/rate-limit.guard.js';
 import { RateLimits } from './edge/rate-limit/rate-limits.js';
+import { Strangers } from './edge/rate-limit/strangers.js';
 import { RouteTable } from './edge/route-table.js';
 import { BodyValidationPipe } from './edge/body/validation.pipe.js';
 import { BearerGuard } from './edge/identity/bearer.guard.js';
@@ -38,6 +39,7 @@ interface Given {
   providers: [
     OperationCatalog,
     RouteTable,
+    Strangers,
     { provide: APP_GUARD, useClass: BearerGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: QueryGuard },
@@ -48,7 +50,7 @@ interface Given {
     Metrics,
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Idempotency, JobCatalog, Lists, Metrics, OperationCatalog, RouteTable],
+  exports: [Idempotency, JobCatalog, Lists, Metrics, OperationCatalog, RouteTable, Strangers],
 })
 export class PlatformModule {
   static using({ jobs, log, secret, limits, engines }: Given): DynamicModule {

@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
 import { systemPrincipal, type Principal } from '../../src/platform/contract/principal.js';
 import { schema } from '../../src/schema.js';
 import { TestClock } from '../support/test-clock.js';
+import { clocksOf } from '../support/watched-clocks.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 const somebody = systemPrincipal(randomUUID());
@@ -22,7 +23,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const pool = { poolSize: 1, statementTimeoutMs: 5_000, onPoolError: () => undefined };
   dataSource = await runtimeDataSource(database.connections.runtime, schema, pool).initialize();
-  work = new UnitOfWork(dataSource, new TestClock());
+  const clock = new TestClock();
+  work = new UnitOfWork(dataSource, clock, clocksOf(database, clock));
 });
 afterEach(() => database.admin.query('DELETE FROM idempotency_keys'));
 afterAll(async () => {

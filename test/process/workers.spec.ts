@@ -88,6 +88,19 @@ describe('two workers', () => {
     expect(rows[0].count).toBe(rows[0].last);
   });
 
+  it('are killed when they hang, and replaced', async () => {
+    const [victim = 0] = service.workers();
+    process.kill(victim, 'SIGSTOP');
+    await eventually(async () => {
+      await pause(100);
+      const workers = service.workers();
+      return workers.length === 2 && !workers.includes(victim) ? true : undefined;
+    }, STARTS_WITHIN_MS);
+    expect(service.output).toContain('worker hangs and is killed');
+    await bothAnswer();
+    expect(await statusesOf(key)).toEqual(Array(AT_ONCE).fill(200));
+  });
+
   it('finish what runs when they are told to stop, and the service ends with 0', async () => {
     const blocker = await database.admin.connect();
     await blocker.query('BEGIN; LOCK TABLE customers IN ACCESS EXCLUSIVE MODE');

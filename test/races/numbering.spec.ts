@@ -1,4 +1,4 @@
-import { InvoiceLifecycleService } from '../../src/modules/invoices/invoice-lifecycle.service.js';
+import { InvoiceLifecycleService } from '../../src/modules/invoices/settle/invoice-lifecycle.service.js';
 import { fromTypeId } from '../../src/kernel/ids/type-id.js';
 import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
 import { newPrincipal, type Principal } from '../../src/platform/contract/principal.js';

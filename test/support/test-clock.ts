@@ -10,6 +10,19 @@ export class TestClock extends Clock {
     return new Date(this.at);
   }
 
+  private machineAheadMs = 0;
+
+  override machineMs(): number {
+    return Date.now() + this.machineAheadMs;
+  }
+
+  /** What happens to the clock of a machine, and not to time: `jumps('400 days')`, `jumps('-400 days')`. */
+  jumps(duration: string): void {
+    const before = this.at.getTime();
+    this.passes(duration);
+    this.machineAheadMs += this.at.getTime() - before;
+  }
+
   set(instant: string): void {
     this.at = new Date(instant);
   }

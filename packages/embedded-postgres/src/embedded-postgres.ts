@@ -18,6 +18,11 @@ export interface EmbeddedPostgres {
   readonly superuser: string;
   /** The folder that the data is really in. */
   readonly dataDir: string;
+  /**
+   * Settles when another process has become the owner of the server, which only happens after this one has lost its
+   * connection to it; whoever uses the server must end then.
+   */
+  readonly lost: Promise<EmbeddedPostgresError>;
   /** Cuts all connections and waits for the server's end. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -26,8 +31,8 @@ export interface EmbeddedPostgres {
  * Starts PostgreSQL 18 with default durability on a data folder, or takes over the one that a killed service left.
  *
  * Makes what is missing: the folder, the cluster and, as root, the user postgres. When root's data cannot live in
- * the wanted folder, `say` gets the sentence that tells where it is. A server that dies is started again. Takes the
- * wanted folder's absolute path. Raises EmbeddedPostgresError, whose message is for the person who started the
+ * the wanted folder, `say` gets the sentence that tells where it is. A server that dies is started again, for ever.
+ * Takes the wanted folder's absolute path. Raises EmbeddedPostgresError, whose message is for the person who started the
  * service: the data belongs to another process or user, this platform has no binaries, the server does not start.
  */
 export async function startEmbeddedPostgres(options: {
@@ -44,6 +49,7 @@ export async function startEmbeddedPostgres(options: {
       port: PORT,
       superuser: SUPERUSER,
       dataDir: plan.dataDir,
+      lost: server.lost,
       stop: () => server.stop(),
     };
   } catch (error) {

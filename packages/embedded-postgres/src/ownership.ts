@@ -3,6 +3,9 @@ import { SUPERUSER } from './cluster.js';
 import { codeOf, EmbeddedPostgresError } from './messages.js';
 import { waitUntil } from './wait-until.js';
 
+/** The server belongs to another process. */
+export class InUseError extends EmbeddedPostgresError {}
+
 /** The proof that this process, and no other, uses the server. */
 export interface Ownership {
   /** Settles when the connection that carries the lock has ended, for whatever reason; never rejects. */
@@ -26,7 +29,7 @@ const NOT_ANSWERING = ['57P01', '57P02', '57P03', 'ENOENT', 'ECONNREFUSED', 'ECO
  * The owner holds an advisory lock on a connection of its own. The lock dies with the process, kill -9 included, and
  * nothing stale can stay behind as a file would. Takes the socket's folder, its port and the data folder's path for
  * the message. Gives undefined when the server is about to start or stop, so that the caller looks again. Raises
- * EmbeddedPostgresError when another process is the owner.
+ * InUseError when another process is the owner.
  */
 export async function takeOwnership(server: {
   host: string;
@@ -50,7 +53,7 @@ export async function takeOwnership(server: {
     const isOwner = await waitUntil(() => tryLock(client), { timeoutMs: LOCK_TIMEOUT_MS, everyMs: 20 });
     if (isOwner) return { ended, release: () => client.end().catch(() => undefined) };
     const owner = await nameOfOwner(client);
-    throw new EmbeddedPostgresError(
+    throw new InUseError(
       `The data in ${server.dataDir} is in use by another Countinghouse${owner}: stop that one first, ` +
         'or set DATA_DIR to another folder.',
     );

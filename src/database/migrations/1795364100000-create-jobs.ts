@@ -17,7 +17,7 @@ export class CreateJobs1795364100000 implements MigrationInterface {
 
 /** The organization is that of the transaction: nobody can make a job for another one, or replace one of its jobs. */
 const ENQUEUE_JOB = `
-  CREATE FUNCTION enqueue_job(name text, key text, told json, due_at timestamptz, delay_ms double precision)
+  CREATE FUNCTION enqueue_job(name text, key text, payload json, due_at timestamptz, delay_ms double precision)
     RETURNS void LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'pg_catalog', 'pg_temp'
   AS $$
@@ -26,7 +26,7 @@ const ENQUEUE_JOB = `
       IF organization IS NULL THEN RAISE 'A job belongs to an organization.'; END IF;
       PERFORM graphile_worker.add_job(
         identifier => name,
-        payload => json_build_object('organization_id', organization, 'due_at', due_at, 'told', told),
+        payload => json_build_object('organization_id', organization, 'due_at', due_at, 'payload', payload),
         run_at => now() + delay_ms * interval '1 millisecond',
         job_key => format('%s %s %s', name, organization, key));
     END $$;

@@ -7,6 +7,9 @@ import { CreatePaymentsAndCreditNotes1795363920000 } from './1795363920000-creat
 import { CreateEvents1795363980000 } from './1795363980000-create-events.js';
 import { CreateIdempotencyKeys1795364040000 } from './1795364040000-create-idempotency-keys.js';
 import { CreateJobs1795364100000 } from './1795364100000-create-jobs.js';
+import { PruneInBatches1795364160000 } from './1795364160000-prune-in-batches.js';
+import { TellLatestIssueDate1795364220000 } from './1795364220000-tell-latest-issue-date.js';
+import { KnowSignInAddresses1795364280000 } from './1795364280000-know-sign-in-addresses.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -19,4 +22,7 @@ export const migrations = [
   CreateEvents1795363980000,
   CreateIdempotencyKeys1795364040000,
   CreateJobs1795364100000,
+  PruneInBatches1795364160000,
+  TellLatestIssueDate1795364220000,
+  KnowSignInAddresses1795364280000,
 ];

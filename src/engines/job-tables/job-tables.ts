@@ -28,14 +28,25 @@ export function rightsOf(role: string): string {
     END $$;`;
 }
 
+/** The advisory locks of workers, apart from all other advisory locks of the database. */
+export const WORKER_LOCKS = 4_706_234;
+
 /**
- * No job works for five minutes: its statements are bounded. Its process has died, and another one takes it over.
+ * A job is free again when the workers that took it are gone: nobody holds their lock, which ends with its session.
  *
- * $1 are workers of this node that have stopped without an end of their jobs.
+ * $1 are the workers of this session, which holds theirs. Workers have three seconds to take their lock. No job works
+ * for five minutes, because its statements are bounded, so that workers that hang are not waited for either.
  */
 export const RELEASE_ABANDONED = `
   UPDATE ${JOBS} SET locked_at = NULL, locked_by = NULL, run_at = greatest(run_at, now())
-   WHERE locked_at < now() - interval '5 minutes' OR (locked_at IS NOT NULL AND locked_by = $1)`;
+   WHERE locked_at < now() - interval '5 minutes'
+      OR (locked_at < now() - interval '3 seconds' AND locked_by <> $1
+          AND pg_try_advisory_xact_lock(hashtextextended(locked_by, ${WORKER_LOCKS})))`;
+
+/** What the workers $1 could not end is free at once. */
+export const RELEASE_OWN = `
+  UPDATE ${JOBS} SET locked_at = NULL, locked_by = NULL, run_at = greatest(run_at, now())
+   WHERE locked_at IS NOT NULL AND locked_by = $1`;
 
 /** How many jobs could be worked on and are not yet. */
 export const DUE = `

@@ -1,5 +1,6 @@
 import type { Resource } from '../../platform/index.js';
 import { ApiKeyEntity } from './entities/api-key.entity.js';
+import { KnownSignInAddressEntity } from './entities/known-sign-in-address.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { SignInFailureEntity } from './entities/sign-in-failure.entity.js';
 import { UserEntity } from './entities/user.entity.js';
@@ -13,7 +14,7 @@ export const users = {
     { name: 'Authentication', description: 'Sign in and obtain a token.' },
     { name: 'Sessions', description: 'Who you are, and signing out.' },
   ],
-  entities: [UserEntity, SessionEntity, SignInFailureEntity],
+  entities: [UserEntity, SessionEntity, SignInFailureEntity, KnownSignInAddressEntity],
 } as const satisfies Resource;
 
 /** The credentials of machines. No scope gives access to them: only managers who are signed in have it. */

@@ -48,13 +48,13 @@ export class AuthService {
    * `too_many_sign_in_attempts`.
    */
   async signIn(given: SignIn, caller: Caller): Promise<OpenedSession> {
-    await this.throttle.begin(given.email, caller.address);
+    const attempt = await this.throttle.begin(given.email, caller.address);
     const member = await this.work.runControl((tx) => {
       return new UsersRepository(tx).memberByEmail(given.email, given.organization_id);
     });
-    const matches = await this.passwords.matches(given.password, member?.password_hash);
+    const matches = await this.passwords.matches(given.password, member?.password_hash, attempt);
     if (!matches || member === undefined) throw invalidCredentials();
-    await this.throttle.succeed(given.email, caller.address);
+    await this.throttle.succeed(attempt);
     return this.work.runControl((tx) => openSession(tx, member));
   }
 

@@ -45,7 +45,7 @@ export class CredentialsService extends Credentials {
     const cached = this.cache.get(tokenHash);
     // What looks idle here may be in use on another node, so the database has the last word.
     const isCurrent = cached !== undefined && !hasEnded(cached, nowMs);
-    const known = isCurrent ? cached : await this.load(tokenHash, token, parsed);
+    const known = isCurrent ? cached : await this.load(tokenHash, { token, parsed, caller });
     if (known === undefined || hasEnded(known, nowMs) || !known.admits(caller.address)) return undefined;
     known.lastUsedAtMs = nowMs;
     this.noteUse(known, parsed.kind);
@@ -67,9 +67,17 @@ export class CredentialsService extends Credentials {
     });
   }
 
-  private load(tokenHash: string, token: string, parsed: ParsedToken): Promise<KnownCredential | undefined> {
+  private load(
+    tokenHash: string,
+    { token, parsed, caller }: { token: string; parsed: ParsedToken; caller: Caller },
+  ): Promise<KnownCredential | undefined> {
     const usable = (): boolean => this.notifications.connected;
-    return this.cache.load(tokenHash, usable, () => this.lookUp(token, parsed));
+    return this.cache.load(tokenHash, usable, async () => {
+      caller.beforeLookUp?.();
+      const found = await this.lookUp(token, parsed);
+      if (found !== undefined) caller.wasKnown?.();
+      return found;
+    });
   }
 
   private lookUp(token: string, parsed: ParsedToken): Promise<KnownCredential | undefined> {

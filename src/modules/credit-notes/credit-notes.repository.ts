@@ -3,6 +3,7 @@ import type { MinorUnits } from '../../kernel/money/amount.js';
 import { Decimal } from '../../kernel/money/decimal.js';
 import { VersionedTable, type Columns, type Transaction } from '../../platform/index.js';
 import type { StoredTaxGroup } from '../invoices/index.js';
+import type { ChainedNumber } from '../numbering/index.js';
 import * as sql from './credit-notes.sql.js';
 import type { Credited, CreditedLine, TaxGroup } from './domain/creditable.js';
 import type { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
@@ -53,12 +54,12 @@ export class CreditNotesRepository {
     return { lines, groups: groups.flatMap(({ tax_breakdown }) => tax_breakdown.map(taxGroupOf)) };
   }
 
-  async insert(note: CreditNoteWithItems): Promise<void> {
-    await Promise.all([
-      this.table.insert(note.id, columnsOf(note)),
-      this.insertItems(note.items),
-      this.insertAllocations(note.id, 0, note.allocations),
-    ]);
+  /** Stores a credit note that the chain has already, with its lines and what it settles. */
+  insert(note: CreditNoteWithItems & ChainedNumber): CreditNoteWithItems {
+    this.tx.sendAhead(this.table.insert(note.id, columnsOf(note)));
+    this.tx.sendAhead(this.insertItems(note.items));
+    this.tx.sendAhead(this.insertAllocations(note.id, 0, note.allocations));
+    return note;
   }
 
   /** Lets a locked credit note settle more. */

@@ -26,28 +26,3 @@ export function invoiceChanged(
 export function invoiceDeleted(invoice: InvoiceWithItems): DomainEvent {
   return { type: 'invoice.deleted', objectId: invoice.id, object: toInvoiceDto(invoice) };
 }
-
-/** Everything of an invoice that never changes once it is issued, in the form of the API: what is chained. */
-export function issuedForm(invoice: InvoiceWithItems): object {
-  const {
-    version: _version,
-    status: _status,
-    payment_status: _paymentStatus,
-    overdue: _overdue,
-    immutable: _immutable,
-    available_actions: _availableActions,
-    note: _note,
-    metadata: _metadata,
-    expected_payment_date: _expectedPaymentDate,
-    amount_paid: _amountPaid,
-    amount_credited: _amountCredited,
-    amount_due: _amountDue,
-    credit_notes_total: _creditNotesTotal,
-    paid_at: _paidAt,
-    voided_at: _voidedAt,
-    marked_uncollectible_at: _markedUncollectibleAt,
-    updated_at: _updatedAt,
-    ...document
-  } = toInvoiceDto(invoice);
-  return document;
-}

@@ -17,7 +17,7 @@ import {
   type ListDefinition,
 } from '../../platform/lists.js';
 import type { InvoiceSummary } from './entities/invoice.entity.js';
-import { statusFilter } from './status-filter.js';
+import { statusFilter } from './read/status-filter.js';
 import { customers } from '../customers/customers.resource.js';
 
 const NUMBER = 'number COLLATE "C"';

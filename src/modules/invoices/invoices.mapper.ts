@@ -3,7 +3,7 @@ import { amountNumber } from '../../kernel/money/amount.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import { instantText } from '../../kernel/time/instant.js';
 import { toCustomerDto } from '../customers/index.js';
-import { toAmountsDto, toCalculatedItemDto } from './amounts.mapper.js';
+import { toAmountsDto, toCalculatedItemDto } from './calculate/amounts.mapper.js';
 import { isOverdue, paymentStatus } from './domain/derived.js';
 import { availableActions } from './domain/invoice-lifecycle.js';
 import type { InvoiceAmountsDto } from './dto/invoice-amounts.dto.js';

@@ -25,3 +25,14 @@ export const runtimeRole = 'countinghouse_runtime';
  * statistics catch up (decision 0035); every statement here has an index. Compiling costs more than it gains.
  */
 export const plannerOptions = '-c enable_seqscan=off -c jit=off';
+
+/** Beyond the time that the server gives a statement, its answer may take so long to arrive. */
+const ON_THE_WAY_MS = 5_000;
+
+/** How long a statement may go without an answer before its connection counts as dead. */
+export function silenceMs(statementTimeoutMs: number): number {
+  return statementTimeoutMs + ON_THE_WAY_MS;
+}
+
+/** An idle connection whose other side is gone without a word is found out by the system. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;

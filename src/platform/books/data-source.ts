@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { columnTypes } from './column-types.js';
-import { plannerOptions, runtimeRole, type Connection } from './connection.js';
+import { keepAlive, plannerOptions, runtimeRole, silenceMs, type Connection } from './connection.js';
 import { allEngines, type Engines } from '../../engines/engines.js';
-import { clientClass } from '../../engines/pg-rows/client.js';
+import { pooledClient } from './pooled-client.js';
 
 export type { DataSource } from 'typeorm';
 
@@ -24,7 +24,8 @@ export interface PoolOptions {
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
-const LOCK_TIMEOUT_MS = 8_000;
+/** Shorter than a request waits for a connection: who is held up by a locked row must not hold up the others. */
+const LOCK_TIMEOUT_MS = 3_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
 /** How the connections of a pool are used right now. */
@@ -54,7 +55,8 @@ export function migrationOptions(connection: Connection, schema: SchemaSources):
  * The pool that serves requests, as the restricted runtime role.
  *
  * Statements are pipelined: one that needs no answer of its predecessor does not wait for it. Every wait
- * is bounded, so that no request hangs on the database.
+ * is bounded, so that no request hangs on the database: by the server, and where the server is not heard of any
+ * more, by this side, which throws the connection away.
  */
 export function runtimeDataSource(
   connection: Connection,
@@ -79,10 +81,12 @@ export function runtimeDataSource(
     poolSize: pool.poolSize,
     poolErrorHandler: pool.onPoolError,
     extra: {
+      ...keepAlive,
       types: columnTypes,
-      Client: clientClass(pool.engines ?? allEngines),
+      Client: pooledClient(pool.engines ?? allEngines),
       pipeline: true,
       options: settings.join(' '),
+      query_timeout: silenceMs(pool.statementTimeoutMs),
     },
   });
 }

@@ -8,8 +8,17 @@ const RETRY_AFTER_S = 2;
  */
 const REPEATABLE_STATES = new Set(['40001', '40P01', '23503']);
 
-/** Classes and states of SQLSTATE, and codes of Node, that say the server is away, full, slow or stopping. */
-const UNAVAILABLE_STATES = /^(?:08...|53...|57P0[123]|57014|55P03|25P0[34]|E[A-Z]{2,}[A-Z_]*)$/;
+/**
+ * Classes and states of SQLSTATE, and codes of Node, that say the server is away, full, slow, stopping, damaged, or
+ * serves reads alone, as it does after another one took its place.
+ */
+const UNAVAILABLE_STATES =
+  /^(?:08...|53...|57P0[12345]|57014|55P03|25006|25P0[34]|58...|XX00[12]|E[A-Z]{2,}[A-Z_]*)$/;
+
+const STORAGE_FULL = '53100';
+const UNKNOWN_STATEMENT = '26000';
+/** Where PostgreSQL finds that the columns of a prepared statement have changed; that has no state of its own. */
+const CHANGED_COLUMNS = 'RevalidateCachedQuery';
 
 /** Sentences of pg and its pool for a connection that broke or was not to be had; they carry no code. */
 const UNAVAILABLE_SENTENCES = new RegExp(
@@ -20,6 +29,7 @@ const UNAVAILABLE_SENTENCES = new RegExp(
     'Query read timeout',
     'Cannot use a pool after calling end',
     'not queryable',
+    'Driver not Connected',
   ].join('|'),
   'i',
 );
@@ -27,7 +37,23 @@ const UNAVAILABLE_SENTENCES = new RegExp(
 interface DatabaseFault {
   readonly state: string | undefined;
   readonly constraint: string | undefined;
+  readonly routine: string | undefined;
   readonly message: string;
+}
+
+/**
+ * Whether a connection has prepared a statement that the server does not run any more, because a table was altered.
+ *
+ * The statement is as good as ever on a new connection.
+ */
+export function isOutdated(error: unknown): boolean {
+  const { state, routine } = faultOf(error);
+  return state === UNKNOWN_STATEMENT || routine === CHANGED_COLUMNS;
+}
+
+/** Whether the server has no room left to write into. */
+export function isStorageFull(error: unknown): boolean {
+  return faultOf(error).state === STORAGE_FULL;
 }
 
 export function isRepeatable(error: unknown): boolean {
@@ -39,6 +65,11 @@ export function isRepeatable(error: unknown): boolean {
 export function isLockTimeout(error: unknown): boolean {
   const cause = error instanceof Problem ? error.extras.cause : error;
   return faultOf(cause).state === '55P03';
+}
+
+/** Whether a statement was refused because one before it in the same transaction has failed. */
+export function isAftermath(error: unknown): boolean {
+  return faultOf(error).state === '25P02';
 }
 
 /** Whether a statement found that the row is not there that its transaction holds. */
@@ -58,10 +89,17 @@ export function violatedConstraint(error: unknown): string | undefined {
   return state?.startsWith('23') === true ? constraint : undefined;
 }
 
-/** The error as the caller shall see it: `unavailable` when the database is, else what it was. */
+/**
+ * The error as the caller shall see it: `unavailable` when the database is, or when the work was in the way of others
+ * each time that it was tried; else what it was.
+ */
 export function asProblem(error: unknown): unknown {
-  if (error instanceof Problem || !isUnavailable(error)) return error;
-  return unavailable('The database cannot be reached right now.', error);
+  if (error instanceof Problem) return error;
+  if (isStorageFull(error)) return unavailable('The storage of the database is full.', error);
+  if (isRepeatable(error)) return unavailable('Others were at work on the same; nothing was changed.', error);
+  if (isOutdated(error)) return unavailable('The tables of the database are being changed.', error);
+  if (isUnavailable(error)) return unavailable('The database cannot be reached right now.', error);
+  return error;
 }
 
 /** Something without which the service cannot work is away for a moment. */
@@ -72,13 +110,13 @@ export function unavailable(detail: string, cause?: unknown): Problem {
 
 /** pg's errors carry code and constraint; TypeORM wraps them and copies both. */
 function faultOf(error: unknown): DatabaseFault {
-  const { code, constraint, message } = (typeof error === 'object' && error !== null ? error : {}) as Record<
-    string,
-    unknown
-  >;
+  const { code, constraint, routine, message } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as Record<string, unknown>;
   return {
     state: typeof code === 'string' ? code : undefined,
     constraint: typeof constraint === 'string' ? constraint : undefined,
+    routine: typeof routine === 'string' ? routine : undefined,
     message: typeof message === 'string' ? message : '',
   };
 }

@@ -4,6 +4,9 @@ import { clientConfig } from './client-config.js';
 import type { Connection } from './connection.js';
 
 const RECONNECT_AFTER_MS = 1_000;
+/** A network can become silent without a word; until that is noticed, ended credentials would go on being accepted. */
+const BEAT_EVERY_MS = 5_000;
+const BEAT_WITHIN_MS = 5_000;
 const NAME = 'countinghouse-notifications';
 
 /** Where every listener says what it has heard, so that a sender can wait for all of them. */
@@ -28,6 +31,7 @@ export class Notifications {
   connected = false;
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private beating: NodeJS.Timeout | undefined;
   private stopped = false;
   private readonly listeners = new Map<string, Listener>();
   private readonly echoes = new Map<string, Set<number>>();
@@ -43,7 +47,7 @@ export class Notifications {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client(clientConfig(this.connection, NAME));
+    const client = new pg.Client({ ...clientConfig(this.connection, NAME), query_timeout: BEAT_WITHIN_MS });
     this.client = client;
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client));
@@ -54,6 +58,7 @@ export class Notifications {
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       }
       this.connected = true;
+      this.beating = setInterval(() => void this.beat(client), BEAT_EVERY_MS).unref();
       this.listeners.forEach((listener) => listener(null));
     } catch (error) {
       this.lost(client, error);
@@ -80,7 +85,12 @@ export class Notifications {
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
+    clearInterval(this.beating);
     await this.client?.end().catch(() => undefined);
+  }
+
+  private async beat(client: pg.Client): Promise<void> {
+    await client.query('SELECT 1').catch((error: unknown) => this.lost(client, error));
   }
 
   private hear(client: pg.Client, { channel, payload = '', processId }: pg.Notification): void {
@@ -97,6 +107,7 @@ export class Notifications {
   private lost(client: pg.Client, error?: unknown): void {
     if (this.client !== client) return;
     this.client = undefined;
+    clearInterval(this.beating);
     this.connected = false;
     void client.end().catch(() => undefined);
     this.listeners.forEach((listener) => listener(null));

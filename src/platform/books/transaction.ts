@@ -1,7 +1,9 @@
 import type { EntityManager, QueryRunner } from 'typeorm';
 import type pg from 'pg';
 import type { DomainEvent } from '../contract/domain-event.js';
-import { isDivisionByZero } from './database-errors.js';
+import type { ClockWatch } from './clock-watch.js';
+import { isAftermath, isDivisionByZero } from './database-errors.js';
+import type { Place } from './lines.js';
 import type { Principal } from '../contract/principal.js';
 
 /** Statements of a transaction that belongs to no organization: organizations, users, sessions. */
@@ -9,6 +11,8 @@ export class ControlTransaction {
   readonly afterwards: (() => Promise<void>)[] = [];
   /** Statements under way whose answers nobody waits for before the transaction's end. */
   readonly unawaited: Promise<unknown>[] = [];
+  /** The first failure of a statement. */
+  protected failure: unknown;
   private isOver = false;
 
   constructor(
@@ -65,12 +69,18 @@ export class ControlTransaction {
     return committed;
   }
 
-  protected query<Row extends object>(
+  /** After a failure the server refuses the statements behind it; what they raise is the failure itself. */
+  protected async query<Row extends object>(
     statement: string | pg.QueryConfig,
     values?: readonly unknown[],
   ): Promise<pg.QueryResult<Row>> {
     if (this.isOver) throw new Error('A statement was asked for after its transaction.');
-    return this.client.query<Row>(statement as string, values as unknown[]);
+    try {
+      return await this.client.query<Row>(statement as string, values as unknown[]);
+    } catch (error) {
+      if (!isAftermath(error)) this.failure ??= error;
+      throw this.failure ?? error;
+    }
   }
 
   /** Asks for something to be done once this transaction is committed, before its caller goes on. */
@@ -89,11 +99,25 @@ export class Transaction extends ControlTransaction {
   readonly events: DomainEvent[] = [];
 
   constructor(
-    handles: { readonly runner: QueryRunner; readonly client: pg.PoolClient },
+    private readonly handles: {
+      readonly runner: QueryRunner;
+      readonly client: pg.PoolClient;
+      readonly place: Place;
+    },
     readonly who: Principal,
-    now: Date,
+    private readonly time: { readonly now: Date; readonly clocks: ClockWatch },
   ) {
-    super(handles.runner, handles.client, now);
+    super(handles.runner, handles.client, time.now);
+  }
+
+  /** Whether the clocks of service and database can be believed at this moment. */
+  get clocksAgree(): boolean {
+    return this.time.clocks.agrees;
+  }
+
+  /** To be called before something is dated for good. Raises Problem `unavailable` while the clocks differ. */
+  assertClocks(): void {
+    this.time.clocks.assertAgreement();
   }
 
   get organizationId(): string {
@@ -113,6 +137,14 @@ export class Transaction extends ControlTransaction {
     this.sendAhead(changed);
   }
 
+  /**
+   * To be called before a row is locked that all writers of a kind want. When too many of them wait for it, this
+   * transaction ends, and its work is done again when it is its turn.
+   */
+  lineUp(row: string): void {
+    this.handles.place.enter(`${row} of ${this.organizationId}`);
+  }
+
   /** A place to come back to within the transaction. */
   savepoint(): void {
     this.sendAhead(this.query('SAVEPOINT handler'));
@@ -121,6 +153,7 @@ export class Transaction extends ControlTransaction {
   /** Undoes everything since the savepoint: statements under way, announced events, and what was to follow them. */
   async rollbackToSavepoint(): Promise<void> {
     await this.query('ROLLBACK TO SAVEPOINT handler');
+    this.failure = undefined;
     for (const undone of [this.events, this.unawaited, this.afterwards]) undone.length = 0;
   }
 

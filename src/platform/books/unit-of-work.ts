@@ -3,7 +3,9 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { storeEvents } from './events/event-store.js';
 import { originOf, type Principal } from '../contract/principal.js';
 import type { Clock } from '../contract/clock.js';
-import { asProblem, isRepeatable, isUnavailable } from './database-errors.js';
+import type { ClockWatch } from './clock-watch.js';
+import { asProblem, isOutdated, isRepeatable, isStorageFull, isUnavailable } from './database-errors.js';
+import { Lines, Place, StandBack } from './lines.js';
 import { ControlTransaction, Transaction } from './transaction.js';
 
 const ATTEMPTS_MAX = 3;
@@ -12,6 +14,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 interface Handles {
   readonly runner: QueryRunner;
   readonly client: pg.PoolClient;
+  readonly place: Place;
 }
 
 /**
@@ -24,12 +27,17 @@ export class UnitOfWork {
   /** The transaction under way for each origin: one that its further work joins, or one that stands alone. */
   private readonly underWay = new WeakMap<object, Transaction | 'alone'>();
 
+  private readonly lines: Lines;
   private announceCommit: () => void = () => undefined;
+  private tellFullStorage: () => void = () => undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-  ) {}
+    private readonly clocks: ClockWatch,
+  ) {
+    this.lines = new Lines(Math.max(1, Math.floor(this.connections / 2)));
+  }
 
   /**
    * Runs work of one organization, with the events it announces stored in the same transaction.
@@ -50,7 +58,7 @@ export class UnitOfWork {
     const joined = this.joinedBy(who);
     if (joined !== undefined) return reads(joined);
     return this.alone(who, async (handles) => {
-      const tx = new Transaction(handles, who, this.clock.now());
+      const tx = new Transaction(handles, who, this.time());
       const answers = reads(tx);
       const committed = tx.commit();
       return { result: await answers, tx, committed };
@@ -71,7 +79,7 @@ export class UnitOfWork {
 
   private open<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     return this.alone(who, async (handles) => {
-      const tx = new Transaction(handles, who, this.clock.now());
+      const tx = new Transaction(handles, who, this.time());
       const result = await causeFirst(tx.unawaited, work(tx));
       const told = storeEvents(tx);
       return { result, tx, committed: tx.commit(), told };
@@ -81,6 +89,11 @@ export class UnitOfWork {
   /** Tells the one listener of each commit that stored events. */
   onEventsCommitted(listener: () => void): void {
     this.announceCommit = listener;
+  }
+
+  /** Tells the one listener of each statement that found no room to write into. */
+  onFullStorage(listener: () => void): void {
+    this.tellFullStorage = listener;
   }
 
   /** Runs work on the control tables, which stand above the organizations. */
@@ -109,18 +122,40 @@ export class UnitOfWork {
   }
 
   private async attempt<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
+    const place = new Place(this.lines);
+    let [attempts, outdated] = [0, 0];
+    for (;;) {
       try {
-        const { result, tx } = await this.once(begin, work);
+        const { result, tx } = await this.once(begin, (handles) => work({ ...handles, place }));
+        place.leave();
         for (const next of tx.afterwards) await next();
         return result;
       } catch (error) {
-        if (attempt >= ATTEMPTS_MAX || !isRepeatable(error)) throw asProblem(error);
+        place.leave();
+        if (error instanceof StandBack) {
+          await place.wait(error.line);
+          continue;
+        }
+        // Each connection of the pool may be out of date, and each that is found to be is thrown away.
+        if (isOutdated(error) && (outdated += 1) <= this.connections) continue;
+        if ((attempts += 1) >= ATTEMPTS_MAX || !isRepeatable(error)) throw asProblem(error);
       }
     }
   }
 
-  private async once<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<Done<T>> {
+  private time(): { now: Date; clocks: ClockWatch } {
+    return { now: this.clock.now(), clocks: this.clocks };
+  }
+
+  /** How many connections the pool has at most. */
+  private get connections(): number {
+    return this.dataSource.options.poolSize ?? ATTEMPTS_MAX;
+  }
+
+  private async once<T>(
+    begin: string,
+    work: (handles: Omit<Handles, 'place'>) => Promise<Done<T>>,
+  ): Promise<Done<T>> {
     const runner = this.dataSource.createQueryRunner();
     try {
       const client = (await runner.connect()) as pg.PoolClient;
@@ -131,6 +166,7 @@ export class UnitOfWork {
       if (done.told === true) this.announceCommit();
       return done;
     } catch (error) {
+      if (isStorageFull(error)) this.tellFullStorage();
       await giveBack(runner, error);
       throw error;
     }
@@ -174,7 +210,7 @@ function assertCommitted({ command }: pg.QueryResult): void {
 
 /** Ends a failed transaction; a connection that cannot even do that is not used again. */
 async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
-  if (isUnavailable(error)) return discard(runner);
+  if (isUnavailable(error) || isOutdated(error)) return discard(runner);
   try {
     const client = (await runner.connect()) as pg.PoolClient;
     await client.query('ROLLBACK');

@@ -1,4 +1,5 @@
 import type { Stored } from '../contract/resource.js';
+import { namesOf } from './column-names.js';
 import type { Transaction } from './transaction.js';
 
 /** What every row of a versioned table has besides its details. */
@@ -34,7 +35,7 @@ export class VersionedTable<Row extends VersionedRow> {
     const names = Object.keys(columns);
     const places = names.map((_name, index) => `$${index + 4}`);
     const head = `INSERT INTO ${this.table} (organization_id, id, created_at, updated_at, ${names.join(', ')})`;
-    const statement = `${head} VALUES ($1, $2, $3, $3, ${places.join(', ')}) RETURNING *`;
+    const statement = `${head} VALUES ($1, $2, $3, $3, ${places.join(', ')}) RETURNING ${this.columns}`;
     return this.written(statement, [this.tx.organizationId, id, this.tx.now, ...Object.values(columns)]);
   }
 
@@ -43,7 +44,7 @@ export class VersionedTable<Row extends VersionedRow> {
     const changes = Object.keys(columns).map((name, index) => `${name} = $${index + 5}`);
     const statement = `
       UPDATE ${this.table} SET version = version + 1, updated_at = $4, ${changes.join(', ')}
-       WHERE organization_id = $1 AND id = $2 AND version = $3 RETURNING *`;
+       WHERE organization_id = $1 AND id = $2 AND version = $3 RETURNING ${this.columns}`;
     return this.written(statement, [
       this.tx.organizationId,
       id,
@@ -65,7 +66,12 @@ export class VersionedTable<Row extends VersionedRow> {
   }
 
   private get select(): string {
-    return `SELECT * FROM ${this.table} WHERE organization_id = $1`;
+    return `SELECT ${this.columns} FROM ${this.table} WHERE organization_id = $1`;
+  }
+
+  /** By name: a column that a newer version of the service has added belongs in no answer of this one. */
+  private get columns(): string {
+    return namesOf(this.tx.manager.dataSource, this.table);
   }
 
   private async written(statement: string, values: readonly unknown[]): Promise<Row> {

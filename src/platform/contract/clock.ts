@@ -3,4 +3,9 @@ export class Clock {
   now(): Date {
     return new Date();
   }
+
+  /** What the clock of this machine says, to be compared with that of the database. */
+  machineMs(): number {
+    return Date.now();
+  }
 }

@@ -7,7 +7,12 @@ import { startEmbeddedPostgres } from '../../../packages/embedded-postgres/src/e
 export interface DatabaseServer {
   readonly connections: DatabaseConnections;
   readonly stop: () => Promise<void>;
+  /** Settles, with the reason, when the server is another process's from now on. */
+  readonly lost: Promise<Error>;
 }
+
+/** Of a server that is not ours to lose. */
+const NEVER = new Promise<never>(() => undefined);
 
 const DATABASE = 'countinghouse';
 const OWNER = 'countinghouse_owner';
@@ -24,13 +29,13 @@ export async function databaseOf(
   if (config.url !== undefined) {
     const runtime = { url: config.url.reveal() };
     const migration = { url: (config.migrationUrl ?? config.url).reveal() };
-    return { connections: { migration, runtime }, stop: () => Promise.resolve() };
+    return { connections: { migration, runtime }, stop: () => Promise.resolve(), lost: NEVER };
   }
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
   try {
     const socket = { host: server.host, port: server.port };
     await provide({ ...socket, username: server.superuser, database: 'postgres' }, DATABASE);
-    return { connections: connectionsTo(socket, DATABASE), stop: () => server.stop() };
+    return { connections: connectionsTo(socket, DATABASE), stop: () => server.stop(), lost: server.lost };
   } catch (error) {
     await server.stop();
     throw error;

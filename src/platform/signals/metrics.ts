@@ -15,6 +15,13 @@ export interface PoolState {
   readonly waiting: number;
 }
 
+/** A figure that is not counted here but known elsewhere. */
+export interface WatchedFigure {
+  readonly name: `countinghouse_${string}`;
+  readonly help: string;
+  readonly value: () => Promise<number>;
+}
+
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Figures of this process for Prometheus: requests by operation, the pool, the queue, the event loop. */
@@ -60,18 +67,6 @@ export class Metrics {
     this.jobs.inc({ job, outcome });
   }
 
-  /** Shows how many jobs could be worked on and are not yet, at the moment of each scrape. */
-  watchJobs(due: () => Promise<number>): void {
-    new Gauge({
-      name: 'countinghouse_jobs_due',
-      help: 'Jobs whose time has come and that nobody works on yet.',
-      registers: [this.registry],
-      async collect() {
-        this.set(await due());
-      },
-    });
-  }
-
   /** Shows the pool as it is at the moment of each scrape. */
   watchPool(state: () => PoolState): void {
     new Gauge({
@@ -85,14 +80,14 @@ export class Metrics {
     });
   }
 
-  /** Shows how many committed events have no number yet, at the moment of each scrape. */
-  watchEventQueue(length: () => Promise<number>): void {
+  /** Shows a figure that is asked for at the moment of each scrape; without an answer it is no number. */
+  watch({ name, help, value }: WatchedFigure): void {
     new Gauge({
-      name: 'countinghouse_event_queue_length',
-      help: 'Committed events that have no number yet.',
+      name,
+      help,
       registers: [this.registry],
       async collect() {
-        this.set(await length());
+        this.set(await value().catch(() => NaN));
       },
     });
   }

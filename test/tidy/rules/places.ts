@@ -55,7 +55,10 @@ export function isDomain(path: string): boolean {
   return sliceOf(path) !== undefined && path.includes('/domain/');
 }
 
-/** What a file is within its slice. `part` is any file without a suffix of its own; it ranks with the service. */
+/**
+ * What a file is within its slice. `part` is any file without a suffix of its own; it ranks with the service. `frozen`
+ * makes the form of an issued document that enters the hash chain.
+ */
 export type Role =
   | 'resource'
   | 'domain'
@@ -67,6 +70,7 @@ export type Role =
   | 'part'
   | 'dto'
   | 'mapper'
+  | 'frozen'
   | 'controller'
   | 'job'
   | 'module'
@@ -85,6 +89,7 @@ const ROLES: readonly (readonly [RegExp, Role])[] = [
   [/\.(controller|guard|strategy|filter|interceptor|pipe|middleware|decorator)\.ts$/, 'controller'],
   [/\/jobs\/|\.job\.ts$/, 'job'],
   [/\.module\.ts$/, 'module'],
+  [/\/frozen-form\.ts$/, 'frozen'],
 ];
 
 /** The role of a file of a slice, decided by its folder and its suffix. */

@@ -18,6 +18,7 @@ const ALL: readonly Role[] = [
   'part',
   'dto',
   'mapper',
+  'frozen',
   'controller',
   'job',
   'module',
@@ -34,7 +35,10 @@ const ALL: readonly Role[] = [
  * the request, which resource, repository and service take by `import type`.
  *
  * The mapper (`<slice>.mapper.ts` or `to-<noun>-dto.ts`) is where the row and the wire meet: it makes DTOs and may
- * know the types of rows and answers, but no entity class at run time.
+ * know the types of rows and answers, but no entity class at run time. So does `frozen-form.ts`, which names the fields
+ * of an issued document for the hash chain; unlike the mapper it is open to the service, which has it chained.
+ *
+ * The order holds in every folder of a slice: what counts is the suffix of a file, not the folder of its use case.
  */
 const MAY_IMPORT: Readonly<Record<Role, Uses>> = {
   resource: { values: ['entity'], types: ['domain'] },
@@ -43,13 +47,14 @@ const MAY_IMPORT: Readonly<Record<Role, Uses>> = {
   events: { values: [...CORE, 'mapper'], types: ['entity', 'repository'] },
   entity: { values: ['domain', 'entity'] },
   repository: { values: [...CORE, 'entity', 'repository'] },
-  service: { values: [...CORE, 'entity', 'repository', 'service', 'part'] },
-  part: { values: [...CORE, 'entity', 'repository', 'service', 'part'] },
+  service: { values: [...CORE, 'entity', 'repository', 'service', 'part', 'frozen'] },
+  part: { values: [...CORE, 'entity', 'repository', 'service', 'part', 'frozen'] },
   dto: { values: ['domain', 'dto', 'resource'] },
   mapper: {
     values: ['domain', 'dto', 'mapper', 'resource'],
     types: ['entity', 'repository', 'service', 'part'],
   },
+  frozen: { values: ['domain', 'mapper', 'resource'], types: ['entity', 'dto'] },
   controller: { values: [...CORE, 'dto', 'mapper', 'controller', 'service', 'part'], types: ['entity'] },
   job: { values: [...CORE, 'service', 'part'], types: ['entity'] },
   module: { values: ALL },
@@ -66,6 +71,7 @@ const INSTEAD: Readonly<Partial<Record<Role, string>>> = {
   repository: 'a repository answers entities and domain types; leave decisions to the service',
   mapper: 'use `import type` for rows and answers; the mapper only copies from one shape to the other',
   controller: 'go through the service or the queries; for the type of a row use `import type`',
+  frozen: 'use `import type` for rows and answers; decide and load before the form is made',
   job: 'a job calls one method of the service',
 };
 

@@ -13,7 +13,8 @@ const TOO_LARGE = {
 /**
  * Everything that is wrong with the amounts and the taxes of an invoice as a whole.
  *
- * Faults of single lines are all told; those of the sums only when nothing else is wrong, as they follow from it.
+ * Reports all faults of single lines. Reports those of the sums only when nothing else is wrong, because they follow
+ * from it.
  * Takes the computed totals and the reason for not charging tax that the caller gave.
  */
 export function amountFaults(

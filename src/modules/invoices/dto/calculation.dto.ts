@@ -4,7 +4,7 @@ import { stepNames } from '../domain/calculation-trace.js';
 import { invoiceStatuses } from '../domain/invoice.js';
 import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
 import { CalculatedItemDto } from './invoice-item.dto.js';
-import { calculatedInvoiceExample, calculationExample } from '../calculation.examples.js';
+import { calculatedInvoiceExample, calculationExample } from '../calculate/calculation.examples.js';
 
 /** What an invoice would come to. */
 export class CalculatedInvoiceDto extends InvoiceAmountsDto {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UnitOfWork } from '../unit-of-work.js';
 import type { Log } from '../../signals/log.js';
+import type { Watch } from '../watch.js';
 
 /** At most this many at once, so that one pass stays short even after a long standstill. */
 const BATCH = 1_000;
@@ -71,9 +72,7 @@ export class EventSequencer {
 }
 
 /** How many committed events have no number yet. */
-export function eventQueueLength(work: UnitOfWork): Promise<number> {
-  return work.runControl(async (tx) => {
-    const row = await tx.row<{ length: number }>('SELECT count(*)::integer AS length FROM event_queue', []);
-    return row?.length ?? 0;
-  });
+export async function eventQueueLength(watch: Watch): Promise<number> {
+  const [row] = await watch.rows<{ length: number }>('SELECT count(*)::integer AS length FROM event_queue');
+  return row?.length ?? 0;
 }

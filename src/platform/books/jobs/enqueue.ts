@@ -1,10 +1,10 @@
 import type { Transaction } from '../transaction.js';
 import type { JobKind } from './job.js';
 
-/** What is to be done: at most one job of a kind waits under the same key, and the latest one counts. */
-export interface NewJob<Told extends object> {
+/** A job to do: at most one of a kind waits under the same key, and the latest one counts. */
+export interface NewJob<Payload extends object> {
   readonly key: string;
-  readonly told: Told;
+  readonly payload: Payload;
   /** Not before this instant of the service's clock; at once when it is absent or past. */
   readonly due?: Date;
 }
@@ -14,13 +14,13 @@ export interface NewJob<Told extends object> {
  *
  * The organization is that of the transaction; the database sees to it.
  */
-export function enqueue<Told extends object>(
+export function enqueue<Payload extends object>(
   tx: Transaction,
-  kind: JobKind<Told>,
-  { key, told, due = tx.now }: NewJob<Told>,
+  kind: JobKind<Payload>,
+  { key, payload, due = tx.now }: NewJob<Payload>,
 ): void {
-  // The queue goes by the clock of the database, so it is told how long to wait, not until when.
+  // The queue goes by the clock of the database, so the statement says how long to wait, not until when.
   const delayMs = Math.max(0, due.getTime() - tx.now.getTime());
-  const values = [kind.name, key, JSON.stringify(told), due, delayMs];
+  const values = [kind.name, key, JSON.stringify(payload), due, delayMs];
   tx.sendAhead(tx.rows('SELECT enqueue_job($1, $2, $3, $4, $5)', values));
 }

@@ -12,7 +12,7 @@ export interface CatalogedJob {
 export class JobCatalog {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** Raises, and so stops the boot, when two providers do the same kind of job. */
+  /** Raises, and so stops the boot, when two providers handle the same kind of job. */
   all(): CatalogedJob[] {
     const jobs = this.discovery.getProviders().flatMap(({ metatype, instance }): CatalogedJob[] => {
       if (typeof metatype !== 'function') return [];
@@ -21,7 +21,7 @@ export class JobCatalog {
     });
     const names = jobs.map(({ name }) => name);
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
-    if (repeated !== undefined) throw new Error(`Two providers do the job ${repeated}.`);
+    if (repeated !== undefined) throw new Error(`Two providers handle the job ${repeated}.`);
     return jobs;
   }
 }

@@ -2,21 +2,23 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Connection } from '../connection.js';
-import { asProblem, unavailable } from '../database-errors.js';
+import type { Watch } from '../watch.js';
+import { Presence } from './presence.js';
 import { queuePool, type QueuePool } from './queue-pool.js';
-import { DUE, QUEUE_SCHEMA, RELEASE_ABANDONED } from '../../../engines/job-tables/job-tables.js';
+import { DUE, QUEUE_SCHEMA } from '../../../engines/job-tables/job-tables.js';
 import type { Log } from '../../signals/log.js';
 
 /** Jobs of one node at once; their work takes connections from the pool that serves requests. */
 const CONCURRENCY = 2;
-/** One per worker, one that listens, one for looking at the queue. */
+/** One per worker, one that listens, one that shows that they live. */
 const POOL_SIZE = CONCURRENCY + 2;
 /** New jobs are told at once; this often a node looks for those whose time has come. */
 const LOOK_EVERY_MS = 2_000;
 /** Between trouble and another try. */
 const REST_MS = 1_000;
 const STOP_WITHIN_MS = 15_000;
-const RELEASE_EVERY_MS = 60_000;
+/** A job that was cut off with its process waits for little more than this. */
+const RELEASE_EVERY_MS = 2_000;
 const TOLD_LEVELS: readonly string[] = ['error', 'warning'];
 
 const OPTIONS = {
@@ -38,8 +40,6 @@ export class JobQueue {
   private readonly ending = new AbortController();
   private working: Promise<void> | undefined;
   private workers: WorkerPool | undefined;
-  /** The id of the workers before these, which may have been cut off before they could end their jobs. */
-  private stoppedWorkers: string | undefined;
 
   constructor(
     connection: Connection,
@@ -63,26 +63,15 @@ export class JobQueue {
     await this.pool.end();
   }
 
-  /** Raises Problem `unavailable` unless this node works on jobs. */
-  async assertReady(): Promise<void> {
-    const isWorking = this.working === undefined || this.workers !== undefined;
-    if (!isWorking) throw unavailable('No jobs are worked on right now.');
-    await this.pool.query('SELECT 1').catch((error: unknown) => {
-      throw asProblem(error);
-    });
-  }
-
-  /** How many jobs could be worked on and are not yet. */
-  async dueJobs(): Promise<number> {
-    const { rows } = await this.pool.query<{ due: number }>(DUE);
-    return rows[0]?.due ?? 0;
+  /** Whether this node works on jobs, if it shall. */
+  get isWorking(): boolean {
+    return this.working === undefined || this.workers !== undefined;
   }
 
   private async work(tasks: TaskList, begun: () => void): Promise<void> {
     const { signal } = this.ending;
     while (!signal.aborted) {
       try {
-        await this.pool.query(RELEASE_ABANDONED, [this.stoppedWorkers]);
         await this.workUntilTrouble(tasks, begun);
       } catch (error) {
         begun();
@@ -98,19 +87,20 @@ export class JobQueue {
     if (this.ending.signal.aborted) return;
     const events = new EventEmitter() as WorkerEvents;
     const ended = once(this.ending.signal, 'abort');
+    const trouble = troubleOf(events);
     const workers = this.startWorkers(tasks, events);
-    const releasing = setInterval(() => void this.releaseAbandoned(), RELEASE_EVERY_MS).unref();
-    this.workers = workers;
-    begun();
+    const showing = Presence.of(this.pool, workers.id);
     try {
-      await Promise.race([ended, workers.promise, troubleOf(events)]);
+      const presence = await Promise.race([showing, trouble]);
+      this.workers = workers;
+      begun();
+      await Promise.race([ended, workers.promise, trouble, presence.lost, this.keepReleasing(presence)]);
     } finally {
       this.workers = undefined;
-      clearInterval(releasing);
       // Each worker finds the trouble by itself; stopped before that, it would fail instead of being idle.
       await this.rest();
       await this.stopWorkers(workers);
-      this.stoppedWorkers = workers.id;
+      await showing.then((presence) => presence.end()).catch(() => undefined);
     }
   }
 
@@ -133,20 +123,32 @@ export class JobQueue {
   }
 
   /** Ends early when the service stops. */
-  private async rest(): Promise<void> {
-    await pause(REST_MS, undefined, { signal: this.ending.signal }).catch(() => undefined);
+  private async rest(ms = REST_MS): Promise<void> {
+    await pause(ms, undefined, { signal: this.ending.signal }).catch(() => undefined);
   }
 
-  private async releaseAbandoned(): Promise<void> {
-    // The workers notice by themselves that the database is away.
-    await this.pool.query(RELEASE_ABANDONED, [this.stoppedWorkers]).catch(() => undefined);
+  /** Ends with the service, or with the failure to look. */
+  private async keepReleasing(presence: Presence): Promise<void> {
+    while (this.workers !== undefined && !this.ending.signal.aborted) {
+      await presence.releaseAbandoned();
+      await this.rest(RELEASE_EVERY_MS);
+    }
   }
+}
+
+/** How many jobs could be worked on and are not yet. */
+export async function dueJobs(watch: Watch): Promise<number> {
+  const [row] = await watch.rows<{ due: number }>(DUE);
+  return row?.due ?? 0;
 }
 
 /** Fails with the first failure to look for a job or to listen for new ones. */
 function troubleOf(events: WorkerEvents): Promise<never> {
-  return new Promise((_resolve, reject) => {
+  const trouble = new Promise<never>((_resolve, reject) => {
     events.on('worker:getJob:error', ({ error }) => reject(error as Error));
     events.on('pool:listen:error', ({ error }) => reject(error as Error));
   });
+  // What happens after the first trouble, or before anybody waits for it, is the same trouble.
+  trouble.catch(() => undefined);
+  return trouble;
 }

@@ -6,10 +6,10 @@ import type { Clock } from '../../contract/clock.js';
 import type { CatalogedJob } from './job-catalog.js';
 
 /** What the function `enqueue_job` writes. */
-interface Payload {
+interface QueuedJob {
   readonly organization_id: string;
   readonly due_at: string;
-  readonly told: object;
+  readonly payload: object;
 }
 
 interface Surroundings {
@@ -24,8 +24,8 @@ export function tasksOf(jobs: readonly CatalogedJob[], surroundings: Surrounding
 }
 
 function taskOf({ name, handler }: CatalogedJob, { log, metrics, clock }: Surroundings): Task {
-  return async (payload, { job }) => {
-    const { organization_id, due_at, told } = payload as Payload;
+  return async (queued, { job }) => {
+    const { organization_id, due_at, payload } = queued as QueuedJob;
     const began = performance.now();
     const facts = (): object => ({
       job: name,
@@ -36,7 +36,7 @@ function taskOf({ name, handler }: CatalogedJob, { log, metrics, clock }: Surrou
       duration_ms: Math.round(performance.now() - began),
     });
     try {
-      await handler.run(systemPrincipal(organization_id), told);
+      await handler.run(systemPrincipal(organization_id), payload);
       metrics.jobEnded(name, 'done');
       log.info('job done', { ...facts() });
     } catch (error) {

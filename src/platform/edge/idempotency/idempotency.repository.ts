@@ -39,7 +39,8 @@ export class IdempotencyRepository {
   async claim(key: string, fingerprint: Buffer): Promise<KnownKey | undefined> {
     const { organizationId, now } = this.tx;
     const keyHash = hashOf(key);
-    const expired = new Date(now.getTime() - answersKeptMs);
+    // Nothing expires by a clock that cannot be believed: what was done already would be done again.
+    const expired = new Date(this.tx.clocksAgree ? now.getTime() - answersKeptMs : 0);
     const row = await this.tx.row<ClaimRow>(CLAIM, [organizationId, keyHash, fingerprint, now, expired]);
     if (row?.claimed === true) return undefined;
     const { fingerprint: stored = null, answer = null } = row ?? {};

@@ -21,6 +21,11 @@ export interface KeyedAnswer {
   readonly replayed: boolean;
 }
 
+interface Answered {
+  readonly answer: FirstAnswer;
+  readonly fingerprint: Buffer;
+}
+
 const WAIT_MS = 5_000;
 /** Refusals that follow from the state of the books. All others may be asked again, and then succeed. */
 const KEPT_REFUSALS = new Set([404, 409, 412]);
@@ -28,7 +33,7 @@ const KEPT_REFUSALS = new Set([404, 409, 412]);
 /** Does what a key stands for once, and gives the same answer every further time. */
 @Injectable()
 export class Idempotency {
-  private readonly underWay = new Map<string, Promise<unknown>>();
+  private readonly underWay = new Map<string, Promise<Answered | undefined>>();
 
   constructor(
     private readonly work: UnitOfWork,
@@ -43,10 +48,14 @@ export class Idempotency {
    */
   async answer(request: KeyedRequest, handler: () => Promise<unknown>): Promise<KeyedAnswer> {
     const name = `${request.who.organizationId} ${request.key}`;
-    await this.turn(name);
+    const answered = await this.turn(name);
+    if (answered !== undefined) return repeated(request, answered);
     const done = this.claimOrReplay(request, handler);
-    // Those who come meanwhile wait here, without a connection to the database.
-    const settled = done.catch(() => undefined);
+    // Those who come meanwhile wait here, without a connection to the database, and have the same answer.
+    const settled = done.then(
+      ({ answer }) => ({ answer, fingerprint: request.fingerprint }),
+      () => undefined,
+    );
     this.underWay.set(name, settled);
     try {
       return await done;
@@ -55,11 +64,15 @@ export class Idempotency {
     }
   }
 
-  private async turn(name: string): Promise<void> {
-    const deadline = Date.now() + WAIT_MS;
+  /** The answer of the one under way; undefined when it is this one's turn, because none is or the last one failed. */
+  private async turn(name: string): Promise<Answered | undefined> {
+    const deadline = performance.now() + WAIT_MS;
     for (let first = this.underWay.get(name); first !== undefined; first = this.underWay.get(name)) {
       if (!(await settlesBefore(first, deadline))) throw inProgress();
+      const answered = await first;
+      if (answered !== undefined) return answered;
     }
+    return undefined;
   }
 
   private async claimOrReplay(request: KeyedRequest, handler: () => Promise<unknown>): Promise<KeyedAnswer> {
@@ -80,13 +93,22 @@ export class Idempotency {
   }
 
   private replay({ key, fingerprint }: KeyedRequest, known: KnownKey): FirstAnswer {
-    if (!known.fingerprint.equals(fingerprint)) {
-      const detail = 'This Idempotency-Key was used for another request; take a new one.';
-      throw new Problem('idempotency_key_reused', detail);
-    }
+    assertSame(known.fingerprint, fingerprint);
     if (known.answer === null) throw inProgress();
     return openAnswer(known.answer, key, this.secret.bytes);
   }
+}
+
+/** An answer in memory, to one who asked for the same meanwhile. */
+function repeated({ fingerprint }: KeyedRequest, answered: Answered): KeyedAnswer {
+  assertSame(answered.fingerprint, fingerprint);
+  return { answer: answered.answer, replayed: true };
+}
+
+function assertSame(known: Buffer, given: Buffer): void {
+  if (known.equals(given)) return;
+  const detail = 'This Idempotency-Key was used for another request; take a new one.';
+  throw new Problem('idempotency_key_reused', detail);
 }
 
 /** What the handler gives; a refusal that is kept undoes what the handler did, but not the claim of the key. */
@@ -116,7 +138,7 @@ function inProgress(): Problem {
 async function settlesBefore(promise: Promise<unknown>, deadline: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), Math.max(0, deadline - Date.now()));
+    timer = setTimeout(() => resolve(false), Math.max(0, deadline - performance.now()));
   });
   try {
     return await Promise.race([promise.then(() => true), late]);

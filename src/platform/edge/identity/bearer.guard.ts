@@ -6,6 +6,7 @@ import type { OperationRequest } from '../answer-adapter.js';
 import { operationOf } from '../../contract/operation.js';
 import { isAllowed } from '../../contract/access.js';
 import { insufficientScope, realm } from '../../contract/challenges.js';
+import { Strangers } from '../rate-limit/strangers.js';
 import type { Principal } from '../../contract/principal.js';
 
 const AUTHORIZATION = /^Bearer +[A-Za-z0-9._~+/-]+=*$/i;
@@ -18,12 +19,17 @@ const AUTHORIZATION = /^Bearer +[A-Za-z0-9._~+/-]+=*$/i;
  */
 @Injectable()
 export class BearerGuard extends AuthGuard('bearer') {
+  constructor(private readonly strangers: Strangers) {
+    super();
+  }
+
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<OperationRequest & { user: Principal }>();
     const operation = operationOf(context.getHandler());
     request.operation = operation;
     const { access } = operation;
     if (access === 'public') return true;
+    if (!hasCredential(request)) this.strangers.admit('without a credential', request.ip ?? '');
     assertHeaderOnly(request);
     await super.canActivate(context);
     if (!isAllowed(request.user, access)) throw insufficientScope(access);
@@ -35,6 +41,11 @@ export class BearerGuard extends AuthGuard('bearer') {
     if (principal === false) throw challenge('invalid_token');
     return principal;
   }
+}
+
+/** Whether there is something that can be looked up. */
+function hasCredential({ headers }: Request): boolean {
+  return AUTHORIZATION.test(headers.authorization ?? '');
 }
 
 function assertHeaderOnly(request: Request): void {

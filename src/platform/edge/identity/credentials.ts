@@ -3,6 +3,10 @@ import type { CredentialHolder } from '../../contract/principal.js';
 /** Where a credential comes from, for rules that depend on the address. */
 export interface Caller {
   readonly address: string;
+  /** To be called before a credential is looked up that is not known here. Raises when the address asks too often. */
+  readonly beforeLookUp?: () => void;
+  /** To be called when there was such a credential. */
+  readonly wasKnown?: () => void;
 }
 
 /** Tells who is behind a token. The module that keeps the credentials implements it. */

@@ -5,6 +5,7 @@ import type { Principal } from '../../contract/principal.js';
 import { Clock } from '../../contract/clock.js';
 import type { OperationRequest } from '../answer-adapter.js';
 import { RateLimits } from './rate-limits.js';
+import { tooManyRequests } from './too-many-requests.js';
 
 /**
  * Lets a caller through as often as its rate allows, and tells how much of it is left.
@@ -28,10 +29,17 @@ export class RateLimitGuard implements CanActivate {
     const verdict = limit.buckets.take(caller, this.clock.now().getTime());
     response.setHeader('RateLimit-Policy', limit.policy);
     response.setHeader('RateLimit', `"${limit.name}";r=${verdict.remaining};t=${verdict.resetSeconds}`);
-    if (verdict.admitted) return true;
-    const headers = { 'Retry-After': String(verdict.retrySeconds) };
-    throw new Problem('too_many_requests', `The rate is used up; wait ${verdict.retrySeconds} s.`, {
-      headers,
-    });
+    if (!verdict.admitted) throw tooManyRequests(verdict.retrySeconds);
+    if (request.operation?.heavy === true) this.beginHeavy(caller, response);
+    return true;
+  }
+
+  private beginHeavy(caller: string, response: Response): void {
+    const { heavyAtOnce } = this.limits;
+    if (heavyAtOnce?.begin(caller) === false) {
+      const detail = 'Too many heavy operations of this caller are under way at once.';
+      throw new Problem('too_many_requests', detail, { headers: { 'Retry-After': '1' } });
+    }
+    response.once('close', () => heavyAtOnce?.end(caller));
   }
 }

@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import { UnitOfWork } from '../../books/unit-of-work.js';
+import { unavailable } from '../../books/database-errors.js';
+import { Watch } from '../../books/watch.js';
 import { JobQueue } from '../../books/jobs/job-queue.js';
 
 /**
@@ -9,9 +10,11 @@ import { JobQueue } from '../../books/jobs/job-queue.js';
  * They are no operations of the API: no prefix, no credential, nothing about the business.
  */
 export function serveHealth(app: NestExpressApplication): void {
-  const [work, jobs] = [app.get(UnitOfWork), app.get(JobQueue)];
-  const assertReady = (): Promise<unknown> =>
-    Promise.all([work.runControl((tx) => tx.row('SELECT 1', [])), jobs.assertReady()]);
+  const [watch, jobs] = [app.get(Watch), app.get(JobQueue)];
+  const assertReady = async (): Promise<void> => {
+    await watch.assertReady();
+    if (!jobs.isWorking) throw unavailable('No jobs are worked on right now.');
+  };
   app.use('/health/live', (request: Request, response: Response, next: NextFunction) => {
     if (request.path !== '/') {
       next();

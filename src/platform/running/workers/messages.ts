@@ -25,5 +25,6 @@ export type ToWorker =
 export type ToPrimary =
   | { readonly kind: 'ready_for_orders' }
   | { readonly kind: 'listening'; readonly address: AddressInfo }
+  | { readonly kind: 'alive' }
   | { readonly kind: 'failed'; readonly sentence: string }
   | { readonly kind: 'tell'; readonly told: Told };

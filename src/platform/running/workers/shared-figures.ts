@@ -2,7 +2,7 @@ import type { Siblings } from './siblings.js';
 import type { Metrics } from '../../signals/metrics.js';
 
 /** One that dies or hangs is left out; Prometheus itself waits for ten seconds. */
-const ANSWER_WITHIN_MS = 1_000;
+const ANSWER_WITHIN_MS = 4_000;
 
 /**
  * Lets every worker answer `/metrics` for all of them, each with its name as the label `worker`.

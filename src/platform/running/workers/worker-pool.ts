@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Log } from '../../signals/log.js';
 import type { Orders, ToPrimary, ToWorker } from './messages.js';
+import { Heartbeats } from './heartbeats.js';
 import { RespawnDelay } from './respawn-delay.js';
 
 /** A worker could not begin to serve; the message is a sentence for the person who starts the service. */
@@ -28,6 +29,7 @@ export class WorkerPool {
   /** Workers share a port by asking for the same one, which may be 0 for any. */
   private portAsked: number;
   private stopping = false;
+  private readonly heartbeats = new Heartbeats<Worker>((worker) => this.killSilent(worker));
 
   constructor(private readonly options: PoolOptions) {
     this.portAsked = options.orders.port;
@@ -52,6 +54,7 @@ export class WorkerPool {
   /** Tells all workers to finish what they do, and waits for their end. */
   async stop(): Promise<void> {
     this.stopping = true;
+    this.heartbeats.stop();
     this.timers.forEach((timer) => clearTimeout(timer));
     const killing = setTimeout(
       () => this.workers.forEach((worker) => worker.process.kill('SIGKILL')),
@@ -75,10 +78,12 @@ export class WorkerPool {
     return new Promise((resolve, reject) => {
       worker.on('message', (message: ToPrimary) => {
         if (message.kind === 'ready_for_orders') this.order(worker, name);
+        if (message.kind === 'alive') this.heartbeats.beat(worker);
         if (message.kind === 'tell') this.relay(worker, { kind: 'told', told: message.told });
         if (message.kind === 'failed') reject(new WorkerError(message.sentence));
         if (message.kind === 'listening') {
           this.listening.add(worker);
+          if (!this.stopping) this.heartbeats.heard(worker);
           this.address ??= message.address;
           resolve(message.address);
         }
@@ -86,6 +91,7 @@ export class WorkerPool {
       worker.on('error', (error) => this.options.log.warn('worker not reached', { worker: name, error }));
       worker.once('exit', (code: number | null, signal: string | null) => {
         this.workers.delete(worker);
+        this.heartbeats.forget(worker);
         reject(
           new WorkerError(`Worker ${name} ended before it served, with ${signal ?? `code ${code ?? 0}`}.`),
         );
@@ -99,6 +105,12 @@ export class WorkerPool {
     if (this.listening.size === 0) this.portAsked = this.address?.port ?? this.portAsked;
     const orders = { ...this.options.orders, name, port: this.portAsked };
     tell(worker, this.stopping ? { kind: 'stop' } : { kind: 'serve', orders });
+  }
+
+  /** It is replaced when its end is heard of, as any other. */
+  private killSilent(worker: Worker): void {
+    this.options.log.error('worker hangs and is killed', { process: worker.process.pid });
+    worker.process.kill('SIGKILL');
   }
 
   private relay(from: Worker, message: ToWorker): void {
