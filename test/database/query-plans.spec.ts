@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { toTypeId } from '../../src/kernel/ids/type-id.js';
 import { agingBounds } from '../../src/modules/reports/domain/receivables.js';
 import { RECEIVABLES, REVENUE } from '../../src/modules/reports/reports.sql.js';
+import { scopes } from '../../src/modules/resources.js';
 import { InstallationSecret } from '../../src/platform/contract/installation-secret.js';
 import type { Principal } from '../../src/platform/contract/principal.js';
 import type { ListDefinition } from '../../src/platform/contract/lists/list-definition.js';
@@ -236,7 +237,7 @@ function queriesOf(list: ListDefinition): Query[] {
 }
 
 function requestOf(list: ListDefinition, query: Query, organizationId: string): ListRequest {
-  return paging.read(list, query, { organizationId } as Principal);
+  return paging.read(list, query, { organizationId, scopes: new Set(scopes) } as unknown as Principal);
 }
 
 function whereIn(organizationId: string): { organizationId: string; today: string } {
