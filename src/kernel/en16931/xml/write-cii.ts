@@ -175,9 +175,9 @@ function payeeAccount(account: PaymentAccount | undefined): MaybeElement[] {
   ];
 }
 
-/** BG-23, each with the tax point of the document. */
+/** BG-23, the first with the tax point of the document, which may stand there once. */
 function taxes(invoice: EInvoice): MaybeElement[] {
-  return invoice.tax_breakdown.map((one) =>
+  return invoice.tax_breakdown.map((one, at) =>
     group('ram:ApplicableTradeTax', [
       textElement('ram:CalculatedAmount', one.tax),
       textElement('ram:TypeCode', 'VAT'),
@@ -185,8 +185,8 @@ function taxes(invoice: EInvoice): MaybeElement[] {
       textElement('ram:BasisAmount', one.taxable),
       textElement('ram:CategoryCode', one.category),
       textElement('ram:ExemptionReasonCode', one.exemption_code),
-      ciiDate('ram:TaxPointDate', invoice.tax_point_date, 'udt:DateString'),
-      textElement('ram:DueDateTypeCode', ciiTaxPoint(invoice.tax_point_code)),
+      ciiDate('ram:TaxPointDate', at === 0 ? invoice.tax_point_date : undefined, 'udt:DateString'),
+      textElement('ram:DueDateTypeCode', at === 0 ? ciiTaxPoint(invoice.tax_point_code) : undefined),
       textElement('ram:RateApplicablePercent', one.rate),
     ]),
   );
