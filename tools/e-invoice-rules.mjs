@@ -1,8 +1,8 @@
 /**
  * Fetches the official rules and schemas that electronic invoices are tested with: `node tools/e-invoice-rules.mjs`.
  *
- * What it takes stands in e-invoice-rules.json: artifacts of Maven Central with their checksums. It needs Java, Maven and
- * unzip, and puts everything into a folder that git does not see, where it stays until the list changes. The
+ * What it takes stands in e-invoice-rules.json: artifacts of Maven Central with their checksums. It needs Java,
+ * Maven and unzip, and puts everything into a folder that git does not see, where it stays until the list changes. The
  * stylesheets are compiled once, which takes about a minute.
  */
 import { spawnSync } from 'node:child_process';

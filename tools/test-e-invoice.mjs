@@ -1,6 +1,6 @@
 /**
- * What `npm run test:e-invoice` runs: fetches the official rules of electronic invoices, and holds our documents and our
- * own rules against them. Arguments go to jest. The last line is always "N passed, N failed".
+ * What `npm run test:e-invoice` runs: fetches the official rules of electronic invoices, and holds our documents and
+ * our own rules against them. Arguments go to jest. The last line is always "N passed, N failed".
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The resource whose field says a term; an organization's and a customer's are frozen on the invoice when it is issued. */
+/** The resource whose field says a term. What an organization and a customer say is frozen when it is issued. */
 export type Owner = 'invoice' | 'organization' | 'customer';
 
 /** Where our API says a business term: the resource, and the pointer into the body of its request. */

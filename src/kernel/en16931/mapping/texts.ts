@@ -40,5 +40,5 @@ export function addressOf(address: AddressSource | null | undefined): PostalAddr
   const names = ['line1', 'line2', 'line3', 'city', 'postal_code', 'state', 'country'] as const;
   const lines = names.map((name) => [name, oneLine(address[name])] as const);
   const present = lines.filter(([, text]) => text !== undefined);
-  return present.length === 0 ? undefined : (Object.fromEntries(present) as PostalAddress);
+  return present.length === 0 ? undefined : Object.fromEntries(present);
 }

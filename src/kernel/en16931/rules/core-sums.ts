@@ -78,7 +78,8 @@ export const sumRules: readonly Rule[] = [
       code: 'wrong_amount',
       message: 'Let the total with tax be that without it plus the tax.',
     },
-    (invoice, facts) => when(has(invoice.currency) && !addsUpWithTax(invoice, facts)),
+    (invoice, facts) =>
+      when(has(invoice.currency) && (hasTaxTwice(invoice) || !addsUpWithTax(invoice, facts))),
   ),
   error(
     'BR-CO-14',
@@ -138,6 +139,11 @@ function isAmount(text: string | undefined, expected: Exact): boolean {
 function isSumOf(text: string | undefined, adjustments: readonly Adjustment[]): boolean {
   if (!has(text)) return adjustments.length === 0;
   return isAmount(text, rounded(sum(adjustments.flatMap(({ amount }) => exact(amount) ?? [])), 2));
+}
+
+/** Two tax totals in one currency, of which nobody knows which one counts. */
+export function hasTaxTwice({ totals, currency, tax_currency }: EInvoice): boolean {
+  return has(totals.tax) && has(totals.tax_in_tax_currency) && currency === tax_currency;
 }
 
 function addsUpWithTax({ totals }: EInvoice, { syntax }: FormatFacts): boolean {

@@ -144,9 +144,9 @@ function isComplete(
   part: 'creditor_id' | 'account',
   syntax: FormatFacts['syntax'],
 ): boolean {
-  if (syntax === 'ubl') return !(has(debit?.mandate) || has(debit?.account)) || has(debit?.[part]);
+  if (syntax === 'ubl') return !(has(debit?.mandate) || has(debit?.account)) || has(debit[part]);
   const other = part === 'account' ? debit?.creditor_id : debit?.account;
-  return !says(debit) || (has(debit?.[part]) && (has(debit?.mandate) || has(other)));
+  return !says(debit) || (has(debit[part]) && (has(debit?.mandate) || has(other)));
 }
 
 function compact(id: string): string {

@@ -10,6 +10,57 @@ const EMAIL = /^[^@\s]+@([^@.\s]+\.)+[^@.\s]+$/;
 const PHONE = /[0-9].*[0-9].*[0-9]/s;
 const URL = /^[a-zA-Z][a-zA-Z0-9+.-]+:.*/s;
 
+const ADDRESS_PARTS = [
+  {
+    of: 'seller',
+    part: 'city',
+    xrechnung: 'BR-DE-3',
+    peppol: 'DE-R-003',
+    term: 'BT-37',
+    message: 'Give your city.',
+  },
+  {
+    of: 'seller',
+    part: 'postal_code',
+    xrechnung: 'BR-DE-4',
+    peppol: 'DE-R-004',
+    term: 'BT-38',
+    message: 'Give your post code.',
+  },
+  {
+    of: 'buyer',
+    part: 'city',
+    xrechnung: 'BR-DE-8',
+    peppol: 'DE-R-008',
+    term: 'BT-52',
+    message: 'Give the city of the customer.',
+  },
+  {
+    of: 'buyer',
+    part: 'postal_code',
+    xrechnung: 'BR-DE-9',
+    peppol: 'DE-R-009',
+    term: 'BT-53',
+    message: 'Give the post code of the customer.',
+  },
+  {
+    of: 'delivery',
+    part: 'city',
+    xrechnung: 'BR-DE-10',
+    peppol: 'DE-R-010',
+    term: 'BT-77',
+    message: 'Give the city of the delivery.',
+  },
+  {
+    of: 'delivery',
+    part: 'postal_code',
+    xrechnung: 'BR-DE-11',
+    peppol: 'DE-R-011',
+    term: 'BT-78',
+    message: 'Give the post code of the delivery.',
+  },
+] as const;
+
 /** What German public buyers ask for, and Peppol between two Germans. */
 export const germanRules: readonly GermanRule[] = [
   ...germanPaymentRules,
@@ -105,57 +156,7 @@ function contactRules(): GermanRule[] {
 }
 
 function addressRules(): GermanRule[] {
-  const about = [
-    {
-      of: 'seller',
-      part: 'city',
-      xrechnung: 'BR-DE-3',
-      peppol: 'DE-R-003',
-      term: 'BT-37',
-      message: 'Give your city.',
-    },
-    {
-      of: 'seller',
-      part: 'postal_code',
-      xrechnung: 'BR-DE-4',
-      peppol: 'DE-R-004',
-      term: 'BT-38',
-      message: 'Give your post code.',
-    },
-    {
-      of: 'buyer',
-      part: 'city',
-      xrechnung: 'BR-DE-8',
-      peppol: 'DE-R-008',
-      term: 'BT-52',
-      message: 'Give the city of the customer.',
-    },
-    {
-      of: 'buyer',
-      part: 'postal_code',
-      xrechnung: 'BR-DE-9',
-      peppol: 'DE-R-009',
-      term: 'BT-53',
-      message: 'Give the post code of the customer.',
-    },
-    {
-      of: 'delivery',
-      part: 'city',
-      xrechnung: 'BR-DE-10',
-      peppol: 'DE-R-010',
-      term: 'BT-77',
-      message: 'Give the city of the delivery.',
-    },
-    {
-      of: 'delivery',
-      part: 'postal_code',
-      xrechnung: 'BR-DE-11',
-      peppol: 'DE-R-011',
-      term: 'BT-78',
-      message: 'Give the post code of the delivery.',
-    },
-  ] as const;
-  return about.map(({ of, part, ...rule }) =>
+  return ADDRESS_PARTS.map(({ of, part, ...rule }) =>
     germanError(rule, (invoice) => {
       const address: PostalAddress | undefined = invoice[of]?.address;
       return when(says(address) && !has(address?.[part]));

@@ -13,6 +13,7 @@ import {
 } from '../exact.js';
 import type { FormatFacts } from '../formats.js';
 import type { Adjustment, EInvoice, Line } from '../model.js';
+import { hasTaxTwice } from './core-sums.js';
 import {
   adjustmentsWhere,
   error,
@@ -124,10 +125,6 @@ function taxCurrencyRules(): Rule[] {
 /** CII compares below zero with zero or more. */
 function signsDiffer(a: Exact, b: Exact): boolean {
   return a.units < 0n !== b.units < 0n;
-}
-
-function hasTaxTwice({ totals, currency, tax_currency }: EInvoice): boolean {
-  return has(totals.tax) && has(totals.tax_in_tax_currency) && currency === tax_currency;
 }
 
 function taxTotalsInOtherCurrency(invoice: EInvoice, syntax: FormatFacts['syntax']): number {

@@ -68,8 +68,7 @@ function writeElement(
 }
 
 /** What XML 1.0 cannot carry in any form: control characters, halves of surrogate pairs, non-characters. */
-const UNWRITABLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
