@@ -18,7 +18,7 @@ const NODE_GLOBALS = [
  * of test/tidy.
  */
 export default defineConfig(
-  // The panel has a configuration of its own; clients and openapi are checked by what generates and tests them.
+  // The panel has a configuration of its own, with the rules of React: panel/eslint.config.mjs; clients and openapi are checked by what generates and tests them.
   globalIgnores(['dist/', 'coverage/', 'data/', 'panel/', 'clients/', 'openapi/']),
   {
     linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },

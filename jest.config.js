@@ -1,7 +1,7 @@
 /** One project for everything: unit tests stand beside their subject, the rest under test/. */
 export default {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src', '<rootDir>/test'],
+  roots: ['<rootDir>/src', '<rootDir>/packages', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   // They need files that are fetched; `npm run test:e-invoice` runs them.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/documents/official/'],

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
-import { readConfig } from './src/platform/config/config.js';
-import { databaseOf } from './src/platform/database/database-server.js';
-import { migrationOptions } from './src/platform/database/data-source.js';
+import { readConfig } from './src/platform/running/config/config.js';
+import { databaseOf } from './src/platform/running/database-server.js';
+import { migrationOptions } from './src/platform/books/data-source.js';
 import { schema } from './src/schema.js';
 
 /**

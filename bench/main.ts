@@ -6,10 +6,12 @@
  *   npm run bench -- --only 'finalize in one series' --flush-ms 2
  *   npm run bench -- --scale             the same at a thousand, a hundred thousand and a million invoices
  *   npm run bench -- --workers 2         with one process and with two
+ *   npm run bench -- --engines           with all engines and without each of them
  *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
  *   npm run bench -- --profile 'get invoice'
  */
 import { parseArgs } from 'node:util';
+import { engines, enginesReport } from './engines.js';
 import { Limits, recordAll } from './limits/limits.js';
 import { measure, type Measured } from './measure.js';
 import { operations } from './operations/index.js';
@@ -34,6 +36,7 @@ const { values: given } = parseArgs({
     scale: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '1000,100000,1000000' },
     workers: { type: 'string' },
+    engines: { type: 'boolean', default: false },
     soak: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '15' },
     profile: { type: 'string' },
@@ -42,6 +45,8 @@ const { values: given } = parseArgs({
 });
 
 const PROFILE_SECONDS = 10;
+/** What an engine is measured on. */
+const HOT = 'get invoice,list 20,create invoice,create customer,calculate invoice';
 
 const pace = {
   connections: given.connections.split(',').map(Number),
@@ -58,6 +63,7 @@ try {
   if (given.profile !== undefined) await profiles();
   else if (given.scale) await sizes();
   else if (given.workers !== undefined) await processes(Number(given.workers));
+  else if (given.engines) await enginesAndTwins();
   else if (given.soak) await memory();
   else await hotOperations(chosen(given.only));
 } finally {
@@ -100,6 +106,12 @@ async function processes(count: number): Promise<void> {
   const worked = await workers(count, pace, say);
   process.stdout.write(`${workersReport(count, worked)}\n`);
   writeResult(given.out, { workers: workersFigures(worked) });
+}
+
+async function enginesAndTwins(): Promise<void> {
+  const costs = await engines(chosen(given.only ?? HOT), pace, say);
+  process.stdout.write(`${enginesReport(costs)}\n`);
+  writeResult(given.out, { engines: costs });
 }
 
 async function memory(): Promise<void> {

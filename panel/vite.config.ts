@@ -2,19 +2,24 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { precompress } from './tools/precompress.mjs';
+import { weigh } from './tools/weigh.mjs';
 
 /** Where the service listens during development. */
 const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What only pages with forms need. It stays out of the first load. */
 const OF_FORMS =
-  /src\/(?:forms|actions|customers|products|pickers)\/(?!fault|.*queries)|fields\/.*(?:decimal|number)|\/(?:Combobox|Select|Textarea|Autosize|Pill|PillsInput|TagsInput|ScrollArea|Menu)\//;
+  /src\/(?:forms|actions|customers|products|pickers)\/(?!fault|.*queries)|src\/invoices\/(?:totals|issue|(?:adjustment|line|invoice)-values)|src\/documents|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/)/;
+
+/** What opens over a page: dialogs, menus and popovers with what places them. It stays out of the first load, too. */
+const OF_OVERLAYS =
+  /src\/components\/(?:dialog|delete)|@floating-ui|react-remove-scroll|react-transition-group|@mantine\/(?:notifications|form)|\/(?:Modal|ModalBase|Drawer|Popover|Floating|Tooltip|FocusTrap|Overlay|ScrollArea|Notification|SegmentedControl|FloatingIndicator|Progress)\//;
 
 /** The API's own client, taken from its sources. */
 const client = fileURLToPath(new URL('../clients/javascript/src/index.ts', import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), precompress(), weigh()],
   resolve: { alias: { '@countinghouse/client': client } },
   // The service replaces this word by a new nonce in every page: src/platform/panel/serve-panel.ts.
   html: { cspNonce: 'PANEL_CSP_NONCE' },
@@ -28,8 +33,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
-            { name: 'shared', test: (id) => !OF_FORMS.test(id), minShareCount: 3, priority: 2 },
+            {
+              name: 'shared',
+              test: (id) => !OF_FORMS.test(id) && !OF_OVERLAYS.test(id),
+              minShareCount: 3,
+              priority: 2,
+            },
+            { name: 'overlays', test: OF_OVERLAYS, minShareCount: 2, priority: 3 },
             { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
           ],
         },

@@ -11,25 +11,32 @@ import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
-import type { DataSource } from './platform/database/data-source.js';
-import { DatabaseModule } from './platform/database/database.module.js';
-import type { Notifications } from './platform/database/notifications.js';
-import type { RateLimits } from './platform/http/rate-limit/rate-limits.js';
-import type { InstallationSecret } from './platform/identity/installation-secret.js';
-import type { JobQueue } from './platform/jobs/job-queue.js';
-import type { Log } from './platform/logging/log.js';
+import type { DataSource } from './platform/books/data-source.js';
+import { DatabaseModule } from './platform/books/database.module.js';
+import type { ClockWatch } from './platform/books/clock-watch.js';
+import type { Notifications } from './platform/books/notifications.js';
+import type { Watch } from './platform/books/watch.js';
+import type { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
+import type { InstallationSecret } from './platform/contract/installation-secret.js';
+import type { JobQueue } from './platform/books/jobs/job-queue.js';
+import type { Log } from './platform/signals/log.js';
+import type { Engines } from './engines/engines.js';
 import { PlatformModule } from './platform/platform.module.js';
-import type { Clock } from './platform/time/clock.js';
+import type { Clock } from './platform/contract/clock.js';
 
 /** What the wiring is given ready-made: connections, the queue, the clock, the log, the secret of the installation. */
 export interface Surroundings {
   readonly dataSource: DataSource;
   readonly notifications: Notifications;
   readonly clock: Clock;
+  readonly clocks: ClockWatch;
+  readonly watch: Watch;
   readonly jobs: JobQueue;
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly limits: RateLimits;
+  /** All of them, if it is not set. */
+  readonly engines?: Engines;
 }
 
 /** The one wiring list. */

@@ -1,15 +1,18 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { poolState, type DataSource } from './platform/database/data-source.js';
-import { Notifications } from './platform/database/notifications.js';
-import { UnitOfWork } from './platform/database/unit-of-work.js';
-import { eventQueueLength, EventSequencer } from './platform/events/event-sequencer.js';
-import { JobCatalog } from './platform/jobs/job-catalog.js';
-import { JobQueue } from './platform/jobs/job-queue.js';
-import { tasksOf } from './platform/jobs/job-tasks.js';
-import { Pruning } from './platform/idempotency/pruning.js';
-import { Log } from './platform/logging/log.js';
-import { Metrics } from './platform/metrics/metrics.js';
-import { Clock } from './platform/time/clock.js';
+import { warnOfLateDocuments } from './modules/numbering/index.js';
+import { ClockWatch } from './platform/books/clock-watch.js';
+import { poolState, type DataSource } from './platform/books/data-source.js';
+import { Notifications } from './platform/books/notifications.js';
+import { UnitOfWork } from './platform/books/unit-of-work.js';
+import { Watch } from './platform/books/watch.js';
+import { eventQueueLength, EventSequencer } from './platform/books/events/event-sequencer.js';
+import { JobCatalog } from './platform/books/jobs/job-catalog.js';
+import { dueJobs, JobQueue } from './platform/books/jobs/job-queue.js';
+import { tasksOf } from './platform/books/jobs/job-tasks.js';
+import { Pruning } from './platform/edge/idempotency/pruning.js';
+import { Log } from './platform/signals/log.js';
+import { Metrics } from './platform/signals/metrics.js';
+import { Clock } from './platform/contract/clock.js';
 
 /** What runs beside the requests. */
 export interface Background {
@@ -22,13 +25,20 @@ export async function startBackground(
   dataSource: DataSource,
 ): Promise<Background> {
   const [work, log, notifications] = [app.get(UnitOfWork), app.get(Log), app.get(Notifications)];
-  const [clock, jobs] = [app.get(Clock), app.get(JobQueue)];
+  const [clock, jobs, watch, clocks] = [
+    app.get(Clock),
+    app.get(JobQueue),
+    app.get(Watch),
+    app.get(ClockWatch),
+  ];
   const sequencer = new EventSequencer(work, log);
-  const pruning = new Pruning(work, clock, log);
+  const pruning = new Pruning({ work, watch, clock, clocks, log });
   const metrics = app.get(Metrics);
   metrics.watchPool(() => poolState(dataSource));
-  metrics.watchEventQueue(() => eventQueueLength(work));
-  metrics.watchJobs(() => jobs.dueJobs());
+  watchDatabase(metrics, watch, pruning);
+  work.onFullStorage(() => watch.noteFullStorage());
+  await clocks.start();
+  await warnOfLateDocuments(work, clock, log);
   await notifications.start();
   sequencer.start();
   pruning.start();
@@ -37,8 +47,36 @@ export async function startBackground(
     stop: async () => {
       await jobs.stop();
       pruning.stop();
+      clocks.stop();
       await sequencer.stop();
       await notifications.stop();
     },
   };
+}
+
+function watchDatabase(metrics: Metrics, watch: Watch, pruning: Pruning): void {
+  metrics.watch({
+    name: 'countinghouse_database_ready',
+    help: '1 while the database can be read and written, else 0.',
+    value: () =>
+      watch.assertReady().then(
+        () => 1,
+        () => 0,
+      ),
+  });
+  metrics.watch({
+    name: 'countinghouse_event_queue_length',
+    help: 'Committed events that have no number yet.',
+    value: () => eventQueueLength(watch),
+  });
+  metrics.watch({
+    name: 'countinghouse_jobs_due',
+    help: 'Jobs whose time has come and that nobody works on yet.',
+    value: () => dueJobs(watch),
+  });
+  metrics.watch({
+    name: 'countinghouse_idempotency_keys_expired',
+    help: 'Kept answers that are older than they have to be and not deleted yet, 100000 at most.',
+    value: () => pruning.waiting(),
+  });
 }

@@ -3,19 +3,27 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { problemPage } from './kernel/problems/problem-page.js';
 import { problemCodes } from './kernel/problems/registry.js';
-import { runtimeDataSource } from './platform/database/data-source.js';
-import { Notifications } from './platform/database/notifications.js';
-import { RateLimits } from './platform/http/rate-limit/rate-limits.js';
-import { InstallationSecret } from './platform/identity/installation-secret.js';
-import { JobQueue } from './platform/jobs/job-queue.js';
-import { Log } from './platform/logging/log.js';
-import { buildDocument } from './platform/openapi/document.js';
-import { openPointsPage } from './platform/openapi/open-points-page.js';
-import { openPoints } from './platform/openapi/open-points.js';
-import { OperationCatalog, type CatalogEntry } from './platform/openapi/operation-catalog.js';
-import { problemCodesOf } from './platform/openapi/operation.js';
-import { Clock } from './platform/time/clock.js';
+import { runtimeDataSource } from './platform/books/data-source.js';
+import { ClockWatch } from './platform/books/clock-watch.js';
+import { Notifications } from './platform/books/notifications.js';
+import { Watch } from './platform/books/watch.js';
+import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
+import { InstallationSecret } from './platform/contract/installation-secret.js';
+import { JobQueue } from './platform/books/jobs/job-queue.js';
+import { Log } from './platform/signals/log.js';
+import { tags } from './modules/resources.js';
+import { buildDocument } from './platform/reference/document.js';
+import { openPointsPage } from './platform/reference/open-points-page.js';
+import { openPoints } from './platform/reference/open-points.js';
+import { OperationCatalog, type CatalogEntry } from './platform/edge/operation-catalog.js';
+import { problemCodesOf } from './platform/contract/operation.js';
+import { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
+
+const OPERATIONS_HEAD = `# @generated from the operations of src/modules by npm run generate.
+# Each line: operation, verb, path, access, problem codes.
+`;
+const PROBLEM_HEAD = '<!-- @generated from src/kernel/problems/registry.ts by npm run generate. -->\n\n';
 
 /**
  * Every committed file that follows from the code, by its path: what `npm run generate` writes and checks.
@@ -24,14 +32,14 @@ import { schema } from './schema.js';
  */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const app = await unconnected();
-  const document = buildDocument(app);
+  const document = buildDocument(app, tags);
   const operations = app.get(OperationCatalog).all();
   await app.close();
   return new Map([
     ['openapi/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
-    ['openapi/operations.txt', operations.map(operationLine).sort().join('')],
+    ['openapi/operations.txt', OPERATIONS_HEAD + operations.map(operationLine).sort().join('')],
     ['docs/open-points.md', openPointsPage(openPoints)],
-    ...problemCodes.map((code) => [`docs/problems/${code}.md`, problemPage(code)] as const),
+    ...problemCodes.map((code) => [`docs/problems/${code}.md`, PROBLEM_HEAD + problemPage(code)] as const),
   ]);
 }
 
@@ -39,10 +47,13 @@ function unconnected(): Promise<NestExpressApplication> {
   const connection = { host: '/nowhere', port: 5432, username: 'nobody', database: 'nothing' };
   const pool = { poolSize: 2, statementTimeoutMs: 1_000, onPoolError: () => undefined };
   const log = new Log('silent');
+  const [clock, watch] = [new Clock(), new Watch(connection, () => undefined)];
   const module = AppModule.in({
     dataSource: runtimeDataSource(connection, schema, pool),
     notifications: new Notifications(connection, log),
-    clock: new Clock(),
+    clock,
+    clocks: new ClockWatch(clock, watch, log),
+    watch,
     jobs: new JobQueue(connection, log),
     log,
     secret: new InstallationSecret(new Uint8Array(32)),

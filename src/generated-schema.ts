@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectionsTo, provide } from './platform/database/database-server.js';
-import { describeDatabase } from './platform/database/describe-schema.js';
-import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
-import { migrateDatabase } from './platform/database/migrate.js';
+import { connectionsTo, provide } from './platform/running/database-server.js';
+import { describeDatabase } from './platform/books/describe-schema.js';
+import { startEmbeddedPostgres } from '../packages/embedded-postgres/src/embedded-postgres.js';
+import { migrateDatabase } from './platform/books/migrate.js';
 import { schema } from './schema.js';
 
 const DATABASE = 'described';

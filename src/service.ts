@@ -6,32 +6,36 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { startBackground } from './background.js';
 import { OrganizationsRepository } from './modules/organizations/index.js';
-import type { Config } from './platform/config/config.js';
-import type { DatabaseConnections } from './platform/database/connection.js';
-import { runtimeDataSource, type DataSource } from './platform/database/data-source.js';
-import { Notifications } from './platform/database/notifications.js';
-import { assertRestrictedRole } from './platform/database/runtime-role.js';
-import { UnitOfWork } from './platform/database/unit-of-work.js';
-import { serveHealth } from './platform/health/health.js';
-import { AnswerAdapter } from './platform/http/answer-adapter.js';
-import { Drain } from './platform/http/drain.js';
-import { serveApiOnly, setUpEdge } from './platform/http/http-edge.js';
-import { serveProblemPages } from './platform/http/problem-pages.js';
-import { RateLimits } from './platform/http/rate-limit/rate-limits.js';
-import { InstallationSecret } from './platform/identity/installation-secret.js';
-import { JobQueue } from './platform/jobs/job-queue.js';
-import type { Log } from './platform/logging/log.js';
-import { serveMetrics } from './platform/metrics/serve-metrics.js';
-import { buildDocument } from './platform/openapi/document.js';
-import { servePanel } from './platform/panel/serve-panel.js';
-import { serveApiReference } from './platform/openapi/swagger-ui.js';
-import { keepNewObjectsYoung } from './platform/runtime/young-objects.js';
-import type { Clock } from './platform/time/clock.js';
+import type { Config } from './platform/running/config/config.js';
+import type { DatabaseConnections } from './platform/books/connection.js';
+import { runtimeDataSource } from './platform/books/data-source.js';
+import { ClockWatch } from './platform/books/clock-watch.js';
+import { Notifications } from './platform/books/notifications.js';
+import { assertRestrictedRole } from './platform/books/runtime-role.js';
+import { UnitOfWork } from './platform/books/unit-of-work.js';
+import { Watch } from './platform/books/watch.js';
+import { serveHealth } from './platform/running/health/health.js';
+import { Admission } from './platform/edge/admission.js';
+import { AnswerAdapter } from './platform/edge/answer-adapter.js';
+import { Drain } from './platform/edge/drain.js';
+import { serveApiOnly, setUpEdge } from './platform/edge/http-edge.js';
+import { serveProblemPages } from './platform/edge/problems/problem-pages.js';
+import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
+import { InstallationSecret } from './platform/contract/installation-secret.js';
+import { JobQueue } from './platform/books/jobs/job-queue.js';
+import type { Log } from './platform/signals/log.js';
+import { serveMetrics } from './platform/running/serve-metrics.js';
+import { tags } from './modules/resources.js';
+import { buildDocument } from './platform/reference/document.js';
+import { servePanel } from './platform/running/panel/serve-panel.js';
+import { serveApiReference } from './platform/reference/swagger-ui.js';
+import { keepNewObjectsYoung } from './engines/young-objects/young-objects.js';
+import type { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
 
 /** What a service is made of. The database must be migrated already. */
 export interface ServiceOptions {
-  readonly config: Pick<Config, 'database' | 'trustedProxies' | 'shutdownGraceMs' | 'rates' | 'metricsToken'>;
+  readonly config: Omit<Config, 'firstStart' | 'workers' | 'host' | 'port' | 'production' | 'logLevel'>;
   readonly connections: DatabaseConnections;
   readonly clock: Clock;
   readonly log: Log;
@@ -52,27 +56,37 @@ const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } a
 
 /** Wires a service to its database. It does not listen yet. Raises what keeps it from the database. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  keepNewObjectsYoung();
   const { config, connections, clock, log } = options;
+  const { engines } = config;
+  if (engines.has('young-objects')) keepNewObjectsYoung();
   const { poolSize, statementTimeoutMs } = config.database;
   const onPoolError = (error: unknown): void => log.warn('database connection lost', { error });
-  const pool = { poolSize, statementTimeoutMs, onPoolError };
+  const pool = { poolSize, statementTimeoutMs, onPoolError, engines };
   const dataSource = await runtimeDataSource(connections.runtime, schema, pool).initialize();
   const notifications = new Notifications(connections.runtime, log);
   const jobs = new JobQueue(connections.runtime, log);
+  const watch = new Watch(connections.runtime, onPoolError);
+  const clocks = new ClockWatch(clock, watch, log);
   try {
     await assertRestrictedRole(dataSource);
-    const secret = await installationSecret(dataSource, clock);
+    const secret = await installationSecret(new UnitOfWork(dataSource, clock, clocks));
     const module = AppModule.in({
       dataSource,
       notifications,
       clock,
+      clocks,
+      watch,
       jobs,
       log,
       secret,
       limits: new RateLimits(config.rates),
+      engines,
     });
-    const app = await NestFactory.create<NestExpressApplication>(module, new AnswerAdapter(), NEST_OPTIONS);
+    const app = await NestFactory.create<NestExpressApplication>(
+      module,
+      new AnswerAdapter(engines),
+      NEST_OPTIONS,
+    );
     const drain = setUp(app, options);
     await app.init();
     const background = await startBackground(app, dataSource);
@@ -83,10 +97,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
         await background.stop();
         await app.close();
+        await watch.stop();
         await dataSource.destroy();
       },
     };
   } catch (error) {
+    await watch.stop();
     await dataSource.destroy();
     throw error;
   }
@@ -95,13 +111,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 /** Before the router is made: what is set up here comes first, and a route without a declaration stops the boot. */
 function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Drain {
   const drain = new Drain();
-  setUpEdge(app, { trustedProxies: config.trustedProxies, log, drain });
+  const admission = new Admission(config.requestsMax);
+  setUpEdge(app, { ...config, log, drain, admission });
   servePanel(app, PANEL_FOLDER);
   serveApiOnly(app);
   serveHealth(app);
   serveMetrics(app, config.metricsToken);
   serveProblemPages(app);
-  serveApiReference(app, buildDocument(app));
+  serveApiReference(app, buildDocument(app, tags));
   return drain;
 }
 
@@ -110,8 +127,7 @@ async function listen(app: NestExpressApplication, port: number, host: string): 
   return app.getHttpServer().address() as AddressInfo;
 }
 
-async function installationSecret(dataSource: DataSource, clock: Clock): Promise<InstallationSecret> {
-  const work = new UnitOfWork(dataSource, clock);
+async function installationSecret(work: UnitOfWork): Promise<InstallationSecret> {
   const fresh = randomBytes(32);
   return new InstallationSecret(
     await work.runControl((tx) => new OrganizationsRepository(tx).signingSecret(fresh)),

@@ -1,19 +1,24 @@
-import { ConfigError } from './platform/config/config.js';
-import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres.js';
-import { MigrationError } from './platform/database/migrate.js';
-import { WorkerError } from './platform/workers/worker-pool.js';
+import { ConfigError } from './platform/running/config/config.js';
+import { EmbeddedPostgresError } from '../packages/embedded-postgres/src/embedded-postgres.js';
+import { MigrationError } from './platform/books/migrate.js';
+import { WorkerError } from './platform/running/workers/worker-pool.js';
 
+const DAMAGED = 'The files of the database are damaged, perhaps by the disk: put a backup in their place.';
+
+/** By the error code of the operating system or of PostgreSQL. */
 const sentences: Readonly<Record<string, (error: ErrorFacts) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port ?? ''} is in use by another program; set PORT to a free one.`,
-  EACCES: ({ port }) => `Port ${port ?? ''} may not be used by this user; set PORT to one above 1023.`,
+  EACCES: ({ port }) => `This user may not listen on port ${port ?? ''}; set PORT to one above 1023.`,
   EADDRNOTAVAIL: () => 'HOST is not an address of this machine.',
-  ECONNREFUSED: () => 'The database of DATABASE_URL cannot be reached: nothing listens there.',
-  ENOTFOUND: () => 'The database of DATABASE_URL cannot be reached: its host name is unknown.',
-  EAI_AGAIN: () => 'The database of DATABASE_URL cannot be reached: its host name cannot be looked up.',
-  ETIMEDOUT: () => 'The database of DATABASE_URL cannot be reached: it does not answer.',
-  '28P01': () => 'The database of DATABASE_URL refuses the user or the password.',
-  '28000': () => 'The database of DATABASE_URL refuses the user.',
-  '3D000': () => 'The database that DATABASE_URL names does not exist on its server.',
+  ECONNREFUSED: () => 'Cannot reach the database in DATABASE_URL: the connection was refused.',
+  ENOTFOUND: () => 'Cannot reach the database in DATABASE_URL: its host name is unknown.',
+  EAI_AGAIN: () => 'Cannot reach the database in DATABASE_URL: the look-up of its host name failed.',
+  ETIMEDOUT: () => 'Cannot reach the database in DATABASE_URL: it does not answer.',
+  '28P01': () => 'The database in DATABASE_URL rejects the user name or the password.',
+  '28000': () => 'The database in DATABASE_URL rejects the user.',
+  '3D000': () => 'The server in DATABASE_URL has no database of that name.',
+  XX001: () => DAMAGED,
+  XX002: () => DAMAGED,
 };
 
 interface ErrorFacts {
@@ -22,7 +27,7 @@ interface ErrorFacts {
   readonly message?: string;
 }
 
-/** One clear sentence about why the service cannot run; a bug shows its stack instead. */
+/** Returns one sentence that says why the service cannot start. An unknown error is a bug and returns its stack. */
 export function startProblem(error: unknown): string {
   if (
     error instanceof ConfigError ||
@@ -35,7 +40,7 @@ export function startProblem(error: unknown): string {
   const facts = (error ?? {}) as ErrorFacts;
   const sentence = sentences[facts.code ?? '']?.(facts);
   if (sentence !== undefined) return sentence;
-  if (/timeout expired|timeout exceeded/.test(facts.message ?? ''))
+  if (/timeout expired|timeout exceeded|connection timeout|read timeout/i.test(facts.message ?? ''))
     return sentences['ETIMEDOUT']?.(facts) ?? '';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

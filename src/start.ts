@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { FirstStartService, type FirstStart } from './modules/first-start/index.js';
-import { ConfigError, type Config } from './platform/config/config.js';
-import { databaseOf } from './platform/database/database-server.js';
-import { migrateDatabase } from './platform/database/migrate.js';
-import { Log } from './platform/logging/log.js';
-import { Clock } from './platform/time/clock.js';
+import { ConfigError, type Config } from './platform/running/config/config.js';
+import { databaseOf } from './platform/running/database-server.js';
+import { migrateDatabase } from './platform/books/migrate.js';
+import { Log } from './platform/signals/log.js';
+import { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
-import { WorkerPool } from './platform/workers/worker-pool.js';
+import { WorkerPool } from './platform/running/workers/worker-pool.js';
 import { createService, type Service, type ServiceOptions } from './service.js';
 import { startProblem } from './start-problem.js';
 import { welcome } from './welcome.js';
@@ -15,6 +15,8 @@ import { welcome } from './welcome.js';
 /** A service that runs, with everything it started. */
 export interface Running {
   stop(): Promise<void>;
+  /** Settles, with the reason, when the service must not go on: the database is another one's from now on. */
+  readonly lost: Promise<Error>;
 }
 
 type Parts = ServiceOptions & { readonly config: Config };
@@ -25,7 +27,7 @@ const WORKER = fileURLToPath(new URL('./worker-main.js', import.meta.url));
 const ENDING_MS = 20_000;
 
 /** What serves requests: this process, or workers. */
-interface Serving extends Running {
+interface Serving extends Pick<Running, 'stop'> {
   readonly address: AddressInfo;
   readonly first: FirstStart | undefined;
 }
@@ -45,7 +47,7 @@ export async function start(read: () => Config): Promise<Running> {
     const parts = { config, connections: server.connections, clock: new Clock(), log };
     const serving = await (config.workers === 1 ? serveAlone(parts) : serveByWorkers(parts));
     say(welcome(baseUrlOf(config, serving.address), serving.first, config.production));
-    return { stop: () => serving.stop().finally(server.stop) };
+    return { stop: () => serving.stop().finally(server.stop), lost: server.lost };
   } catch (error) {
     await server.stop();
     throw error;

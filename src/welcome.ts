@@ -1,32 +1,33 @@
 import type { FirstStart } from './modules/first-start/index.js';
 
 /**
- * What a person reads when the service is ready.
+ * The text that is printed when the service is ready.
  *
- * Secrets appear on the first start only, and never in production.
+ * It contains secrets on the first start only, and never in production.
  */
 export function welcome(baseUrl: string, first: FirstStart | undefined, production: boolean): string {
-  const places = `
+  const addresses = `
 Countinghouse is ready.
 
   API            ${baseUrl}/api
   API reference  ${baseUrl}/docs
   Control panel  ${baseUrl}/
 `;
-  if (first === undefined) return places;
+  if (first === undefined) return addresses;
   if (production)
-    return `${places}\n  The first owner is ${first.email}. Create an API key in the control panel.\n`;
-  return `${places}
+    return `${addresses}\n  The first owner is ${first.email}. Create an API key in the control panel.\n`;
+  return `${addresses}
   Sign in as     ${first.email}
   Password       ${first.password}
   API key        ${first.apiKey ?? ''}
 
-  Both secrets are shown this once. Try the API:
+  The password and the key are shown only once. Make your first invoice:
 
 ${commands(baseUrl, first.apiKey ?? '')}
 `;
 }
 
+/** Makes a customer, a product, a draft, and a final invoice. README.md shows the same commands; a test compares. */
 function commands(baseUrl: string, apiKey: string): string {
   return `API=${baseUrl}/api
 KEY=${apiKey}
@@ -35,6 +36,7 @@ id_of() { grep -o "\\"id\\":\\"$1_[0-9a-z]*" | head -n 1 | cut -d '"' -f 4; }
 CUSTOMER=$(post customers '{"name":"Difference Engines GmbH"}' | id_of cus)
 PRODUCT=$(post products '{"name":"Programming","price":95.5,"tax_rate":19}' | id_of prd)
 ITEM='{"product_id":"'$PRODUCT'","quantity":12.5,"price":95.5}'
-post invoices '{"customer_id":"'$CUSTOMER'","items":['$ITEM'],"tax_rate":19}'
+INVOICE=$(post invoices '{"customer_id":"'$CUSTOMER'","items":['$ITEM'],"tax_rate":19}' | id_of inv)
+post "invoices/$INVOICE/finalize"
 `;
 }

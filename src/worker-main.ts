@@ -6,8 +6,9 @@
  */
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
-const [{ readConfig }, { workFor }] = await Promise.all([
-  import('./platform/config/config.js'),
+const [{ readConfig }, { endInOrder }, { workFor }] = await Promise.all([
+  import('./platform/running/config/config.js'),
+  import('./platform/running/last-words.js'),
   import('./worker.js'),
 ]);
-workFor(() => readConfig());
+endInOrder(workFor(() => readConfig()));

@@ -1,29 +1,35 @@
-import type { Config } from './platform/config/config.js';
-import { RateLimits } from './platform/http/rate-limit/rate-limits.js';
-import { shareRates } from './platform/http/rate-limit/shared-rates.js';
-import { Log } from './platform/logging/log.js';
-import { Metrics } from './platform/metrics/metrics.js';
-import { shareFigures } from './platform/metrics/shared-figures.js';
-import { Clock } from './platform/time/clock.js';
-import type { Orders, ToWorker } from './platform/workers/messages.js';
-import { sayToPrimary, Siblings } from './platform/workers/siblings.js';
+import type { Config } from './platform/running/config/config.js';
+import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
+import { shareRates } from './platform/running/workers/shared-rates.js';
+import { Log } from './platform/signals/log.js';
+import { Metrics } from './platform/signals/metrics.js';
+import { shareFigures } from './platform/running/workers/shared-figures.js';
+import { Clock } from './platform/contract/clock.js';
+import type { Orders, ToWorker } from './platform/running/workers/messages.js';
+import { sayToPrimary, Siblings } from './platform/running/workers/siblings.js';
 import { createService, type Service } from './service.js';
 import { startProblem } from './start-problem.js';
+
+/** The primary takes one that it does not hear of for ten seconds for hung. */
+const ALIVE_EVERY_MS = 1_000;
 
 /**
  * The life of a worker: it serves on the database that the primary has prepared, until the primary tells it to stop.
  *
- * It ends with the primary, too: node:cluster ends a worker whose primary is gone.
+ * It ends with the primary, too: node:cluster ends a worker whose primary is gone. Gives how to end it, as failed,
+ * after the requests that run.
  */
-export function workFor(read: () => Config): void {
+export function workFor(read: () => Config): () => void {
   let serving: Promise<Worker> | undefined;
   process.on('message', (message: ToWorker) => {
     if (message.kind === 'serve') serving = serve(read(), message.orders);
     if (message.kind === 'told') void serving?.then(({ siblings }) => siblings.hear(message.told), ignore);
-    if (message.kind === 'stop') void stop(serving);
+    if (message.kind === 'stop') void stop(serving, 0);
     serving?.catch(fail);
   });
+  setInterval(() => sayToPrimary({ kind: 'alive' }), ALIVE_EVERY_MS).unref();
   sayToPrimary({ kind: 'ready_for_orders' });
+  return () => void stop(serving, 1);
 }
 
 interface Worker {
@@ -48,10 +54,10 @@ function shareOf(config: Config): Config {
   return { ...config, database: { ...config.database, poolSize } };
 }
 
-async function stop(serving: Promise<Worker> | undefined): Promise<void> {
+async function stop(serving: Promise<Worker> | undefined, code: number): Promise<void> {
   try {
     await (await serving)?.service.stop();
-    process.exit(0);
+    process.exit(code);
   } catch (error) {
     fail(error);
   }

@@ -4,12 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generatedFiles } from '../dist/src/generated-files.js';
 import { generatedSchema } from '../dist/src/generated-schema.js';
-import { addCodeSamples } from '../dist/src/platform/openapi/code-samples.js';
 import { clientFiles, codeSamples, codeSamplesFile } from './clients/index.mjs';
 
 /** Where everything is generated, in one library or another. */
 const FOLDERS_OF_EMITTERS =
-  /\/generated\/|\/javascript\/lib\/|\/countinghouse\/(types|resources)\/|\/php\/src\/(Schemas|Types|Resources)\//;
+  /\/generated\/|\/countinghouse\/(types|resources)\/|\/php\/src\/(Schemas|Types|Resources)\//;
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -45,15 +44,11 @@ if (check && differing.length > 0) {
   console.log(differing.length === 0 ? 'Everything is in step.' : `Written: ${differing.join(', ')}`);
 }
 
-/** The libraries follow from the document; and the document has samples of them, which follow from it as well. */
+/** The libraries follow from the document, and so do the samples that the service adds when it serves the document. */
 function addFilesOfClients() {
   const document = JSON.parse(files.get('openapi/openapi.json'));
-  const samples = codeSamples(document);
   for (const [path, text] of clientFiles(document)) files.set(path, text);
-  files.set('src/platform/openapi/generated/code-samples.ts', codeSamplesFile(samples));
-  // What is built still has the samples of the last time.
-  addCodeSamples(document, samples);
-  files.set('openapi/openapi.json', `${JSON.stringify(document, null, 2)}\n`);
+  files.set('src/platform/reference/generated/code-samples.ts', codeSamplesFile(codeSamples(document)));
 }
 
 async function abandonedFiles() {
@@ -61,6 +56,6 @@ async function abandonedFiles() {
   return places
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter((path) => FOLDERS_OF_EMITTERS.test(path) && !/node_modules|\/target\/|\.pyc$/.test(path))
+    .filter((path) => FOLDERS_OF_EMITTERS.test(path) && !/node_modules|\/(target|dist)\/|\.pyc$/.test(path))
     .filter((path) => !files.has(path));
 }

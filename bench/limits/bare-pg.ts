@@ -3,7 +3,7 @@
  * its driver set. Named statements, and a pool of the service's size.
  */
 import pg from 'pg';
-import { plannerOptions, runtimeRole } from '../../src/platform/database/connection.js';
+import { plannerOptions, runtimeRole } from '../../src/platform/books/connection.js';
 import type { Slice } from '../support/sample.js';
 import type { Recorded } from './plan.js';
 import { FreshValues, leaveRoom } from './values.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newId } from '../../src/platform/ids/new-id.js';
+import { newId } from '../../src/platform/contract/ids/new-id.js';
 import type { PlannedStatement, Slot } from './plan.js';
 
 /** Counted numbers stay apart from those that the service counts on to between two runs of the limit. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { fromTypeId, idPrefixes, toTypeId, type IdPrefix } from '../../src/kernel/ids/type-id.js';
+import { fromTypeId, toTypeId } from '../../src/kernel/ids/type-id.js';
+import { nouns } from '../../src/modules/resources.js';
 import { seedBooks } from '../../test/support/seed-books.js';
 import type { BenchRequest } from './request.js';
 import type { Member } from './drafts.js';
@@ -185,9 +186,9 @@ function freshKey(): { 'idempotency-key': string } {
 
 /** The UUIDs that a request names, in the order of their places. */
 export function idsIn({ path, body = '', organizationId, names = [] }: BenchRequest): string[] {
-  const prefixes = Object.keys(idPrefixes).join('|');
+  const prefixes = nouns.map(({ idPrefix }) => idPrefix).join('|');
   const texts = `${path} ${body}`.match(new RegExp(`\\b(?:${prefixes})_[0-9a-z]{26}\\b`, 'g')) ?? [];
-  const ids = texts.map((text) => fromTypeId(text.slice(0, 3) as IdPrefix, text) ?? text);
+  const ids = texts.map((text) => fromTypeId(text.slice(0, 3), text) ?? text);
   return [organizationId, ...names, ...ids];
 }
 

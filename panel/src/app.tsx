@@ -1,13 +1,19 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { LazyToaster } from './components/lazy-toaster';
 import { newQueryClient } from './query-client';
 import { router } from './router';
 import { styleNonce } from './theme/style-nonce';
+import { shareSession } from './session/session-sharing';
 import { cssVariables, theme } from './theme/theme';
 
 const queryClient = newQueryClient();
+
+shareSession(() => {
+  queryClient.clear();
+  void router.navigate({ to: '/sign-in' });
+});
 
 /** The same key as in public/theme.js, which comes before. */
 const colorScheme = localStorageColorSchemeManager({ key: 'countinghouse.theme' });
@@ -23,7 +29,7 @@ export function App() {
       getStyleNonce={styleNonce}
     >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" limit={4} />
+        <LazyToaster />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

@@ -16,18 +16,29 @@ import { NotFoundPage } from './pages/not-found-page';
 import { PanelFault } from './pages/panel-fault';
 import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
-import { sessionState } from './session/session-store';
+import { safePath } from './pages/sign-in/safe-path';
+import { sessionOfOtherTab } from './session/session-sharing';
+import { renewSession, sessionState } from './session/session-store';
 
 /** Pages are fetched when they are first needed; pointing at a link fetches its page ahead. */
 const root = createRootRoute({ component: Outlet });
+
+/** Whether somebody is signed in, here or in another tab, whose session is then taken over. */
+async function isSignedIn(): Promise<boolean> {
+  if (sessionState().session !== undefined) return true;
+  const session = await sessionOfOtherTab();
+  if (session !== undefined) renewSession(session);
+  return session !== undefined;
+}
 
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: (search): { redirect?: string } =>
     typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
-  beforeLoad: () => {
-    if (sessionState().session !== undefined) throw redirect({ to: '/', replace: true });
+  beforeLoad: async ({ search }) => {
+    if (!(await isSignedIn())) return;
+    throw redirect({ href: safePath(search.redirect), replace: true });
   },
   component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page'), 'SignInPage'),
 });
@@ -35,8 +46,8 @@ const signIn = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
-  beforeLoad: ({ location }) => {
-    if (sessionState().session !== undefined) return;
+  beforeLoad: async ({ location }) => {
+    if (await isSignedIn()) return;
     const search = location.href === '/' ? {} : { redirect: location.href };
     throw redirect({ to: '/sign-in', search, replace: true });
   },

@@ -1,4 +1,5 @@
--- What all migrations together make. Written by `npm run generate`, never by hand.
+-- @generated from src/database/migrations by npm run generate.
+-- What all migrations together make, for reviews; the service never runs it.
 
 CREATE TABLE api_keys (
   id uuid NOT NULL,
@@ -66,6 +67,7 @@ CREATE TABLE credit_notes (
   status text NOT NULL DEFAULT 'issued'::text,
   number text NOT NULL,
   invoice_id uuid NOT NULL,
+  invoice_number text NOT NULL,
   customer_id uuid NOT NULL,
   customer_name text NOT NULL,
   currency text NOT NULL,
@@ -80,14 +82,13 @@ CREATE TABLE credit_notes (
   subtotal bigint NOT NULL,
   tax_total bigint NOT NULL,
   total bigint NOT NULL,
+  payable_rounding bigint NOT NULL DEFAULT 0,
   applied_amount bigint NOT NULL DEFAULT 0,
   refunded_amount bigint NOT NULL DEFAULT 0,
   unapplied_amount bigint NOT NULL,
   voided_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  invoice_number text NOT NULL,
-  payable_rounding bigint NOT NULL DEFAULT 0,
   CONSTRAINT pk_credit_notes PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_credit_notes_amounts CHECK (((applied_amount >= 0) AND (refunded_amount >= 0) AND (unapplied_amount >= 0) AND ((status = 'void'::text) OR ((total + payable_rounding) = ((applied_amount + refunded_amount) + unapplied_amount))))),
   CONSTRAINT ck_credit_notes_reason CHECK ((reason = ANY (ARRAY['duplicate'::text, 'order_change'::text, 'product_unsatisfactory'::text, 'order_cancellation'::text, 'other'::text]))),
@@ -110,7 +111,7 @@ GRANT INSERT, SELECT, UPDATE ON credit_notes TO countinghouse_runtime;
 CREATE TABLE customer_terms (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
-  term text NOT NULL,
+  term text COLLATE "C" NOT NULL,
   CONSTRAINT pk_customer_terms PRIMARY KEY (organization_id, id, term)
 );
 CREATE INDEX ix_customer_terms_term ON public.customer_terms USING btree (organization_id, term, id);
@@ -123,6 +124,7 @@ CREATE TABLE customers (
   id uuid NOT NULL,
   version integer NOT NULL DEFAULT 1,
   name text NOT NULL,
+  name_key text COLLATE "C" NOT NULL,
   email text,
   phone text,
   external_id text,
@@ -139,7 +141,6 @@ CREATE TABLE customers (
   archived_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  name_key text NOT NULL,
   CONSTRAINT pk_customers PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_customers_tax_exemption CHECK ((tax_exemption = ANY (ARRAY['none'::text, 'exempt'::text, 'reverse_charge'::text]))),
   CONSTRAINT uq_customers_external_id UNIQUE (organization_id, external_id)
@@ -148,6 +149,10 @@ CREATE INDEX ix_customers_created_at ON public.customers USING btree (organizati
 CREATE INDEX ix_customers_currency ON public.customers USING btree (organization_id, currency, created_at, id);
 CREATE INDEX ix_customers_name ON public.customers USING btree (organization_id, name_key, id);
 CREATE INDEX ix_customers_updated_at ON public.customers USING btree (organization_id, updated_at, id);
+CREATE TRIGGER keep_name_key BEFORE INSERT OR UPDATE OF name, name_key ON public.customers FOR EACH ROW EXECUTE FUNCTION keep_name_key();
+CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF name, email, external_id, metadata ON public.customers FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.external_id IS DISTINCT FROM new.external_id)) OR (old.metadata IS DISTINCT FROM new.metadata))) EXECUTE FUNCTION keep_customer_terms();
+CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.customers FOR EACH ROW EXECUTE FUNCTION keep_customer_terms();
+CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.customers FOR EACH ROW EXECUTE FUNCTION keep_customer_terms();
 ALTER TABLE customers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON customers FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON customers TO countinghouse_runtime;
@@ -233,17 +238,17 @@ CREATE TABLE invoice_items (
   product_id uuid NOT NULL,
   product_name text NOT NULL,
   description text,
+  unit jsonb,
   quantity numeric(15,6) NOT NULL,
   price numeric(15,6) NOT NULL,
-  tax_rate numeric(7,4) NOT NULL,
-  gross bigint NOT NULL,
-  net bigint NOT NULL,
   price_base_quantity numeric(15,6) NOT NULL DEFAULT 1,
+  tax_rate numeric(7,4) NOT NULL,
   tax_category text NOT NULL DEFAULT 'S'::text,
   discounts jsonb NOT NULL DEFAULT '[]'::jsonb,
   charges jsonb NOT NULL DEFAULT '[]'::jsonb,
+  gross bigint NOT NULL,
+  net bigint NOT NULL,
   taxable bigint NOT NULL,
-  unit jsonb,
   CONSTRAINT pk_invoice_items PRIMARY KEY (organization_id, invoice_id, "position"),
   CONSTRAINT ck_invoice_items_price CHECK (((price >= (0)::numeric) AND (price <= 999999999.999999))),
   CONSTRAINT ck_invoice_items_price_base_quantity CHECK ((price_base_quantity > (0)::numeric)),
@@ -262,7 +267,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON invoice_items TO countinghouse_runtime;
 CREATE TABLE invoice_terms (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
-  term text NOT NULL,
+  term text COLLATE "C" NOT NULL,
   CONSTRAINT pk_invoice_terms PRIMARY KEY (organization_id, id, term)
 );
 CREATE INDEX ix_invoice_terms_term ON public.invoice_terms USING btree (organization_id, term, id);
@@ -280,43 +285,43 @@ CREATE TABLE invoices (
   customer_name text NOT NULL,
   currency text NOT NULL,
   tax_rate numeric(7,4) NOT NULL,
+  tax_category text NOT NULL DEFAULT 'S'::text,
+  tax_exemption_reason text,
   tax_rounding text NOT NULL,
+  prices_include_tax boolean NOT NULL DEFAULT false,
+  discounts jsonb NOT NULL DEFAULT '[]'::jsonb,
+  charges jsonb NOT NULL DEFAULT '[]'::jsonb,
   issue_date date,
   due_date date NOT NULL,
   payment_terms jsonb,
   reference text,
   note text,
+  message text,
+  expected_payment_date date,
   metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
   subtotal bigint NOT NULL,
-  tax_total bigint NOT NULL,
-  total bigint NOT NULL,
-  amount_paid bigint NOT NULL DEFAULT 0,
-  amount_credited bigint NOT NULL DEFAULT 0,
-  amount_due bigint NOT NULL,
-  tax_breakdown jsonb NOT NULL,
-  created_at timestamp with time zone NOT NULL,
-  updated_at timestamp with time zone NOT NULL,
-  tax_category text NOT NULL DEFAULT 'S'::text,
-  tax_exemption_reason text,
-  prices_include_tax boolean NOT NULL DEFAULT false,
-  discounts jsonb NOT NULL DEFAULT '[]'::jsonb,
-  charges jsonb NOT NULL DEFAULT '[]'::jsonb,
   discount_total bigint NOT NULL DEFAULT 0,
   charge_total bigint NOT NULL DEFAULT 0,
+  tax_total bigint NOT NULL,
+  total bigint NOT NULL,
   round_payable_to bigint,
   payable_rounding bigint NOT NULL DEFAULT 0,
   prepaid_amount bigint NOT NULL DEFAULT 0,
+  amount_paid bigint NOT NULL DEFAULT 0,
+  amount_credited bigint NOT NULL DEFAULT 0,
   credit_notes_total bigint NOT NULL DEFAULT 0,
-  message text,
+  amount_due bigint NOT NULL,
+  tax_breakdown jsonb NOT NULL,
   seller jsonb,
   buyer jsonb,
-  expected_payment_date date,
   corrects_invoice_id uuid,
   finalized_at timestamp with time zone,
   paid_at timestamp with time zone,
   voided_at timestamp with time zone,
   marked_uncollectible_at timestamp with time zone,
   overdue_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
@@ -333,7 +338,7 @@ END))),
   CONSTRAINT ck_invoices_total CHECK (((total = (((subtotal - discount_total) + charge_total) + tax_total)) AND (total >= 0))),
   CONSTRAINT fk_invoices_corrects FOREIGN KEY (organization_id, corrects_invoice_id) REFERENCES invoices(organization_id, id),
   CONSTRAINT fk_invoices_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
-);
+) WITH (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 CREATE INDEX ix_invoices_corrects ON public.invoices USING btree (organization_id, corrects_invoice_id) WHERE (corrects_invoice_id IS NOT NULL);
 CREATE INDEX ix_invoices_created_at ON public.invoices USING btree (organization_id, created_at, id);
 CREATE INDEX ix_invoices_customer ON public.invoices USING btree (organization_id, customer_id, created_at, id);
@@ -346,6 +351,9 @@ CREATE INDEX ix_invoices_status ON public.invoices USING btree (organization_id,
 CREATE INDEX ix_invoices_total ON public.invoices USING btree (organization_id, currency COLLATE "C", total, id);
 CREATE INDEX ix_invoices_updated_at ON public.invoices USING btree (organization_id, updated_at, id);
 CREATE UNIQUE INDEX uq_invoices_number ON public.invoices USING btree (organization_id, number) WHERE (number IS NOT NULL);
+CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF reference, metadata ON public.invoices FOR EACH ROW WHEN (((old.reference IS DISTINCT FROM new.reference) OR (old.metadata IS DISTINCT FROM new.metadata))) EXECUTE FUNCTION keep_invoice_terms();
+CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.invoices FOR EACH ROW WHEN (((old.reference IS NOT NULL) OR (old.metadata <> '{}'::jsonb))) EXECUTE FUNCTION keep_invoice_terms();
+CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.invoices FOR EACH ROW WHEN (((new.reference IS NOT NULL) OR (new.metadata <> '{}'::jsonb))) EXECUTE FUNCTION keep_invoice_terms();
 ALTER TABLE invoices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoices FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON invoices TO countinghouse_runtime;
@@ -372,6 +380,14 @@ CREATE TABLE issued_documents (
 ALTER TABLE issued_documents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON issued_documents FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON issued_documents TO countinghouse_runtime;
+
+CREATE TABLE known_sign_in_addresses (
+  subject text NOT NULL,
+  last_success_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_known_sign_in_addresses PRIMARY KEY (subject)
+);
+CREATE INDEX ix_known_sign_in_addresses_last_success_at ON public.known_sign_in_addresses USING btree (last_success_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON known_sign_in_addresses TO countinghouse_runtime;
 
 CREATE TABLE memberships (
   organization_id uuid NOT NULL,
@@ -405,8 +421,9 @@ CREATE TABLE number_series (
   CONSTRAINT ck_number_series_reset CHECK ((reset = ANY (ARRAY['never'::text, 'yearly'::text, 'monthly'::text]))),
   CONSTRAINT fk_number_series_organization FOREIGN KEY (organization_id) REFERENCES organizations(id),
   CONSTRAINT uq_number_series_document_type UNIQUE (organization_id, document_type)
-);
+) WITH (fillfactor=50);
 ALTER TABLE number_series ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY latest_issue ON number_series FOR SELECT TO countinghouse_owner USING (true) WITH CHECK ();
 CREATE POLICY tenant ON number_series FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON number_series TO countinghouse_runtime;
 
@@ -417,15 +434,15 @@ CREATE TABLE organizations (
   time_zone text NOT NULL,
   payment_terms jsonb NOT NULL,
   tax_rounding text NOT NULL DEFAULT 'document'::text,
-  version integer NOT NULL DEFAULT 1,
-  created_at timestamp with time zone NOT NULL,
-  updated_at timestamp with time zone NOT NULL,
   legal_name text,
   address jsonb,
   tax_ids jsonb NOT NULL DEFAULT '[]'::jsonb,
   bank_details jsonb,
   email text,
   phone text,
+  version integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
   CONSTRAINT ck_organizations_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text])))
 );
@@ -453,6 +470,7 @@ CREATE TABLE payments (
   id uuid NOT NULL,
   version integer NOT NULL DEFAULT 1,
   customer_id uuid NOT NULL,
+  customer_name text NOT NULL,
   currency text NOT NULL,
   amount bigint NOT NULL,
   unapplied_amount bigint NOT NULL,
@@ -465,13 +483,12 @@ CREATE TABLE payments (
   reversal_reason text,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  customer_name text NOT NULL,
   CONSTRAINT pk_payments PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_payments_amount CHECK ((amount > 0)),
   CONSTRAINT ck_payments_method CHECK ((method = ANY (ARRAY['bank_transfer'::text, 'card'::text, 'cash'::text, 'check'::text, 'other'::text]))),
   CONSTRAINT ck_payments_unapplied_amount CHECK (((unapplied_amount >= 0) AND (unapplied_amount <= amount))),
   CONSTRAINT fk_payments_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
-);
+) WITH (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 CREATE INDEX ix_payments_created_at ON public.payments USING btree (organization_id, created_at, id);
 CREATE INDEX ix_payments_customer ON public.payments USING btree (organization_id, customer_id, created_at, id);
 CREATE INDEX ix_payments_received ON public.payments USING btree (organization_id, received_on, currency, amount) WHERE (reversed_at IS NULL);
@@ -484,7 +501,7 @@ GRANT INSERT, SELECT, UPDATE ON payments TO countinghouse_runtime;
 CREATE TABLE product_terms (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
-  term text NOT NULL,
+  term text COLLATE "C" NOT NULL,
   CONSTRAINT pk_product_terms PRIMARY KEY (organization_id, id, term)
 );
 CREATE INDEX ix_product_terms_term ON public.product_terms USING btree (organization_id, term, id);
@@ -497,19 +514,19 @@ CREATE TABLE products (
   id uuid NOT NULL,
   version integer NOT NULL DEFAULT 1,
   name text NOT NULL,
+  name_key text COLLATE "C" NOT NULL,
   sku text,
   description text,
   price numeric(15,6),
   currency text,
   tax_rate numeric(7,4),
+  tax_category text,
   unit jsonb,
   active boolean NOT NULL DEFAULT true,
   metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
   archived_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  name_key text NOT NULL,
-  tax_category text,
   CONSTRAINT pk_products PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_products_price CHECK (((price >= (0)::numeric) AND (price <= 999999999.999999))),
   CONSTRAINT ck_products_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text]))),
@@ -521,6 +538,10 @@ CREATE INDEX ix_products_currency ON public.products USING btree (organization_i
 CREATE INDEX ix_products_name ON public.products USING btree (organization_id, name_key, id);
 CREATE INDEX ix_products_sku ON public.products USING btree (organization_id, sku COLLATE "C", id);
 CREATE INDEX ix_products_updated_at ON public.products USING btree (organization_id, updated_at, id);
+CREATE TRIGGER keep_name_key BEFORE INSERT OR UPDATE OF name, name_key ON public.products FOR EACH ROW EXECUTE FUNCTION keep_name_key();
+CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF name, sku, metadata ON public.products FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.sku IS DISTINCT FROM new.sku)) OR (old.metadata IS DISTINCT FROM new.metadata))) EXECUTE FUNCTION keep_product_terms();
+CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION keep_product_terms();
+CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.products FOR EACH ROW EXECUTE FUNCTION keep_product_terms();
 ALTER TABLE products ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON products FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON products TO countinghouse_runtime;
@@ -571,10 +592,10 @@ CREATE OR REPLACE FUNCTION public.api_key_for_authentication(wanted uuid)
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed_ips, k.expires_at, k.revoked_at,
                  k.last_used_at
-            FROM public.api_keys k WHERE k.id = wanted $function$
-;
+            FROM public.api_keys k WHERE k.id = wanted $function$;
+GRANT EXECUTE ON FUNCTION api_key_for_authentication TO countinghouse_runtime;
 
-CREATE OR REPLACE FUNCTION public.enqueue_job(name text, key text, told json, due_at timestamp with time zone, delay_ms double precision)
+CREATE OR REPLACE FUNCTION public.enqueue_job(name text, key text, payload json, due_at timestamp with time zone, delay_ms double precision)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -585,10 +606,20 @@ AS $function$
       IF organization IS NULL THEN RAISE 'A job belongs to an organization.'; END IF;
       PERFORM graphile_worker.add_job(
         identifier => name,
-        payload => json_build_object('organization_id', organization, 'due_at', due_at, 'told', told),
+        payload => json_build_object('organization_id', organization, 'due_at', due_at, 'payload', payload),
         run_at => now() + delay_ms * interval '1 millisecond',
         job_key => format('%s %s %s', name, organization, key));
-    END $function$
+    END $function$;
+GRANT EXECUTE ON FUNCTION enqueue_job TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.expired_idempotency_keys(before timestamp with time zone, at_most integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+        SELECT count(*)::integer FROM (
+          SELECT FROM public.idempotency_keys WHERE created_at <= before LIMIT at_most) AS expired $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_customer_terms()
@@ -608,8 +639,8 @@ AS $function$
              UNION SELECT '@' || public.search_form(r.email) WHERE r.email IS NOT NULL) AS s (t);
       END IF;
       RETURN NULL;
-    END $function$
-;
+    END $function$;
+GRANT EXECUTE ON FUNCTION keep_customer_terms TO public;
 
 CREATE OR REPLACE FUNCTION public.keep_invoice_terms()
  RETURNS trigger
@@ -626,8 +657,8 @@ AS $function$
         SELECT r.organization_id, r.id, t FROM (SELECT public.search_words(r.reference) UNION SELECT public.metadata_terms(r.metadata)) AS s (t);
       END IF;
       RETURN NULL;
-    END $function$
-;
+    END $function$;
+GRANT EXECUTE ON FUNCTION keep_invoice_terms TO public;
 
 CREATE OR REPLACE FUNCTION public.keep_name_key()
  RETURNS trigger
@@ -636,8 +667,8 @@ AS $function$
     BEGIN
       NEW.name_key := left(public.search_form(NEW.name), 255);
       RETURN NEW;
-    END $function$
-;
+    END $function$;
+GRANT EXECUTE ON FUNCTION keep_name_key TO public;
 
 CREATE OR REPLACE FUNCTION public.keep_product_terms()
  RETURNS trigger
@@ -655,7 +686,15 @@ AS $function$
              UNION SELECT public.metadata_terms(r.metadata)) AS s (t);
       END IF;
       RETURN NULL;
-    END $function$
+    END $function$;
+GRANT EXECUTE ON FUNCTION keep_product_terms TO public;
+
+CREATE OR REPLACE FUNCTION public.latest_issue_date()
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ SELECT max(last_issue_date) FROM public.number_series $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.metadata_terms(given jsonb)
@@ -665,8 +704,8 @@ CREATE OR REPLACE FUNCTION public.metadata_terms(given jsonb)
 BEGIN ATOMIC
  SELECT (((('='::text || length(jsonb_each_text.key)) || ':'::text) || jsonb_each_text.key) || jsonb_each_text.value)
     FROM jsonb_each_text(metadata_terms.given) jsonb_each_text(key, value);
-END
-;
+END;
+GRANT EXECUTE ON FUNCTION metadata_terms TO public;
 
 CREATE OR REPLACE FUNCTION public.note_api_key_use(used uuid, used_at timestamp with time zone)
  RETURNS void
@@ -674,8 +713,8 @@ CREATE OR REPLACE FUNCTION public.note_api_key_use(used uuid, used_at timestamp 
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$ UPDATE public.api_keys SET last_used_at = used_at
-           WHERE id = used AND (last_used_at IS NULL OR last_used_at < used_at) $function$
-;
+           WHERE id = used AND (last_used_at IS NULL OR last_used_at < used_at) $function$;
+GRANT EXECUTE ON FUNCTION note_api_key_use TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.number_events(batch integer)
  RETURNS integer
@@ -705,23 +744,30 @@ AS $function$
         FROM taken t JOIN counts n USING (organization_id) JOIN counters c USING (organization_id);
       GET DIAGNOSTICS numbered = ROW_COUNT;
       RETURN numbered;
-    END $function$
-;
+    END $function$;
+GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
 
-CREATE OR REPLACE FUNCTION public.prune_idempotency_keys(before timestamp with time zone)
- RETURNS void
+CREATE OR REPLACE FUNCTION public.prune_idempotency_keys(before timestamp with time zone, at_most integer)
+ RETURNS integer
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ DELETE FROM public.idempotency_keys WHERE created_at <= before $function$
+AS $function$
+        WITH pruned AS (
+          DELETE FROM public.idempotency_keys WHERE (organization_id, key_hash) IN (
+            SELECT organization_id, key_hash FROM public.idempotency_keys
+             WHERE created_at <= before ORDER BY created_at LIMIT at_most FOR UPDATE SKIP LOCKED)
+          RETURNING 1
+        )
+        SELECT count(*)::integer FROM pruned $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.search_form(given text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN replace(replace(replace(translate(lower(regexp_replace((NORMALIZE(given, NFKD) COLLATE "C"), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), ('ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩЀЁЂЃЄЅІЇЈЉЊЋЌЍЎЏАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖ'::text || 'ςØĐŁĦŦÐøđłħŧðıÆŒẞ'::text), ('αβγδεζηθικλμνξοπρστυφχψωѐёђѓєѕіїјљњћќѝўџабвгдежзийклмнопрстуфхцчшщъыьэюяաբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆ'::text || 'σodlhtdodlhtdiæœß'::text)), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'ß'::text, 'ss'::text)
-;
+RETURN replace(replace(replace(translate(lower(regexp_replace((NORMALIZE(given, NFKD) COLLATE "C"), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), ('ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩЀЁЂЃЄЅІЇЈЉЊЋЌЍЎЏАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖ'::text || 'ςØĐŁĦŦÐøđłħŧðıÆŒẞ'::text), ('αβγδεζηθικλμνξοπρστυφχψωѐёђѓєѕіїјљњћќѝўџабвгдежзийклмнопрстуфхцчшщъыьэюяաբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆ'::text || 'σodlhtdodlhtdiæœß'::text)), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'ß'::text, 'ss'::text);
+GRANT EXECUTE ON FUNCTION search_form TO public;
 
 CREATE OR REPLACE FUNCTION public.search_words(given text)
  RETURNS SETOF text
@@ -731,5 +777,5 @@ BEGIN ATOMIC
  SELECT DISTINCT "left"(word.word, 100) AS "left"
     FROM regexp_split_to_table(search_form(search_words.given), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+'::text) word(word)
    WHERE (word.word <> ''::text);
-END
-;
+END;
+GRANT EXECUTE ON FUNCTION search_words TO public;

@@ -1,7 +1,7 @@
 /**
- * A JSON value as the one text that all equal values share: names sorted, no blanks.
+ * Serializes a JSON value so that equal values give equal text: names are sorted and there is no white space.
  *
- * Takes plain JSON values. Source: RFC 8785 as far as it concerns values that came out of JSON. Raises nothing.
+ * Takes plain JSON values. Source: RFC 8785, limited to values that JSON can express. Raises nothing.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -1,28 +1,31 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
-import { JsonBodyGuard } from './http/json/json-body.guard.js';
-import { ProblemFilter } from './http/problem.filter.js';
-import { QueryGuard } from './http/query.guard.js';
-import { RateLimitGuard } from './http/rate-limit/rate-limit.guard.js';
-import { RateLimits } from './http/rate-limit/rate-limits.js';
-import { RouteTable } from './http/route-table.js';
-import { BodyValidationPipe } from './http/validation.pipe.js';
-import { BearerGuard } from './identity/bearer.guard.js';
-import { Idempotency } from './idempotency/idempotency.js';
-import { InstallationSecret } from './identity/installation-secret.js';
-import { JobCatalog } from './jobs/job-catalog.js';
-import { JobQueue } from './jobs/job-queue.js';
-import { Lists } from './lists/lists.js';
-import { Log } from './logging/log.js';
-import { Metrics } from './metrics/metrics.js';
-import { OperationCatalog } from './openapi/operation-catalog.js';
+import type { Engines } from '../engines/engines.js';
+import { JsonBodyGuard } from './edge/body/json-body.guard.js';
+import { ProblemFilter } from './edge/problems/problem.filter.js';
+import { QueryGuard } from './edge/query.guard.js';
+import { RateLimitGuard } from './edge/rate-limit/rate-limit.guard.js';
+import { RateLimits } from './edge/rate-limit/rate-limits.js';
+import { Strangers } from './edge/rate-limit/strangers.js';
+import { RouteTable } from './edge/route-table.js';
+import { BodyValidationPipe } from './edge/body/validation.pipe.js';
+import { BearerGuard } from './edge/identity/bearer.guard.js';
+import { Idempotency } from './edge/idempotency/idempotency.js';
+import { InstallationSecret } from './contract/installation-secret.js';
+import { JobCatalog } from './books/jobs/job-catalog.js';
+import { JobQueue } from './books/jobs/job-queue.js';
+import { Lists } from './books/lists/lists.js';
+import { Log } from './signals/log.js';
+import { Metrics } from './signals/metrics.js';
+import { OperationCatalog } from './edge/operation-catalog.js';
 
 interface Given {
   readonly jobs: JobQueue;
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly limits: RateLimits;
+  readonly engines?: Engines;
 }
 
 /**
@@ -36,6 +39,7 @@ interface Given {
   providers: [
     OperationCatalog,
     RouteTable,
+    Strangers,
     { provide: APP_GUARD, useClass: BearerGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: QueryGuard },
@@ -44,18 +48,18 @@ interface Given {
     JobCatalog,
     Lists,
     Metrics,
-    { provide: APP_PIPE, useClass: BodyValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Idempotency, JobCatalog, Lists, Metrics, OperationCatalog, RouteTable],
+  exports: [Idempotency, JobCatalog, Lists, Metrics, OperationCatalog, RouteTable, Strangers],
 })
 export class PlatformModule {
-  static using({ jobs, log, secret, limits }: Given): DynamicModule {
+  static using({ jobs, log, secret, limits, engines }: Given): DynamicModule {
     const providers = [
       { provide: JobQueue, useValue: jobs },
       { provide: Log, useValue: log },
       { provide: InstallationSecret, useValue: secret },
       { provide: RateLimits, useValue: limits },
+      { provide: APP_PIPE, useValue: new BodyValidationPipe(engines) },
     ];
     return { module: PlatformModule, providers, exports: [JobQueue, Log] };
   }

@@ -1,5 +1,5 @@
-import { publicOperations } from '../../src/platform/identity/access.js';
-import { OperationCatalog, type CatalogEntry } from '../../src/platform/openapi/operation-catalog.js';
+import { publicOperations } from '../../src/platform/contract/access.js';
+import { OperationCatalog, type CatalogEntry } from '../../src/platform/edge/operation-catalog.js';
 import type { ApiClient } from '../support/api-client.js';
 import { TestService } from '../support/test-service.js';
 

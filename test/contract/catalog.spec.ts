@@ -1,14 +1,16 @@
 import { Controller, Get, Module, type Type } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
-import { Operation, type OperationSpec } from '../../src/platform/openapi/operation.js';
-import { OperationCatalog } from '../../src/platform/openapi/operation-catalog.js';
+import { none } from '../../src/platform/contract/answers.js';
+import { Operation, type OperationDeclaration } from '../../src/platform/contract/operation.js';
+import { scope } from '../../src/platform/contract/resource.js';
+import { OperationCatalog } from '../../src/platform/edge/operation-catalog.js';
 
-const spec: OperationSpec = {
+const spec: OperationDeclaration<void> = {
   id: 'things.list',
   summary: 'List things',
   description: 'All of them.',
-  access: 'invoices:read',
-  answer: { status: 204, description: 'Nothing.' },
+  access: scope('things:read'),
+  answer: none('Nothing.'),
 };
 
 @Controller('declared')
@@ -46,6 +48,26 @@ class OpenController {
   }
 }
 
+@Controller('untyped')
+class UntypedController {
+  @Get()
+  @Operation({ ...spec, id: 'things.untyped', answer: { status: 200, description: 'A thing.' } })
+  read(): object {
+    return { of: 'no declared type' };
+  }
+}
+
+class Thing {}
+
+@Controller('contradictory')
+class ContradictoryController {
+  @Get()
+  @Operation({ ...spec, answer: { status: 204, description: 'A thing.', type: Thing } })
+  read(): Thing {
+    return new Thing();
+  }
+}
+
 @Module({})
 class WiringModule {}
 
@@ -59,7 +81,7 @@ async function catalogOf(...controllers: Type[]): Promise<OperationCatalog> {
 describe('the catalog of operations', () => {
   it('knows where each operation is served', async () => {
     const catalog = await catalogOf(DeclaredController);
-    expect(catalog.all()).toEqual([{ ...spec, method: 'get', path: '/declared' }]);
+    expect(catalog.all()).toEqual([{ ...spec, beyond: true, method: 'get', path: '/declared' }]);
   });
 
   it.each([
@@ -73,6 +95,16 @@ describe('the catalog of operations', () => {
       'a public route that is not listed as such',
       OpenController,
       /things.open and the list of public operations/,
+    ],
+    [
+      'an answer without a type that is not empty by its status',
+      UntypedController,
+      /UntypedController.read declares status 200 without answer.type/,
+    ],
+    [
+      'content of a status that has none',
+      ContradictoryController,
+      /ContradictoryController.read declares content for status 204/,
     ],
   ])('stops the boot for %s', async (_what, controller, sentence) => {
     const catalog = await catalogOf(DeclaredController, controller);

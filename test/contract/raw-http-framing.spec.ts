@@ -59,7 +59,7 @@ describe('a length', () => {
     ['in words', ['Content-Length: ten'], [MALFORMED]],
     ['that is empty', ['Content-Length:'], [MALFORMED]],
     ['beyond 64 bits', ['Content-Length: 18446744073709551616'], [MALFORMED]],
-    ['that is missing', [], ['400 malformed_json', MALFORMED]],
+    ['that is missing', [], ['422 validation_failed', MALFORMED]],
   ])('%s', async (_what, headers, expected) => {
     const sent = raw.post(UNWANTED, ...headers);
     const answers = await answersTo(headers.length === 0 ? sent.replace(`${CLOSE}\r\n`, '') : sent);

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
 import { toTypeId } from '../../src/kernel/ids/type-id.js';
 import { eventRequest } from '../../src/modules/events/domain/event-request.js';
 import { feedStatement } from '../../src/modules/events/events.repository.js';
-import { migrationOptions } from '../../src/platform/database/data-source.js';
-import { schema } from '../../src/schema.js';
 import { planFaults } from '../support/query-plan.js';
 import { TestService } from '../support/test-service.js';
 
-const EVENTS = 400_000;
-/** Changed ten thousand times; each of the others has four events. */
+const EVENTS = 100_000;
+/** Changed 2,500 times; each of the others has four events. */
 const BUSY = randomUUID();
 
 /** $1 organization, $2 the busy thing, $3 how many. */
@@ -24,11 +21,6 @@ const SEED = `
   INSERT INTO event_feed (organization_id, sequence, event_id, type, object_id)
   SELECT $1::uuid, 1000 + row_number() OVER (), id, type, object_id FROM told`;
 
-/** As a process leaves it that is killed after a commit. */
-const ONE_IN_THE_QUEUE = `
-  INSERT INTO event_queue (organization_id, event_id, type, object_id)
-  SELECT organization_id, event_id, type, object_id FROM event_feed LIMIT 1`;
-
 let service: TestService;
 let organizationId: string;
 
@@ -39,26 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('an update from a release whose feed knew no objects, and whose payments had no names', () => {
-  it('fills in what is missing, as the role that owns the tables', async () => {
-    const { api } = service.owner;
-    const invoice = await service.owner.issuedInvoice();
-    await api.post(`/invoices/${invoice}/payments`, { method: 'cash' });
-    await service.halt();
-    await service.database.admin.query(ONE_IN_THE_QUEUE);
-    const before = await rowsOfInterest();
-    expect(before.map((rows) => rows.length > 0)).toEqual([true, true, true]);
-    const owner = await new DataSource(
-      migrationOptions(service.database.connections.migration, schema),
-    ).initialize();
-    await owner.undoLastMigration();
-    await owner.undoLastMigration();
-    await owner.runMigrations();
-    await owner.destroy();
-    expect(await rowsOfInterest()).toEqual(before);
-  });
-});
-
 describe('the feed', () => {
   const busy = toTypeId('inv', BUSY);
   const quiet = toTypeId('inv', '00000000-0000-0000-0000-000000000777');
@@ -67,17 +39,17 @@ describe('the feed', () => {
     const { admin } = service.database;
     await admin.query(SEED, [organizationId, BUSY, EVENTS]);
     await admin.query('VACUUM ANALYZE events, event_feed');
-  }, 60_000);
+  });
 
   it.each<Record<string, string>>([
     {},
-    { after: '200000' },
+    { after: '50000' },
     { order: 'desc' },
-    { order: 'desc', after: '200000' },
+    { order: 'desc', after: '50000' },
     { type: 'invoice.created' },
     { object_id: busy },
     { object_id: busy, order: 'desc' },
-    { object_id: busy, order: 'desc', after: '200000' },
+    { object_id: busy, order: 'desc', after: '50000' },
     { object_id: busy, type: 'invoice.created' },
     { object_id: quiet },
     { object_id: quiet, order: 'desc' },
@@ -85,7 +57,7 @@ describe('the feed', () => {
   ])('reads %j off an index in its order', async (query) => {
     const client = await service.database.admin.connect();
     try {
-      const statement = feedStatement(eventRequest({ ...query, limit: '20' }), organizationId);
+      const statement = feedStatement(eventRequest({ ...query, limit: '20' }, ['inv']), organizationId);
       const faults = await planFaults(client, organizationId, statement);
       expect(faults.sequentialScans).toEqual([]);
       expect(faults.sortedRows).toBeLessThan(10);
@@ -94,14 +66,3 @@ describe('the feed', () => {
     }
   });
 });
-
-/** What the migrations fill in: what the feed and the queue are about, and who has paid. */
-async function rowsOfInterest(): Promise<unknown[][]> {
-  const { admin } = service.database;
-  const statements = [
-    'SELECT sequence, type, event_id, object_id FROM event_feed ORDER BY sequence',
-    'SELECT position, type, event_id, object_id FROM event_queue ORDER BY position',
-    'SELECT id, customer_id, customer_name FROM payments ORDER BY id',
-  ];
-  return Promise.all(statements.map(async (text) => (await admin.query(text)).rows as unknown[]));
-}

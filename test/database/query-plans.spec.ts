@@ -4,14 +4,20 @@ import type pg from 'pg';
 import { toTypeId } from '../../src/kernel/ids/type-id.js';
 import { agingBounds } from '../../src/modules/reports/domain/receivables.js';
 import { RECEIVABLES, REVENUE } from '../../src/modules/reports/reports.sql.js';
-import { InstallationSecret } from '../../src/platform/identity/installation-secret.js';
-import type { Principal } from '../../src/platform/identity/principal.js';
-import type { ListDefinition } from '../../src/platform/lists/list-definition.js';
-import { sortNames } from '../../src/platform/lists/list-parameters.js';
-import { countStatement, pageStatement, type Statement } from '../../src/platform/lists/list-statement.js';
-import { Lists } from '../../src/platform/lists/lists.js';
+import { InstallationSecret } from '../../src/platform/contract/installation-secret.js';
+import type { Principal } from '../../src/platform/contract/principal.js';
+import type { ListDefinition } from '../../src/platform/contract/lists/list-definition.js';
+import type { ListRequest } from '../../src/platform/contract/lists/list-request.js';
+import { sortNames } from '../../src/platform/contract/lists/list-parameters.js';
+import {
+  countStatement,
+  pageStatement,
+  type Statement,
+} from '../../src/platform/books/lists/list-statement.js';
+import { ListPaging } from '../../src/platform/books/lists/list-paging.js';
 import { planFaults } from '../support/query-plan.js';
 import { seedBooks } from '../support/seed-books.js';
+import { emptyTables, seedExamples } from '../support/seed-examples.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 type Query = Readonly<Record<string, string>>;
@@ -24,7 +30,7 @@ const SMALL = randomUUID();
 /** Sorting so many rows takes a millisecond; where a filter leaves no more, an index of its own would be a waste. */
 const SORTED_ROWS_MAX = 1_000;
 
-/** Every filter with values of many rows and of few. A filter that is not here fails the first test. */
+/** Every filter with values of many rows and of few. */
 const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   status: ['draft', 'open', 'paid', 'void', 'uncollectible', 'overdue', 'draft,void', 'paid,overdue'].map(
     (status) => ({ status }),
@@ -85,7 +91,7 @@ function ranges(name: string, from: readonly string[], to: string): Query[] {
   return [...lower, { [`${name}[lt]`]: to }, { [`${name}[gt]`]: from.at(-1) ?? '', [`${name}[lte]`]: to }];
 }
 
-const lists = new Lists(new InstallationSecret(new Uint8Array(32)));
+const paging = new ListPaging(new InstallationSecret(new Uint8Array(32)));
 let database: TestDatabase;
 let client: pg.PoolClient;
 let definitions: readonly ListDefinition[];
@@ -98,6 +104,8 @@ beforeAll(async () => {
   const { admin } = database;
   await seedBooks(admin, LARGE, { customers: 30_000, products: 5_000, invoices: 200_000 });
   await seedBooks(admin, SMALL, { customers: 1_000, products: 500, invoices: 10_000 });
+  await seedExamples(admin, LARGE, 5_000);
+  await seedExamples(admin, SMALL, 500);
   await admin.query(API_KEYS, [LARGE]);
   await admin.query('VACUUM ANALYZE');
   customers = await busiestAndOneOfMany(admin);
@@ -110,11 +118,22 @@ afterAll(async () => {
 });
 
 describe('the lists', () => {
+  it('have rows to be planned for', async () => {
+    // What is named here refers to other tables: let test/support/seed-books.ts fill it.
+    expect(
+      await emptyTables(
+        database.admin,
+        definitions.map(({ table }) => table),
+      ),
+    ).toEqual([]);
+  });
+
   it('have samples for everything that can be asked of them', () => {
     expect(definitions.length).toBeGreaterThanOrEqual(4);
     const filters = definitions.flatMap(({ filters, search }) => {
       return [...filters.map(({ parameter }) => parameter.name), ...(search === undefined ? [] : ['q'])];
     });
+    // Add what is named here to SAMPLES above.
     expect([...new Set(filters)].filter((name) => SAMPLES[name] === undefined)).toEqual([]);
   });
 
@@ -216,8 +235,8 @@ function queriesOf(list: ListDefinition): Query[] {
   });
 }
 
-function requestOf(list: ListDefinition, query: Query, organizationId: string): ReturnType<Lists['read']> {
-  return lists.read(list, query, { organizationId } as Principal);
+function requestOf(list: ListDefinition, query: Query, organizationId: string): ListRequest {
+  return paging.read(list, query, { organizationId } as Principal);
 }
 
 function whereIn(organizationId: string): { organizationId: string; today: string } {
@@ -229,7 +248,7 @@ async function firstAndLaterPage(list: ListDefinition, query: Query): Promise<Qu
   const request = requestOf(list, { ...query, limit: '1' }, LARGE);
   const { text, values } = pageStatement(request, whereIn(LARGE));
   const { rows } = await client.query<Row>(text, values as unknown[]);
-  const { next_cursor } = lists.page(request, { found: rows });
+  const { next_cursor } = paging.page(request as ListRequest<Row>, { found: rows });
   return next_cursor === null ? [query] : [query, { ...query, cursor: next_cursor }];
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { DataSource } from 'typeorm';
-import { describeSchema } from '../../src/platform/database/describe-schema.js';
-import { migrationOptions } from '../../src/platform/database/data-source.js';
+import { describeSchema } from '../../src/platform/books/describe-schema.js';
+import { migrationOptions } from '../../src/platform/books/data-source.js';
+import { migrateDatabase, MigrationError } from '../../src/platform/books/migrate.js';
 import { schema } from '../../src/schema.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -41,6 +42,11 @@ describe('the schema', () => {
     expect(await shape()).toEqual(before);
   });
 
+  it('has no index whose columns another one of the table begins with', async () => {
+    const { rows } = await database.admin.query(REDUNDANT_INDEXES);
+    expect(rows).toEqual([]);
+  });
+
   it('has the organization first in every key of every business table', async () => {
     const keys = await database.admin.query<{ name: string; columns: string[] }>(
       `SELECT con.conname AS name,
@@ -76,6 +82,48 @@ describe('the schema', () => {
     expect(rows).toEqual([{ unbound: false, owned: 0, may_rewrite_events: false }]);
   });
 });
+
+describe('a database with a history of its own', () => {
+  let other: TestDatabase;
+
+  beforeAll(async () => {
+    other = await createTestDatabase();
+  });
+  afterAll(() => other.drop());
+
+  const ran = (name: string): Promise<unknown> =>
+    other.admin.query(
+      'INSERT INTO migrations (timestamp, name) VALUES (right($1::text, 13)::bigint, $1::text)',
+      [name],
+    );
+
+  it('is served when it is ahead, as a newer release may be starting beside this one', async () => {
+    await ran('AddOfALaterRelease4102444800000');
+    expect(await migrateDatabase(other.connections.migration, schema)).toEqual([]);
+  });
+
+  it('is refused with a sentence when a migration that we do not have came before ours', async () => {
+    await ran('CreateFoundation1763712000000');
+    const refusal = migrateDatabase(other.connections.migration, schema);
+    await expect(refusal).rejects.toThrow(MigrationError);
+    await expect(refusal).rejects.toThrow(
+      'The database was made by a version whose migrations this one does not have (CreateFoundation1763712000000).',
+    );
+  });
+});
+
+/** Pairs of indexes of one table, of which the first gives nothing that the second does not give. */
+const REDUNDANT_INDEXES = `
+  WITH indexes AS (
+    SELECT i.indexrelid::regclass::text AS name, i.indrelid, i.indisunique, pg_get_expr(i.indpred, i.indrelid) AS only,
+           string_to_array(i.indkey::text, ' ') AS columns, string_to_array(i.indcollation::text, ' ') AS collations
+      FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid AND c.relnamespace = 'public'::regnamespace
+  )
+  SELECT one.name, other.name AS covered_by FROM indexes one JOIN indexes other USING (indrelid)
+   WHERE one.name <> other.name AND NOT one.indisunique
+     AND one.only IS NOT DISTINCT FROM other.only
+     AND one.columns = other.columns[:cardinality(one.columns)]
+     AND one.collations = other.collations[:cardinality(one.columns)]`;
 
 async function businessTables(): Promise<string[]> {
   const { rows } = await database.admin.query<{ name: string }>(

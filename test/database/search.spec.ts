@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { searchForm, searchWords } from '../../src/kernel/search/search-form.js';
-import { DataSource } from 'typeorm';
-import { migrationOptions } from '../../src/platform/database/data-source.js';
-import { schema } from '../../src/schema.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { seedBooks } from '../support/seed-books.js';
 
@@ -12,18 +9,6 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
-
-/** All terms and name keys, as texts. */
-async function everyTerm(): Promise<string[]> {
-  const { rows } = await database.admin.query<{ line: string }>(
-    `SELECT concat_ws(' ', 'customer', organization_id, id, term) AS line FROM customer_terms
-      UNION ALL SELECT concat_ws(' ', 'product', organization_id, id, term) FROM product_terms
-      UNION ALL SELECT concat_ws(' ', 'invoice', organization_id, id, term) FROM invoice_terms
-      UNION ALL SELECT concat_ws(' ', 'customer', id, name_key) FROM customers
-      UNION ALL SELECT concat_ws(' ', 'product', id, name_key) FROM products ORDER BY 1`,
-  );
-  return rows.map(({ line }) => line);
-}
 
 /** Every character of the basic plane that a text can have. */
 const CHARACTERS = Array.from({ length: 0xffff }, (_none, index) => String.fromCharCode(index + 1)).filter(
@@ -68,20 +53,6 @@ describe('the terms', () => {
     } finally {
       client.release();
     }
-  });
-
-  it('are made for the rows that were there before there were terms', async () => {
-    const before = await everyTerm();
-    expect(before.length).toBeGreaterThan(300);
-    const owner = await new DataSource(migrationOptions(database.connections.migration, schema)).initialize();
-    const names = schema.migrations.map(({ name }) => name);
-    const undone = names.length - names.findIndex((name) => name.startsWith('IndexLists'));
-    for (let count = 0; count < undone; count += 1) await owner.undoLastMigration();
-    // What was issued has no seller any more, and cannot get one.
-    await database.admin.query(`UPDATE invoices SET status = 'draft', number = NULL`);
-    await owner.runMigrations();
-    await owner.destroy();
-    expect(await everyTerm()).toEqual(before);
   });
 
   it('use no operator that would lose its index under row-level security', async () => {

@@ -32,11 +32,8 @@ export const settlementBodies: Readonly<Record<string, (own: Things, id: string)
 /** Bodies of payments and credit notes with an identifier in the path, so that only the identifier is wrong. */
 export const ownSettlementBodies: Readonly<Record<string, (own: Things) => unknown>> = {
   'payments.allocate': ({ issued }) => allocationBody(issued),
-  'payments.reverse': () => ({ reason: 'Taken over' }),
-  'invoices.record_payment': () => ({ amount: 1, method: 'cash' }),
   'invoices.credit': () => ({ reason: 'other' }),
   'credit_notes.allocate': ({ issued }) => allocationBody(issued),
-  'credit_notes.mark_refunded': () => ({ amount: 1 }),
 };
 
 /** An issued invoice with its item, a payment and a credit note with something left, all of one customer. */

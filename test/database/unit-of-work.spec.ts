@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Decimal } from '../../src/kernel/money/decimal.js';
-import { runtimeDataSource, type DataSource } from '../../src/platform/database/data-source.js';
-import type { Transaction } from '../../src/platform/database/transaction.js';
-import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
-import { systemPrincipal } from '../../src/platform/identity/principal.js';
+import { runtimeDataSource, type DataSource } from '../../src/platform/books/data-source.js';
+import type { Transaction } from '../../src/platform/books/transaction.js';
+import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
+import { systemPrincipal, type Principal } from '../../src/platform/contract/principal.js';
 import { schema } from '../../src/schema.js';
 import { TestClock } from '../support/test-clock.js';
+import { clocksOf } from '../support/watched-clocks.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 const somebody = systemPrincipal(randomUUID());
@@ -22,7 +23,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const pool = { poolSize: 1, statementTimeoutMs: 5_000, onPoolError: () => undefined };
   dataSource = await runtimeDataSource(database.connections.runtime, schema, pool).initialize();
-  work = new UnitOfWork(dataSource, new TestClock());
+  const clock = new TestClock();
+  work = new UnitOfWork(dataSource, clock, clocksOf(database, clock));
 });
 afterEach(() => database.admin.query('DELETE FROM idempotency_keys'));
 afterAll(async () => {
@@ -111,7 +113,7 @@ describe('work of one request', () => {
       note(tx, 'kept');
       await expect(keysOf(tx)).resolves.toEqual([['kept'], ['kept']]);
     });
-    const other = work.run({ ...somebody }, () => {
+    const other = work.run(systemPrincipal(somebody.organizationId), () => {
       throw new Error('undone');
     });
     await expect(other).rejects.toThrow('undone');
@@ -156,6 +158,31 @@ describe('what a statement answers', () => {
       const [row] = await work.run(somebody, (tx) => tx.rows(ECHO, [null, text, null, null]));
       expect(row).toMatchObject({ text });
     }
+  });
+});
+
+describe('a copy of a principal', () => {
+  it('joins the transaction of the one that it was copied from', async () => {
+    const who = systemPrincipal(randomUUID());
+    await work.around(who, async (tx) => {
+      await work.run({ ...who }, (joined) => expect(joined).toBe(tx));
+      await work.read({ ...who, manages: true }, async (joined) => expect(joined).toBe(tx));
+    });
+  });
+
+  it('cannot open a transaction inside another one', async () => {
+    const who = systemPrincipal(randomUUID());
+    const inside = work.run(who, () => work.run({ ...who }, () => undefined));
+    await expect(inside).rejects.toThrow('A unit of work was asked for inside another one.');
+  });
+
+  it('is refused when it was copied through JSON', async () => {
+    const { organizationId, kind, id } = systemPrincipal(randomUUID());
+    const copy = { organizationId, kind, id, scopes: new Set(), manages: false } as unknown as Principal;
+    await expect(work.run(copy, () => undefined)).rejects.toThrow('must be made by newPrincipal()');
+    await expect(work.around(copy, () => Promise.resolve())).rejects.toThrow(
+      'must be made by newPrincipal()',
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
-} from '../../src/platform/database/embedded/embedded-postgres.js';
+} from '../../packages/embedded-postgres/src/embedded-postgres.js';
 import type { ApiAnswer } from '../support/api-client.js';
 import { pause, until } from '../support/eventually.js';
 import { TestService } from '../support/test-service.js';

@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { TaskList } from 'graphile-worker';
 import { Writable } from 'node:stream';
-import { runtimeDataSource, type DataSource } from '../../src/platform/database/data-source.js';
-import { connectionsTo, provide } from '../../src/platform/database/database-server.js';
-import { migrateDatabase } from '../../src/platform/database/migrate.js';
-import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
-import { systemPrincipal } from '../../src/platform/identity/principal.js';
-import { enqueue, type NewJob } from '../../src/platform/jobs/enqueue.js';
-import { JobQueue } from '../../src/platform/jobs/job-queue.js';
-import { tasksOf } from '../../src/platform/jobs/job-tasks.js';
-import { jobKind, type JobHandler } from '../../src/platform/jobs/job.js';
-import { Log } from '../../src/platform/logging/log.js';
-import { Metrics } from '../../src/platform/metrics/metrics.js';
+import { runtimeDataSource, type DataSource } from '../../src/platform/books/data-source.js';
+import { connectionsTo, provide } from '../../src/platform/running/database-server.js';
+import { migrateDatabase } from '../../src/platform/books/migrate.js';
+import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
+import { systemPrincipal } from '../../src/platform/contract/principal.js';
+import { enqueue, type NewJob } from '../../src/platform/books/jobs/enqueue.js';
+import { JobQueue } from '../../src/platform/books/jobs/job-queue.js';
+import { tasksOf } from '../../src/platform/books/jobs/job-tasks.js';
+import { jobKind, type JobHandler } from '../../src/platform/books/jobs/job.js';
+import { Log } from '../../src/platform/signals/log.js';
+import { Metrics } from '../../src/platform/signals/metrics.js';
 import { schema } from '../../src/schema.js';
 import { eventually, until } from '../support/eventually.js';
 import { TestClock } from '../support/test-clock.js';
+import { clocksOf } from '../support/watched-clocks.js';
 import { createTestDatabase, testServer, type TestDatabase } from '../support/test-database.js';
 
-interface Told {
+interface Payload {
   readonly word: string;
 }
 
-const note = jobKind<Told>('tests.note');
+const note = jobKind<Payload>('tests.note');
 const somebody = systemPrincipal(randomUUID());
 const another = systemPrincipal(randomUUID());
 const clock = new TestClock();
@@ -38,7 +39,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const pool = { poolSize: 4, statementTimeoutMs: 5_000, onPoolError: () => undefined };
   dataSource = await runtimeDataSource(database.connections.runtime, schema, pool).initialize();
-  work = new UnitOfWork(dataSource, clock);
+  work = new UnitOfWork(dataSource, clock, clocksOf(database, clock));
 });
 beforeEach(async () => {
   await database.admin.query('DELETE FROM graphile_worker._private_jobs');
@@ -65,7 +66,7 @@ describe('a job', () => {
     await started({
       run: (who, { word }) => Promise.resolve(done.push([who.kind, who.organizationId, word])),
     });
-    await ask({ key: '1', told: { word: 'kept' } });
+    await ask({ key: '1', payload: { word: 'kept' } });
     await until(() => done.length > 0);
     expect(done).toEqual([['system', somebody.organizationId, 'kept']]);
     await empty();
@@ -81,7 +82,7 @@ describe('a job', () => {
 
   it('is not there when its transaction fails', async () => {
     const failing = work.run(somebody, (tx) => {
-      enqueue(tx, note, { key: '2', told: { word: 'undone' } });
+      enqueue(tx, note, { key: '2', payload: { word: 'undone' } });
       throw new Error('Something went wrong.');
     });
     await expect(failing).rejects.toThrow('Something went wrong.');
@@ -90,14 +91,14 @@ describe('a job', () => {
 
   it('replaces the one that waits under the same key, of the same organization only', async () => {
     const due = new Date(clock.now().getTime() + 3_600_000);
-    await ask({ key: '3', told: { word: 'first' }, due });
-    await ask({ key: '3', told: { word: 'last' }, due });
-    await ask({ key: '3', told: { word: 'theirs' }, due }, another);
+    await ask({ key: '3', payload: { word: 'first' }, due });
+    await ask({ key: '3', payload: { word: 'last' }, due });
+    await ask({ key: '3', payload: { word: 'theirs' }, due }, another);
     expect((await jobs()).map(({ word }) => word).sort()).toEqual(['last', 'theirs']);
   });
 
-  it('waits as long by the clock of the database as it is told by that of the service', async () => {
-    await ask({ key: '4', told: { word: 'later' }, due: new Date(clock.now().getTime() + 90_000) });
+  it('waits as long by the clock of the database as it is due by that of the service', async () => {
+    await ask({ key: '4', payload: { word: 'later' }, due: new Date(clock.now().getTime() + 90_000) });
     const { rows } = await database.admin.query(
       `SELECT extract(epoch FROM run_at - created_at)::float AS wait FROM graphile_worker._private_jobs`,
     );
@@ -112,7 +113,7 @@ describe('a job', () => {
         return Promise.reject(new Error('Not today.'));
       },
     });
-    await ask({ key: '5', told: { word: 'never' } });
+    await ask({ key: '5', payload: { word: 'never' } });
     await until(() => logLines.some((line) => line.includes('"job failed"')));
     const again = `UPDATE graphile_worker._private_jobs SET run_at = now(), attempts = 24 WHERE locked_at IS NULL
                     RETURNING last_error`;
@@ -132,8 +133,8 @@ describe('a job', () => {
     const done: string[] = [];
     await started(writing(done));
     const unheardOf = jobKind('tests.unheard_of');
-    await work.run(somebody, (tx) => enqueue(tx, unheardOf, { key: '6', told: {} }));
-    await ask({ key: '6', told: { word: 'known' } });
+    await work.run(somebody, (tx) => enqueue(tx, unheardOf, { key: '6', payload: {} }));
+    await ask({ key: '6', payload: { word: 'known' } });
     await until(() => done.length > 0);
     await eventually(async () => ((await jobs()).length === 1 ? true : undefined));
   });
@@ -163,7 +164,7 @@ describe('the queue', () => {
     const handler = writing(done);
     for (let node = 0; node < 3; node += 1) await started(handler);
     const words = Array.from({ length: 40 }, (_none, n) => `word ${n}`);
-    for (const word of words) await ask({ key: word, told: { word } });
+    for (const word of words) await ask({ key: word, payload: { word } });
     await empty();
     expect(done.sort()).toEqual(words.sort());
   });
@@ -179,13 +180,13 @@ describe('the queue', () => {
       },
     });
     // As many as a node does at once, so that no worker is on its way to look for another one.
-    await ask({ key: '7', told: { word: 'one' } });
-    await ask({ key: '8', told: { word: 'another' } });
+    await ask({ key: '7', payload: { word: 'one' } });
+    await ask({ key: '8', payload: { word: 'another' } });
     await until(() => begun.length === 2);
     let hasStopped = false;
     const stopping = queue.stop().then(() => (hasStopped = true));
     queues = [];
-    await ask({ key: '9', told: { word: 'waiting' } });
+    await ask({ key: '9', payload: { word: 'waiting' } });
     expect(hasStopped).toBe(false);
     finish();
     await stopping;
@@ -196,37 +197,50 @@ describe('the queue', () => {
   it('goes on after all of its connections were cut', async () => {
     const done: string[] = [];
     const queue = await started(writing(done));
-    await queue.assertReady();
+    expect(queue.isWorking).toBe(true);
     for (const word of ['first', 'second', 'third']) {
       await database.admin.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE application_name = 'countinghouse-jobs' AND datname = current_database()`,
       );
-      await ask({ key: word, told: { word } });
+      await ask({ key: word, payload: { word } });
       await until(() => done.includes(word));
     }
     await empty();
-    await eventually(() =>
-      queue
-        .assertReady()
-        .then(() => true as const)
-        .catch(() => undefined),
-    );
+    await until(() => queue.isWorking);
     // One that was cut off between its work and its end is done again.
     expect([...new Set(done)]).toEqual(['first', 'second', 'third']);
   });
 
-  it('takes over the job of a process that died a while ago', async () => {
-    await ask({ key: '9', told: { word: 'left behind' } });
-    await database.admin.query(
-      `UPDATE graphile_worker._private_jobs
-          SET attempts = 1, locked_by = 'pool-dead', locked_at = now() - interval '6 minutes'`,
+  it('takes over the job of a process that has just died, and never that of one that lives', async () => {
+    const begun: string[] = [];
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const nodes = [1, 2].map(() =>
+      started({
+        run: (_who, { word }) => {
+          begun.push(word);
+          return word === 'long' ? finished : Promise.resolve();
+        },
+      }),
     );
-    const done: string[] = [];
-    await started(writing(done));
-    await until(() => done.length > 0);
-    expect(done).toEqual(['left behind']);
+    await Promise.all(nodes);
+    await ask({ key: '10', payload: { word: 'long' } });
+    await until(() => begun.length === 1);
+    for (const word of ['left behind', 'left behind again']) {
+      // Queued and taken in one transaction, as by a process that was killed right then.
+      await database.admin.query(
+        `WITH task AS (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
+         INSERT INTO graphile_worker._private_jobs (task_id, payload, attempts, locked_by, locked_at)
+         SELECT id, json_build_object('organization_id', $2::text, 'due_at', now(),
+                                      'payload', json_build_object('word', $3::text)), 1, 'pool-dead', now() FROM task`,
+        [note.name, somebody.organizationId, word],
+      );
+      await until(() => begun.includes(word), 15_000);
+    }
+    finish();
     await empty();
+    expect(begun).toEqual(['long', 'left behind', 'left behind again']);
   });
 
   it('is installed once, however many processes start at once', async () => {
@@ -241,7 +255,7 @@ describe('the queue', () => {
 });
 
 /** A node that does the jobs of these tests. */
-async function started(handler: JobHandler<Told>): Promise<JobQueue> {
+async function started(handler: JobHandler<Payload>): Promise<JobQueue> {
   const queue = new JobQueue(database.connections.runtime, log);
   queues.push(queue);
   const jobs = [{ name: note.name, handler: handler as JobHandler<object> }];
@@ -250,18 +264,18 @@ async function started(handler: JobHandler<Told>): Promise<JobQueue> {
   return queue;
 }
 
-/** Writes down what is told to it. */
-function writing(done: string[]): JobHandler<Told> {
+/** Collects the payloads. */
+function writing(done: string[]): JobHandler<Payload> {
   return { run: (_who, { word }) => Promise.resolve(done.push(word)) };
 }
 
-function ask(job: NewJob<Told>, who = somebody): Promise<void> {
+function ask(job: NewJob<Payload>, who = somebody): Promise<void> {
   return work.run(who, (tx) => enqueue(tx, note, job));
 }
 
 async function jobs(): Promise<{ word: string }[]> {
   const { rows } = await database.admin.query<{ word: string }>(
-    `SELECT payload->'told'->>'word' AS word FROM graphile_worker._private_jobs ORDER BY id`,
+    `SELECT payload->'payload'->>'word' AS word FROM graphile_worker._private_jobs ORDER BY id`,
   );
   return rows;
 }

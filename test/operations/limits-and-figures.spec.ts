@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { sessionToken } from '../../src/modules/auth/domain/token.js';
+import { ApiClient } from '../support/api-client.js';
 import { TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -31,13 +34,25 @@ describe('the rate of a caller', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   });
 
-  it('is not used up by those who are nobody', async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 30 }, async () => (await service.anonymous.get('/auth/me')).status),
-    );
-    expect(new Set(statuses)).toEqual(new Set([401]));
+  it('is not used up by those who are nobody, whose addresses have one of their own', async () => {
     service.clock.passes('1 minute');
+    const unknown = Array.from(
+      { length: 30 },
+      () => new ApiClient(service.url, sessionToken(randomBytes(32))),
+    );
+    for (const strangers of [Array<ApiClient>(30).fill(service.anonymous), unknown]) {
+      const answers = await Promise.all(strangers.map((stranger) => stranger.get('/auth/me')));
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    }
     expect((await service.owner.api.get('/auth/me')).status).toBe(200);
+  });
+
+  it('lets somebody new in beside them once the address has a request left', async () => {
+    const session = await service.owner.signIn();
+    service.clock.passes('1 second');
+    expect((await session.get('/auth/me')).status).toBe(200);
   });
 });
 

@@ -35,8 +35,8 @@ describe('a draft', () => {
     const dialog = page.getByRole('dialog', { name: 'Finalize this invoice?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'draft', reference: null });
-    await page.getByRole('button', { name: 'Save and finalize…' }).click();
+    expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'draft', reference: 'PO 7' });
+    await page.getByRole('button', { name: 'Finalize…' }).click();
     await dialog.getByRole('button', { name: 'Finalize invoice' }).click();
     await page.getByText(/^Invoice INV-.+ finalized$/).waitFor();
     await page.getByRole('heading', { level: 1, name: /^INV-/ }).waitFor();

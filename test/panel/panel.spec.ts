@@ -5,7 +5,8 @@ import { openWindow, page, panel, testInBrowser, visitor } from './in-browser.js
 
 /** The control panel in a real browser, against the real service with a database of its own. */
 
-const FIRST_LOAD_BYTES_MAX = 250_000;
+/** The build checks what a page imports; this is what a browser asks for until the list stands there. */
+const FIRST_LOAD_BYTES_MAX = 200_000;
 
 testInBrowser();
 
@@ -59,13 +60,14 @@ describe('signing in', () => {
     expect((await call(panel, token, { path: '/auth/me' })).status).toBe(401);
   });
 
-  it('loads at most 250 kB of compressed JavaScript up to the first list', async () => {
+  it('loads at most 200 kB of compressed JavaScript up to the first list', async () => {
+    await visitor.signIn('/invoices');
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.url().endsWith('.js')) scripts.add(request.url());
     });
-    await visitor.signIn('/invoices');
-    await page.waitForLoadState('networkidle');
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1, name: 'Invoices' }).waitFor();
     const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
     const bytes = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
     expect(bytes).toBeGreaterThan(50_000);
@@ -130,7 +132,7 @@ describe('an API key', () => {
     await reference.reload({ waitUntil: 'networkidle' });
     expect(await reference.content()).not.toContain(secret);
     await reference.close();
-  }, 90_000);
+  });
 
   it('has only the rights that were ticked, and at least one', async () => {
     await visitor.signIn('/settings/api');

@@ -79,7 +79,7 @@ describe('who may only look', () => {
     await page.getByRole('region', { name: 'History' }).waitFor();
     await visitor.picture('invoice-viewer');
     expect(await visitor.barriers()).toEqual([]);
-  }, 90_000);
+  });
 
   it('is told so by the service, too, where an address leads to a form', async () => {
     await visitor.signIn('/customers/new', 'viewer@example.com');
@@ -96,7 +96,7 @@ describe('a member', () => {
       const found = await offered(pathOf(place), names);
       expect([place, found.length > 0]).toEqual([place, true]);
     }
-  }, 90_000);
+  });
 
   it.each(['member', 'viewer'])('manages neither keys nor the organization, as a %s', async (role) => {
     await visitor.signIn('/settings/api', `${role}@example.com`);

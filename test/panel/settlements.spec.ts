@@ -226,7 +226,7 @@ describe('the history of an invoice', () => {
     await page.unroute('**/events?*');
     await history.getByRole('button', { name: 'Try again' }).click();
     await history.getByText('Finalized').or(history.getByText('Created')).first().waitFor();
-  }, 60_000);
+  });
 });
 
 describe.each([
@@ -280,5 +280,5 @@ describe.each([
       await history.scrollIntoViewIfNeeded();
       await lookAt(`settle-${name}`);
     }
-  }, 120_000);
+  });
 });

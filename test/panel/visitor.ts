@@ -17,7 +17,7 @@ export interface Visitor {
   open(path: string): Promise<void>;
   /** Waits until the field of this label has the focus, as a person does before they type. */
   isIn(label: string): Promise<void>;
-  /** Types what is looked for into the field that has the focus, and takes the first of the list by the keyboard. */
+  /** Types what is looked for into the field that has the focus, and takes the first match by Enter alone. */
   pick(name: string): Promise<void>;
   /** Rules of accessibility that the present page breaks, by axe-core. */
   barriers(): Promise<string[]>;
@@ -92,9 +92,7 @@ function listen(page: Page, baseUrl: string): string[] {
 async function pick(page: Page, name: string): Promise<void> {
   await page.keyboard.type(name);
   await page.getByRole('option', { name }).first().waitFor();
-  // A list that was opened looks for its place in a timer; a busy browser lets keys go first.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await page.keyboard.press('ArrowDown');
+  await page.locator('[role=option][data-combobox-selected]', { hasText: name }).first().waitFor();
   await page.keyboard.press('Enter');
 }
 

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the first start', () => {
-  it('prints where things are, the owner, a key, and commands that make the first invoice', async () => {
+  it('prints the addresses, the owner, a key, and commands that make and finalize the first invoice', async () => {
     const service = new StartedService({ DATA_DIR: dataDir });
     const url = await service.ready();
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
@@ -28,7 +28,8 @@ describe('the first start', () => {
     const printed = execFileSync('bash', ['-c', commands.slice(0, commands.indexOf('\n{'))], {
       encoding: 'utf8',
     });
-    expect(JSON.parse(printed)).toMatchObject({ status: 'draft', total: 1420.56 });
+    const number = expect.stringMatching(/^INV-\d{4}-00001$/) as string;
+    expect(JSON.parse(printed)).toMatchObject({ status: 'open', number, total: 1420.56 });
     const password = /Password +(\S+)/.exec(service.output)?.[1];
     const signedIn = await fetch(`${url}/api/auth/login`, {
       method: 'POST',
@@ -110,10 +111,13 @@ describe('what keeps the service from starting', () => {
       PORT: 'http',
       LOG_LEVEL: 'loud',
       DATABASE_URL: 'mysql://x',
+      ENGINES: 'diesel',
     });
     expect(await service.end()).toBe(1);
     expect(service.errors.trim().split('\n').sort()).toEqual([
       'DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.',
+      'ENGINES must be all, stock, or some of pg-rows, express-prepared, body-rules, young-objects ' +
+        'with commas between them.',
       'LOG_LEVEL must be one of debug, info, warn, error, silent.',
       'PORT must be a whole number from 0 to 65535.',
     ]);
@@ -133,7 +137,7 @@ describe('what keeps the service from starting', () => {
     const service = new StartedService({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
     expect(await service.end()).toBe(1);
     expect(service.errors.trim()).toBe(
-      'The database of DATABASE_URL cannot be reached: nothing listens there.',
+      'Cannot reach the database in DATABASE_URL: the connection was refused.',
     );
   });
 });

@@ -88,6 +88,19 @@ describe('two workers', () => {
     expect(rows[0].count).toBe(rows[0].last);
   });
 
+  it('are killed when they hang, and replaced', async () => {
+    const [victim = 0] = service.workers();
+    process.kill(victim, 'SIGSTOP');
+    await eventually(async () => {
+      await pause(100);
+      const workers = service.workers();
+      return workers.length === 2 && !workers.includes(victim) ? true : undefined;
+    }, STARTS_WITHIN_MS);
+    expect(service.output).toContain('worker hangs and is killed');
+    await bothAnswer();
+    expect(await statusesOf(key)).toEqual(Array(AT_ONCE).fill(200));
+  });
+
   it('finish what runs when they are told to stop, and the service ends with 0', async () => {
     const blocker = await database.admin.connect();
     await blocker.query('BEGIN; LOCK TABLE customers IN ACCESS EXCLUSIVE MODE');
@@ -99,7 +112,7 @@ describe('two workers', () => {
       return rows.length === 4 ? true : undefined;
     });
     service.signal('SIGTERM');
-    await pause(200);
+    await bothRefuse();
     await blocker.query('COMMIT');
     blocker.release();
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(4).fill(201));
@@ -220,6 +233,19 @@ function bothAnswer(): Promise<true> {
     const { body } = await ask('GET', '/metrics');
     return ['1', '2'].every((name) => body.includes(`worker="${name}"`)) ? true : undefined;
   }, STARTS_WITHIN_MS);
+}
+
+/** Until neither worker takes anything new: by 503, or by no connection at all. */
+function bothRefuse(): Promise<true> {
+  const status = (): Promise<number> =>
+    ask('GET', '/api/auth/me').then(
+      (answer) => answer.status,
+      () => 503,
+    );
+  return eventually(async () => {
+    const statuses = await Promise.all(Array.from({ length: AT_ONCE }, status));
+    return statuses.every((one) => one === 503) ? true : undefined;
+  });
 }
 
 function isAlive(pid: number): boolean {

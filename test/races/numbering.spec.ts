@@ -1,7 +1,7 @@
-import { InvoiceLifecycleService } from '../../src/modules/invoices/invoice-lifecycle.service.js';
+import { InvoiceLifecycleService } from '../../src/modules/invoices/settle/invoice-lifecycle.service.js';
 import { fromTypeId } from '../../src/kernel/ids/type-id.js';
-import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
-import type { Principal } from '../../src/platform/identity/principal.js';
+import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
+import { newPrincipal, type Principal } from '../../src/platform/contract/principal.js';
 import { TestService } from '../support/test-service.js';
 
 const INVOICES = 1_000;
@@ -100,7 +100,13 @@ async function finalizeAndRollBack(id: string): Promise<void> {
 async function principal(): Promise<Principal> {
   const { body } = await service.owner.api.get('/auth/me');
   const organizationId = fromTypeId('org', body.organization.id as string) ?? '';
-  return { organizationId, kind: 'api_key', id: organizationId, scopes: new Set(), manages: false };
+  return newPrincipal({
+    organizationId,
+    kind: 'api_key',
+    id: organizationId,
+    scopes: new Set(),
+    manages: false,
+  });
 }
 
 async function seriesOfInvoices(): Promise<{ id: string; documents: number }> {

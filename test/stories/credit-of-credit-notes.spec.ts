@@ -133,7 +133,7 @@ describe('the voiding of a credit note', () => {
       'credit_note.created',
       'invoice.paid',
       'credit_note.voided',
-      'invoice.updated',
+      'invoice.reopened',
       'invoice.paid',
     ]);
   });

@@ -165,6 +165,34 @@ describe('an invoice whose money is not expected any more', () => {
   });
 });
 
+describe('an invoice with nothing to pay', () => {
+  it.each([
+    ['over 0', { price: 0 }, {}],
+    ['wholly discounted', { price: 100, discounts: [{ percent: 100 }] }, {}],
+    ['wholly prepaid', { price: 100 }, { prepaid_amount: 119 }],
+  ])('is paid at once and can still be voided: %s', async (_name, item, fields) => {
+    const items = [{ product_id: await tenant.product(), quantity: 1, ...item }];
+    const invoice = await finalized({ items, ...fields });
+    expect(invoice).toMatchObject({ status: 'paid', amount_due: 0, amount_paid: 0 });
+    expect(invoice.available_actions).toEqual(expect.arrayContaining(['void', 'correct']));
+    const voided = await api.post(`/invoices/${invoice.id}/void`);
+    expect(voided.body).toMatchObject({ status: 'void', number: invoice.number, amount_due: 0 });
+    expect(await eventsOf(invoice.id)).toContain('invoice.voided');
+  });
+
+  it('is corrected by a new one in its place', async () => {
+    const product_id = await tenant.product();
+    const free = await finalized({ items: [{ product_id, quantity: 1, price: 0 }] });
+    const corrected = {
+      customer_id: free.customer_id,
+      items: [{ product_id, quantity: 1, price: 5 }],
+      tax_rate: 19,
+    };
+    const { status, body } = await api.post(`/invoices/${free.id}/correct`, corrected);
+    expect([status, body.path, body.invoice.total]).toEqual([200, 'voided_and_reissued', 5.95]);
+  });
+});
+
 async function eventsOf(id: string): Promise<string[]> {
   const { rows } = await service.database.admin.query<{ type: string }>(
     `SELECT type FROM events WHERE data -> 'object' ->> 'id' = $1 ORDER BY id`,

@@ -42,7 +42,7 @@ describe('the history of one thing', () => {
       'invoice.finalized',
       'invoice.partially_paid',
       'invoice.paid',
-      'invoice.updated',
+      'invoice.reopened',
     ]);
     expect(new Set(events.map(({ data }) => data.object.id))).toEqual(new Set([invoice]));
     expect(typesOf(await history(payment))).toEqual(['payment.created', 'payment.reversed']);
@@ -50,7 +50,7 @@ describe('the history of one thing', () => {
 
   it('is read from its end, and on downwards', async () => {
     const newest = await tenant.api.get(`/events?object_id=${invoice}&order=desc&limit=2`);
-    expect(typesOf(newest.body.data as Told[])).toEqual(['invoice.updated', 'invoice.paid']);
+    expect(typesOf(newest.body.data as Told[])).toEqual(['invoice.reopened', 'invoice.paid']);
     expect(newest.body.has_more).toBe(true);
     const older = await history(invoice, `&order=desc&after=${newest.body.next_cursor}`);
     expect(typesOf(older)).toEqual(['invoice.partially_paid', 'invoice.finalized', 'invoice.created']);

@@ -138,7 +138,7 @@ describe('a cursor', () => {
       const { status, body } = await client.get(`${path}&cursor=${encodeURIComponent(cursor as string)}`);
       return [status, body.errors?.[0].code];
     };
-    const wrong = [422, 'wrong_cursor'];
+    const wrong = [400, 'wrong_cursor'];
     expect(await answer(api, '/invoices?currency=CHF')).toEqual([200, undefined]);
     expect(await answer(api, '/invoices?currency=CHF&limit=7&expand=customer&with_total=true')).toEqual([
       200,

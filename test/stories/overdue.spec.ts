@@ -1,5 +1,5 @@
-import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
-import { systemPrincipal } from '../../src/platform/identity/principal.js';
+import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
+import { systemPrincipal } from '../../src/platform/contract/principal.js';
 import { fromTypeId } from '../../src/kernel/ids/type-id.js';
 import { InvoiceSettlement } from '../../src/modules/invoices/index.js';
 import type { Tenant } from '../support/tenant.js';
@@ -20,11 +20,13 @@ describe('an open invoice', () => {
     const id = await finalized(service.owner, { due_date: '2026-12-05' });
     service.clock.set('2026-12-05T23:59:59.999Z');
     await service.jobsRun();
-    expect(await told(id)).toEqual([]);
+    expect(await announcements(id)).toEqual([]);
     service.clock.set('2026-12-06T00:00:00Z');
     await service.jobsRun();
     await service.jobsRun();
-    expect(await told(id)).toEqual([{ actor: 'system', at: '2026-12-06T00:00:00.000Z', version: 3 }]);
+    expect(await announcements(id)).toEqual([
+      { actor: 'system', at: '2026-12-06T00:00:00.000Z', version: 3 },
+    ]);
     const { body } = await service.owner.api.get(`/invoices/${id}`);
     expect(body).toMatchObject({ status: 'open', overdue: true, version: 3 });
   });
@@ -33,7 +35,7 @@ describe('an open invoice', () => {
     const tenant = await service.newTenant('late');
     const id = await finalized(tenant, { issue_date: '2026-11-01', due_date: '2026-11-15' });
     await service.jobsRun();
-    expect(await told(id)).toMatchObject([{ at: '2026-11-21T10:00:00.000Z' }]);
+    expect(await announcements(id)).toMatchObject([{ at: '2026-11-21T10:00:00.000Z' }]);
   });
 
   it.each([
@@ -52,10 +54,10 @@ describe('an open invoice', () => {
     const id = await finalized(tenant, { due_date });
     service.clock.set(new Date(Date.parse(instant) - 1).toISOString());
     await service.jobsRun();
-    expect(await told(id)).toEqual([]);
+    expect(await announcements(id)).toEqual([]);
     service.clock.set(instant);
     await service.jobsRun();
-    expect(await told(id)).toMatchObject([{ at: instant }]);
+    expect(await announcements(id)).toMatchObject([{ at: instant }]);
   });
 
   it('waits longer when the organization has moved to the west meanwhile', async () => {
@@ -64,10 +66,10 @@ describe('an open invoice', () => {
     await move(tenant, 'America/Los_Angeles');
     service.clock.set('2026-12-06T00:00:00Z');
     await service.jobsRun();
-    expect(await told(id)).toEqual([]);
+    expect(await announcements(id)).toEqual([]);
     service.clock.set('2026-12-06T08:00:00Z');
     await service.jobsRun();
-    expect(await told(id)).toMatchObject([{ at: '2026-12-06T08:00:00.000Z' }]);
+    expect(await announcements(id)).toMatchObject([{ at: '2026-12-06T08:00:00.000Z' }]);
   });
 });
 
@@ -77,7 +79,7 @@ describe('an invoice that is not open any more', () => {
     expect((await service.owner.api.post(`/invoices/${id}/${end}`)).status).toBe(200);
     service.clock.passes('31 days');
     await service.jobsRun();
-    expect(await told(id)).toEqual([]);
+    expect(await announcements(id)).toEqual([]);
   });
 
   it('is not when it was paid in time, but is when the payment is taken back', async () => {
@@ -85,14 +87,14 @@ describe('an invoice that is not open any more', () => {
     await settle(id, 11_900n);
     service.clock.passes('31 days');
     await service.jobsRun();
-    expect(await told(id)).toEqual([]);
+    expect(await announcements(id)).toEqual([]);
     await settle(id, -11_900n);
     await service.jobsRun();
-    expect(await told(id)).toMatchObject([{ at: '2026-12-22T10:00:00.000Z' }]);
+    expect(await announcements(id)).toMatchObject([{ at: '2026-12-22T10:00:00.000Z' }]);
     await settle(id, 11_900n);
     await settle(id, -11_900n);
     await service.jobsRun();
-    expect(await told(id)).toHaveLength(1);
+    expect(await announcements(id)).toHaveLength(1);
   });
 });
 
@@ -104,7 +106,7 @@ describe('more than one node', () => {
     for (let n = 0; n < 25; n += 1) ids.push(await finalized(tenant, { due_date: '2026-12-05' }));
     service.clock.passes('31 days');
     await service.jobsRun();
-    for (const id of ids) expect(await told(id)).toHaveLength(1);
+    for (const id of ids) expect(await announcements(id)).toHaveLength(1);
     const done = (node: TestService): number =>
       node.logLines.filter((line) => line.includes('"job done"')).length;
     expect(done(second)).toBeGreaterThan(0);
@@ -121,9 +123,8 @@ describe('a service that was down when an invoice became overdue', () => {
       await finalized(first.owner, { due_date: '2026-12-01' }),
     ];
     const { admin } = first.database;
-    const kept = await admin.query<{ spec: object }>(
-      `SELECT json_build_object('told', payload->'told', 'payload', payload) AS spec
-         FROM graphile_worker._private_jobs WHERE key LIKE '%' || $1`,
+    const kept = await admin.query<{ payload: object }>(
+      `SELECT payload FROM graphile_worker._private_jobs WHERE key LIKE '%' || $1`,
       [uuidOf(repeated)],
     );
     first.clock.set('2026-12-02T00:00:00Z');
@@ -138,13 +139,13 @@ describe('a service that was down when an invoice became overdue', () => {
       [uuidOf(cut)],
     );
     // Its process has died after the work, before the job was struck off.
-    await admin.query(`SELECT graphile_worker.add_job('invoices.tell_overdue', $1::json->'payload')`, [
-      kept.rows[0]?.spec,
+    await admin.query(`SELECT graphile_worker.add_job('invoices.announce_overdue', $1)`, [
+      kept.rows[0]?.payload,
     ]);
     const second = await TestService.start({ sharing: first });
     await second.jobsRun();
-    for (const id of [missed, cut, repeated]) expect(await told(id, first)).toHaveLength(1);
-    expect(await told(missed, first)).toMatchObject([{ at: '2026-12-20T10:00:00.000Z' }]);
+    for (const id of [missed, cut, repeated]) expect(await announcements(id, first)).toHaveLength(1);
+    expect(await announcements(missed, first)).toMatchObject([{ at: '2026-12-20T10:00:00.000Z' }]);
     await second.stop();
     await first.stop();
   });
@@ -176,7 +177,7 @@ async function settle(id: string, paid: bigint): Promise<void> {
   });
 }
 
-async function told(id: string, { database } = service): Promise<unknown[]> {
+async function announcements(id: string, { database } = service): Promise<unknown[]> {
   const { rows } = await database.admin.query<{ actor: string; at: Date; version: number }>(
     `SELECT actor_kind AS actor, created_at AS at, (data->'object'->>'version')::integer AS version
        FROM events WHERE type = 'invoice.overdue' AND object_id = $1`,

@@ -70,8 +70,29 @@ describe('the reversal of a payment', () => {
       'payment.created',
       'invoice.paid',
       'payment.reversed',
-      'invoice.updated',
+      'invoice.reopened',
     ]);
+  });
+});
+
+describe('a payment of an invoice that was written off', () => {
+  it('leads back to uncollectible when it is reversed, not to open', async () => {
+    const invoice = await tenant.issuedInvoice({ customer_id });
+    await api.post(`/invoices/${invoice}/mark-uncollectible`);
+    const payment = await api.post(`/invoices/${invoice}/payments`, { method: 'check' });
+    const paid = await tenant.shownInvoice(invoice);
+    expect(paid).toMatchObject({ status: 'paid', amount_due: 0 });
+    await api.post(`/payments/${payment.body.id as string}/reverse`, { reason: 'The check bounced.' });
+    expect(await tenant.shownInvoice(invoice)).toMatchObject({
+      status: 'uncollectible',
+      payment_status: 'unpaid',
+      amount_due: 119,
+      paid_at: null,
+      marked_uncollectible_at: paid['marked_uncollectible_at'],
+    });
+    const balance = await api.get(`/customers/${customer_id}/balance`);
+    expect(balance.body.data).toEqual([]);
+    expect((await eventsOf(service, invoice)).at(-1)).toBe('invoice.reopened');
   });
 });
 

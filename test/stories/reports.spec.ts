@@ -21,7 +21,7 @@ describe('receivables', () => {
     expect((await receivables()).body).toEqual({
       as_of: '2026-11-21',
       time_zone: 'UTC',
-      data: [currency('EUR', { not_due: ['0.00', 0] })],
+      data: [currency('EUR', { not_due: [0, 0] })],
     });
   });
 
@@ -48,29 +48,29 @@ describe('receivables', () => {
     expect(data.map((entry: { currency: string }) => entry.currency)).toEqual(['EUR', 'JPY', 'KWD']);
     expect(data[0]).toEqual(
       currency('EUR', {
-        not_due: ['1.00', 1],
-        '1_30': ['6.00', 2],
-        '31_60': ['24.00', 2],
-        '61_90': ['96.00', 2],
-        over_90: ['384.00', 2],
+        not_due: [1, 1],
+        '1_30': [6, 2],
+        '31_60': [24, 2],
+        '61_90': [96, 2],
+        over_90: [384, 2],
       }),
     );
     expect(data[0]).toMatchObject({
-      due: '511.00',
-      overdue: '510.00',
+      due: 511,
+      overdue: 510,
       open_invoices: 9,
       overdue_invoices: 8,
     });
-    expect([data[1].overdue, data[2].overdue]).toEqual(['500', '1.235']);
+    expect([data[1].overdue, data[2].overdue]).toEqual([500, 1.235]);
   });
 
   it('leave out what is void, uncollectible or a draft', async () => {
     const [open, voided, lost] = [await issued({}), await issued({}), await issued({})];
     await books.api.post(`/invoices/${voided}/void`);
     await books.api.post(`/invoices/${lost}/mark-uncollectible`);
-    expect((await receivables()).body.data[0]).toMatchObject({ due: '100.00', open_invoices: 1 });
+    expect((await receivables()).body.data[0]).toMatchObject({ due: 100, open_invoices: 1 });
     await books.api.post(`/invoices/${open}/void`);
-    expect((await receivables()).body.data[0]).toMatchObject({ due: '0.00', open_invoices: 0 });
+    expect((await receivables()).body.data[0]).toMatchObject({ due: 0, open_invoices: 0 });
   });
 
   it('go by the day that it is where the organization is', async () => {
@@ -80,10 +80,10 @@ describe('receivables', () => {
     expect((await receivables()).body).toMatchObject({
       as_of: '2026-11-22',
       time_zone: 'Pacific/Kiritimati',
-      data: [{ overdue: '100.00', overdue_invoices: 1 }],
+      data: [{ overdue: 100, overdue_invoices: 1 }],
     });
     await livesIn('Pacific/Pago_Pago');
-    expect((await receivables()).body).toMatchObject({ as_of: '2026-11-20', data: [{ overdue: '0.00' }] });
+    expect((await receivables()).body).toMatchObject({ as_of: '2026-11-20', data: [{ overdue: 0 }] });
   });
 });
 
@@ -96,13 +96,13 @@ describe('revenue', () => {
     expect(euros.months.map(({ month }: { month: string }) => month)).toEqual(
       Array.from({ length: 12 }, (_none, index) => addMonths('2025-12', index)),
     );
-    const nothing = { documents: 0, net: '0.00', tax: '0.00', total: '0.00' };
+    const nothing = { documents: 0, net: 0, tax: 0, total: 0 };
     expect(euros.months[0]).toEqual({
       month: '2025-12',
       invoiced: nothing,
       credited: nothing,
-      net_revenue: '0.00',
-      payments_received: '0.00',
+      net_revenue: 0,
+      payments_received: 0,
     });
   });
 
@@ -121,12 +121,12 @@ describe('revenue', () => {
     const { data } = (await revenue('?from=2026-09&to=2026-10')).body;
     const [euros, yen] = data;
     expect(euros.months.map(({ invoiced }: { invoiced: object }) => invoiced)).toEqual([
-      { documents: 2, net: '100.05', tax: '19.01', total: '119.06' },
-      { documents: 2, net: '1020.00', tax: '70.00', total: '1090.00' },
+      { documents: 2, net: 100.05, tax: 19.01, total: 119.06 },
+      { documents: 2, net: 1020, tax: 70, total: 1090 },
     ]);
-    expect(euros.invoiced).toEqual({ documents: 4, net: '1120.05', tax: '89.01', total: '1209.06' });
+    expect(euros.invoiced).toEqual({ documents: 4, net: 1120.05, tax: 89.01, total: 1209.06 });
     expect(yen.currency).toBe('JPY');
-    expect(yen.months.map(({ net_revenue }: { net_revenue: string }) => net_revenue)).toEqual(['0', '500']);
+    expect(yen.months.map(({ net_revenue }: { net_revenue: number }) => net_revenue)).toEqual([0, 500]);
   });
 
   it('counts payments when they came in and credit notes when they were issued, not what was undone', async () => {
@@ -154,12 +154,12 @@ describe('revenue', () => {
       payments_received: string;
     }[];
     expect(months.map((month) => [month.net_revenue, month.payments_received])).toEqual([
-      ['200.00', '5.00'],
-      ['0.00', '150.00'],
-      ['-100.00', '0.00'],
+      [200, 5],
+      [0, 150],
+      [-100, 0],
     ]);
-    expect(months[2]?.credited).toEqual({ documents: 1, net: '100.00', tax: '19.00', total: '119.00' });
-    expect((await receivables()).body.data[0]).toMatchObject({ due: '119.00', unapplied_credit: '155.00' });
+    expect(months[2]?.credited).toEqual({ documents: 1, net: 100, tax: 19, total: 119 });
+    expect((await receivables()).body.data[0]).toMatchObject({ due: 119, unapplied_credit: 155 });
   });
 
   it('ends with the month that it is where the organization is', async () => {
@@ -187,13 +187,13 @@ describe('revenue', () => {
   });
 });
 
-describe('a sum that no JSON number carries', () => {
-  it('is exact to the cent, and beyond what a bigint of the database holds', async () => {
+describe('a sum of more than 15 digits', () => {
+  it('is added up exactly, beyond what a bigint of the database holds, and answered as the nearest number', async () => {
     const invoice = await issued({ price: 100 });
     const total = 999_999_999_999_999n;
     await copies(invoice, 10_000, total);
-    const expected = `${(10_000n * total + 10_000n) / 100n}.00`;
-    expect(expected).toBe('100000000000000000.00');
+    const expected = Number((10_000n * total + 10_000n) / 100n);
+    expect(expected).toBe(100_000_000_000_000_000);
     expect((await receivables()).body.data[0]).toMatchObject({ due: expected, open_invoices: 10_001 });
     expect((await revenue()).body.data[0]).toMatchObject({
       invoiced: { net: expected, total: expected },
@@ -207,7 +207,7 @@ describe('other people’s books', () => {
     await issued({});
     const stranger = await service.newTenant('stranger');
     const theirs = await stranger.api.get('/reports/receivables');
-    expect(theirs.body.data[0]).toMatchObject({ due: '0.00' });
+    expect(theirs.body.data[0]).toMatchObject({ due: 0 });
     const { body } = await stranger.api.get('/reports/revenue');
     expect(body.data[0].invoiced.documents).toBe(0);
   });
@@ -238,15 +238,15 @@ function revenue(query = ''): Promise<ApiAnswer> {
 }
 
 /** A currency's entry with the buckets given, and zeros in the others. */
-function currency(code: string, buckets: Readonly<Record<string, [string, number]>>): unknown {
+function currency(code: string, buckets: Readonly<Record<string, [number, number]>>): unknown {
   const names = ['not_due', '1_30', '31_60', '61_90', 'over_90'];
   const aging = names.map((bucket) => {
-    const [amount, invoices] = buckets[bucket] ?? ['0.00', 0];
+    const [amount, invoices] = buckets[bucket] ?? [0, 0];
     return { bucket, amount, invoices };
   });
-  const rest = { due: expect.any(String), overdue: expect.any(String) } as object;
+  const rest = { due: expect.any(Number), overdue: expect.any(Number) } as object;
   const counts = { open_invoices: expect.any(Number), overdue_invoices: expect.any(Number) } as object;
-  return { currency: code, ...rest, ...counts, aging, unapplied_credit: '0.00' };
+  return { currency: code, ...rest, ...counts, aging, unapplied_credit: 0 };
 }
 
 /** Moves the organization to another time zone, directly: it is about the report, not about settings. */

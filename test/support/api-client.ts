@@ -34,6 +34,10 @@ export class ApiClient {
     return this.call('PUT', path, { body, ...options });
   }
 
+  patch(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer> {
+    return this.call('PATCH', path, { body, ...options });
+  }
+
   delete(path: string, options?: CallOptions): Promise<ApiAnswer> {
     return this.call('DELETE', path, options);
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Statement } from '../../src/platform/lists/list-statement.js';
+import type { Statement } from '../../src/platform/books/lists/list-statement.js';
 
 /** A node of EXPLAIN (FORMAT JSON), as far as the tests look at it. */
 interface PlanNode {

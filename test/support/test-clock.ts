@@ -1,4 +1,4 @@
-import { Clock } from '../../src/platform/time/clock.js';
+import { Clock } from '../../src/platform/contract/clock.js';
 
 const UNITS_MS = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
@@ -8,6 +8,19 @@ export class TestClock extends Clock {
 
   override now(): Date {
     return new Date(this.at);
+  }
+
+  private machineAheadMs = 0;
+
+  override machineMs(): number {
+    return Date.now() + this.machineAheadMs;
+  }
+
+  /** What happens to the clock of a machine, and not to time: `jumps('400 days')`, `jumps('-400 days')`. */
+  jumps(duration: string): void {
+    const before = this.at.getTime();
+    this.passes(duration);
+    this.machineAheadMs += this.at.getTime() - before;
   }
 
   set(instant: string): void {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
-import type { DatabaseConnections } from '../../src/platform/database/connection.js';
-import { connectionsTo, provide } from '../../src/platform/database/database-server.js';
-import { migrateDatabase } from '../../src/platform/database/migrate.js';
+import type { DatabaseConnections } from '../../src/platform/books/connection.js';
+import { connectionsTo, provide } from '../../src/platform/running/database-server.js';
+import { migrateDatabase } from '../../src/platform/books/migrate.js';
 import { schema } from '../../src/schema.js';
 
 /** A migrated database of one test file's own. */

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { FirstStartService } from '../../src/modules/first-start/index.js';
-import { readConfig, type Config } from '../../src/platform/config/config.js';
-import type { DatabaseConnections } from '../../src/platform/database/connection.js';
-import { Log } from '../../src/platform/logging/log.js';
+import { readConfig, type Config } from '../../src/platform/running/config/config.js';
+import type { DatabaseConnections } from '../../src/platform/books/connection.js';
+import { Log } from '../../src/platform/signals/log.js';
 import { createService, type Service } from '../../src/service.js';
 import { ApiClient } from './api-client.js';
 import { eventually } from './eventually.js';
@@ -60,6 +60,7 @@ export class TestService {
       NODE_ENV: 'test',
       DATABASE_POOL_SIZE: '8',
       RATE_LIMIT_PER_SECOND: '0',
+      ENGINES: process.env['ENGINES'] ?? 'all',
       ...options.env,
     });
     const connections = options.connections?.(database) ?? database.connections;

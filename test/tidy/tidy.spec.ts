@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { excuse } from './excuse.js';
 import { EXEMPTIONS, EXEMPTIONS_MAX, type Exemption } from './exemptions.js';
 import { fixtureNames, readFixture } from './read-fixture.js';
 import { readRepository } from './read-repository.js';
 import { RULES, type RuleName } from './rules/index.js';
+import { neighboursRead } from './rules/neighbours-read.js';
 import type { Finding } from './rules/rule.js';
+import { ownersOf, unusedDeclarations } from './rules/sql-tables.js';
 
 /**
  * The house rules of docs/architecture.md and docs/style.md, held over the whole repository.
@@ -23,6 +26,23 @@ describe('the repository', () => {
   it.each(names)('keeps the rule: %s', (name) => {
     const exemptions = EXEMPTIONS.filter(({ rule }) => rule === name);
     expect(excuse(RULES[name](files), exemptions)).toEqual([]);
+  });
+});
+
+describe("the list of neighbours' tables that SQL reads", () => {
+  it('is held against every table that there is', () => {
+    const tables = readFileSync('src/database/schema.sql', 'utf8').matchAll(/^CREATE TABLE (\w+)/gm);
+    expect([...ownersOf(readRepository()).keys()].sort()).toEqual([...tables].map(([, table]) => table));
+  });
+
+  it('has no table that nothing reads any more', () => {
+    expect(unusedDeclarations(readRepository())).toEqual([]);
+  });
+
+  it('gives each slice one entry, with a reason of a sentence', () => {
+    const slices = neighboursRead.map(({ slice }) => slice);
+    expect(slices).toEqual([...new Set(slices)]);
+    expect(neighboursRead.filter(({ reason }) => !/^[A-Z].{40,}\.$/.test(reason))).toEqual([]);
   });
 });
 

@@ -4,14 +4,22 @@ import * as javascript from './javascript/emitter.mjs';
 import * as php from './php/emitter.mjs';
 import * as python from './python/emitter.mjs';
 import * as curl from './curl.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../setup/root.mjs';
 import { modelOf } from './model.mjs';
 
 export const emitters = [javascript, python, java, php];
 
 /** Every generated file of the libraries, by its path from the repository's folder. */
 export function clientFiles(document) {
-  const model = modelOf(document);
+  const model = { ...modelOf(document), libraryVersion: libraryVersion() };
   return new Map(emitters.flatMap((emitter) => [...emitter.files(model)]));
+}
+
+/** The one version of all libraries. */
+export function libraryVersion() {
+  return readFileSync(path.join(root, 'clients/VERSION'), 'utf8').trim();
 }
 
 /** How each operation is called with curl and in each language, by operation: the document's `x-codeSamples`. */

@@ -52,8 +52,13 @@ export class TypeReader {
   of(raw, place) {
     const single = unwrapped(raw);
     if (single.$ref !== undefined) return this.#ofReference(single.$ref);
-    if (single.anyOf !== undefined || single.oneOf !== undefined) return { kind: 'any' };
-    const [type] = [single.type].flat().filter((name) => name !== 'null');
+    if (single.anyOf !== undefined || single.oneOf !== undefined || single.allOf !== undefined) {
+      throw new Error(`${place}: the libraries do not know what is one of several types.`);
+    }
+    const [type, ...others] = [single.type].flat().filter((name) => name !== 'null');
+    if (others.length > 0)
+      throw new Error(`${place}: the libraries do not know what is one of several types.`);
+    // A schema without a type says that it may be anything.
     if (type === undefined) return { kind: 'any' };
     if (type === 'array') return { kind: 'list', of: this.of(single.items, `${place} item`) };
     if (type === 'object') return this.#ofObject(single, place);
@@ -92,8 +97,12 @@ function isNullable(raw) {
   return hasNull(raw) || (raw.anyOf ?? raw.oneOf ?? []).some(hasNull);
 }
 
-function ofText({ format, enum: listed, const: only }) {
+/** The patterns of texts that are amounts: an optional sign, digits, and a fraction. */
+const DECIMAL_TEXT = /^\^-\?\\d\+\(\\\.\\d\S*\)\?\$$/;
+
+function ofText({ format, enum: listed, const: only, pattern }) {
   const values = (listed ?? [only]).filter((value) => value !== null && value !== undefined);
+  if (pattern !== undefined && DECIMAL_TEXT.test(pattern)) return { kind: 'decimal', isText: true };
   if (values.length > 0) return { kind: 'enum', values };
   return { kind: format === 'date' || format === 'date-time' ? format : 'text' };
 }

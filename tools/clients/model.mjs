@@ -1,6 +1,6 @@
 /** What the published document says, in the words that the emitters use. clients/README.md describes the model. */
 import { TypeReader } from './model-types.mjs';
-import { pascal, prose } from './words.mjs';
+import { pascal, prose, snake, wordsIn } from './words.mjs';
 
 /** The members of a list's parameters that say where a page begins. */
 const PAGE_STARTS = ['cursor', 'after'];
@@ -8,6 +8,15 @@ const PAGE_STARTS = ['cursor', 'after'];
 const PROBLEM = '#/components/schemas/Problem';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** What a path item of the document may have besides its operations. */
+const PATH_MEMBERS = [...METHODS, 'summary', 'description'];
+
+/** Headers that the runtimes write or that have no use for them: the libraries keep no answers to compare. */
+const HEADERS_OF_RUNTIMES = ['if-match', 'idempotency-key', 'if-none-match'];
+
+const JSON_MEDIA = 'application/json';
+const STREAM_MEDIA = 'text/event-stream';
 
 /**
  * The model of an OpenAPI document.
@@ -17,6 +26,10 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 export function modelOf(document) {
   const types = new TypeReader(document);
   types.of({ $ref: PROBLEM }, 'problem');
+  for (const [path, item] of Object.entries(document.paths)) {
+    const other = Object.keys(item).find((member) => !PATH_MEMBERS.includes(member));
+    if (other !== undefined) throw new Error(`${path}: the libraries do not know ${other}.`);
+  }
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) =>
       operationOf({ ...item[method], path, method, document, types }),
@@ -30,7 +43,17 @@ export function modelOf(document) {
     basePath: document.servers.find(({ url }) => /^\/v\d+$/.test(url)).url,
     resources: resourcesOf(operations, document),
     schemas,
+    eventObjects: eventObjectsOf(operations, schemas),
   };
+}
+
+/** What an event may be about, by the first word of its type: `credit_note` of `credit_note.voided`. */
+function eventObjectsOf(operations, schemas) {
+  const answered = new Set(operations.flatMap(({ answer }) => refsIn(answer.item ?? answer.type)));
+  const hasId = ({ fields }) => fields.some(({ name }) => name === 'id');
+  return schemas
+    .filter((schema) => answered.has(schema.name) && hasId(schema) && schema.name !== 'Event')
+    .map(({ name }) => ({ kind: snake(name), schema: name }));
 }
 
 function operationOf(raw) {
@@ -39,7 +62,10 @@ function operationOf(raw) {
   if (name === undefined || rest.length > 0) throw new Error(`${id} is not resource.method.`);
   const parameters = raw.parameters ?? [];
   const named = (place) => parameters.filter((parameter) => parameter.in === place);
-  const headers = named('header').map((parameter) => parameter.name.toLowerCase());
+  const headers = named('header');
+  const conditional = headers.some(({ name: header }) => header.toLowerCase() === 'if-match');
+  const own = headers.filter(({ name: header }) => !HEADERS_OF_RUNTIMES.includes(header.toLowerCase()));
+  if (named('cookie').length > 0) throw new Error(`${id}: the libraries send no cookies.`);
   return {
     id,
     resource,
@@ -56,18 +82,28 @@ function operationOf(raw) {
       doc: prose(parameter.description),
       example: parameter.example,
     })),
-    query: queryOf(raw, named('query')),
+    query: queryOf(raw, [...named('query'), ...own.map(asField)]),
+    headers: own.map((parameter) => ({ field: asField(parameter).name, header: parameter.name })),
     body: bodyOf(raw),
-    conditional: headers.includes('if-match'),
+    conditional,
     answer: answerOf(raw, types),
     problems: problemsOf(raw),
   };
+}
+
+/** A header parameter stands among those of the query, as `x_tenant`; the runtimes put it where it belongs. */
+function asField(parameter) {
+  return { ...parameter, name: wordsIn(parameter.name.toLowerCase()).join('_') };
 }
 
 /** The query parameters of an operation as the fields of a schema of their own: `InvoicesListQuery`. */
 function queryOf({ operationId, types }, parameters) {
   if (parameters.length === 0) return undefined;
   const name = `${pascal(operationId)}Query`;
+  const twice = parameters.find(
+    (parameter, at) => parameters.findIndex((one) => one.name === parameter.name) !== at,
+  );
+  if (twice !== undefined) throw new Error(`${operationId}: two parameters would be called ${twice.name}.`);
   const properties = Object.fromEntries(
     parameters.map((parameter) => [
       parameter.name,
@@ -97,27 +133,39 @@ function writable({ name, schema, style, explode }, id) {
 
 function bodyOf({ operationId, requestBody, types }) {
   if (requestBody === undefined) return undefined;
-  const media = requestBody.content['application/json'];
-  if (media === undefined) throw new Error(`${operationId}: the body is not JSON.`);
-  const { name } = types.of(media.schema, `${operationId} body`);
+  const kinds = Object.keys(requestBody.content);
+  const media = requestBody.content[JSON_MEDIA];
+  if (media === undefined || kinds.length > 1) throw new Error(`${operationId}: the body is not JSON.`);
+  const { kind, name } = types.of(media.schema, `${operationId} body`);
+  if (kind !== 'ref') throw new Error(`${operationId}: the body is no object.`);
   return { schema: name, required: requestBody.required === true, example: exampleIn(media) };
 }
 
-/** `none`, `object`, `page` (with the type of its items) or `bytes` (anything that is not JSON). */
+/** `none`, `object`, `list`, `page` (with the type of its items), `events` (a stream), or `bytes` (any other media). */
 function answerOf({ operationId, responses, parameters = [] }, types) {
-  const [status, response] = Object.entries(responses).find(([code]) => /^2/.test(code));
-  const [media] = Object.keys(response.content ?? {});
+  const good = Object.entries(responses).filter(([code]) => /^2/.test(code));
+  if (good.length !== 1)
+    throw new Error(`${operationId}: the libraries know one answer, not ${good.length}.`);
+  const [[status, response]] = good;
+  const kinds = Object.keys(response.content ?? {});
+  if (kinds.length > 1) throw new Error(`${operationId}: the answer may be ${kinds.join(' or ')}.`);
+  const [media] = kinds;
   if (media === undefined) return { kind: 'none', status: Number(status) };
-  if (media !== 'application/json') return { kind: 'bytes', status: Number(status), media };
+  if (media === STREAM_MEDIA) return { kind: 'events', status: Number(status), media };
+  if (media !== JSON_MEDIA) return { kind: 'bytes', status: Number(status), media };
   const content = response.content[media];
   const type = types.of(content.schema, `${operationId} answer`);
   const answer = { status: Number(status), type, example: exampleIn(content) };
-  const fields = type.kind === 'ref' ? types.schema(type.name).fields : [];
+  if (type.kind === 'list' && type.of.kind === 'ref') return { kind: 'list', ...answer, item: type.of };
+  if (type.kind !== 'ref')
+    throw new Error(`${operationId}: the answer is neither an object nor a list of them.`);
+  const { fields } = types.schema(type.name);
   const items = fields.find((field) => field.name === 'data' && field.type.kind === 'list');
   const start = parameters.find(({ name }) => PAGE_STARTS.includes(name));
   if (items === undefined || start === undefined || !fields.some(({ name }) => name === 'has_more')) {
     return { kind: 'object', ...answer };
   }
+  if (items.type.of.kind !== 'ref') throw new Error(`${operationId}: the items of the list are no objects.`);
   return { kind: 'page', ...answer, item: items.type.of, start: start.name };
 }
 

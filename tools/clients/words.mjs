@@ -16,12 +16,18 @@ export function camel(text) {
   return name[0].toLowerCase() + name.slice(1);
 }
 
-/** A description without its TODO lines: they are about the service's plans and change with them. */
+/** `CreditNote` as `credit_note`. */
+export function snake(name) {
+  return name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+}
+
+/** A description without what speaks of the service's plans to its own developers, and changes with them. */
 export function prose(text) {
   return (text ?? '')
     .split('\n\n')
     .filter((paragraph) => !paragraph.startsWith('**TODO '))
     .join('\n\n')
+    .replaceAll(/\s*\bBeyond the specification\./g, '')
     .trim();
 }
 

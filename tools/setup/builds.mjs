@@ -18,6 +18,7 @@ export const serviceBuild = {
   result: 'dist/src/main.js',
   sources: [
     'src',
+    'packages',
     'ormconfig.ts',
     'tsconfig.json',
     'tsconfig.build.json',

@@ -1,9 +1,10 @@
 /**
- * Which files of a run to test once more, and what both runs come to together.
+ * Which files of a run to test once more, what both runs come to together, and what only the second one passed.
  *
- * A browser, a second process or a queue that a busy machine holds up longer than a test waits is no fault of the
- * service; a fault of the service fails again when the file has the machine to itself.
+ * A browser, a second process or a queue that a busy machine holds up longer than a test waits should not cost anybody
+ * the work of a whole run. But what passes at the second try only is flaky: it is named, and is a fault to find.
  */
+import path from 'node:path';
 
 /** More than these at once are a change that broke something: they are not tried again. */
 const FILES_MAX = 3;
@@ -32,3 +33,26 @@ const TOTALS = {
   numPendingTests: 'pending',
   numTodoTests: 'todo',
 };
+
+/**
+ * The tests that failed in the first report and passed in the second, as `test/some.spec.ts: its name`.
+ *
+ * A file that failed as a whole, because it could not be loaded or cleaned up, is named without a test. Takes the
+ * folder that the paths are shown from.
+ */
+export function flakyTests(first, second, folder) {
+  const secondByFile = new Map(second.testResults.map((result) => [result.name, result]));
+  return first.testResults.flatMap((result) => {
+    const again = secondByFile.get(result.name);
+    if (result.status !== 'failed' || again === undefined) return [];
+    const file = path.relative(folder, result.name);
+    const failed = namesOf(result, 'failed');
+    if (failed.length === 0) return again.status === 'passed' ? [file] : [];
+    const passed = new Set(namesOf(again, 'passed'));
+    return failed.filter((name) => passed.has(name)).map((name) => `${file}: ${name}`);
+  });
+}
+
+function namesOf({ assertionResults }, wanted) {
+  return assertionResults.filter(({ status }) => status === wanted).map(({ fullName }) => fullName);
+}

@@ -53,7 +53,7 @@ export async function removeAbandoned() {
 async function start(dataDir) {
   try {
     const { startEmbeddedPostgres } =
-      await import('../../dist/src/platform/database/embedded/embedded-postgres.js');
+      await import('../../dist/packages/embedded-postgres/src/embedded-postgres.js');
     return await startEmbeddedPostgres({ dataDir, say });
   } catch (error) {
     throw new Failure(`The tests have no database. ${error.message}`);

@@ -6,18 +6,19 @@ import { prepare } from '../setup.mjs';
 import { Failure, interruptible, run, say } from '../setup/child.mjs';
 import { npm } from '../setup/packages.mjs';
 import { root } from '../setup/root.mjs';
-import { filesToTryAgain, together } from './again.mjs';
+import { filesToTryAgain, flakyTests, together } from './again.mjs';
 import { countTests } from './count.mjs';
 import { removeAbandoned, withPostgres } from './postgres.mjs';
 
 /**
- * Sets up, checks and tests; prints "N passed, N failed" last and sets the exit code.
+ * Sets up, checks and tests; prints "N passed, N failed" last and sets the exit code. Before that stands a line
+ * `flaky: NAME` for each test that passed at the second try only.
  *
  * Raises nothing: what could not run is counted as one failure.
  */
 export async function runTests() {
   const args = process.argv.slice(2);
-  let counts = { passed: 0, failed: 1 };
+  let counts = { passed: 0, failed: 1, flaky: [] };
   try {
     await prepare();
     counts = await interruptible(async () => {
@@ -30,6 +31,7 @@ export async function runTests() {
     say(error instanceof Failure ? error.message : error.stack);
     process.exitCode = error.exitCode ?? 1;
   }
+  for (const name of counts.flaky) process.stdout.write(`flaky: ${name}\n`);
   process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
 }
 
@@ -42,10 +44,12 @@ async function check() {
 async function testAll(postgres, args) {
   const first = await runJest(postgres, args);
   const failed = args.length === 0 ? filesToTryAgain(first.report) : [];
-  if (failed.length === 0) return countTests({ ...first, args });
+  if (failed.length === 0) return { ...countTests({ ...first, args }), flaky: [] };
   say(`These failed, and are tried once more by themselves:\n${failed.join('\n')}`);
   const second = await runJest(postgres, ['--runInBand', ...failed]);
-  return countTests({ report: together(first.report, second.report), exitCode: second.exitCode, args });
+  const report = together(first.report, second.report);
+  const flaky = flakyTests(first.report, second.report, root);
+  return { ...countTests({ report, exitCode: second.exitCode, args }), flaky };
 }
 
 async function runJest(postgres, args) {

@@ -1,53 +1,53 @@
-import com.countinghouse.ApiObject;
+import com.countinghouse.Answer;
+import com.countinghouse.AppInfo;
 import com.countinghouse.AuthenticationException;
 import com.countinghouse.CallOptions;
 import com.countinghouse.ConflictException;
 import com.countinghouse.ConnectionException;
 import com.countinghouse.Countinghouse;
 import com.countinghouse.CountinghouseException;
+import com.countinghouse.CountinghouseException.Failure;
 import com.countinghouse.NotFoundException;
-import com.countinghouse.Page;
+import com.countinghouse.Download;
 import com.countinghouse.Pages;
 import com.countinghouse.PermissionException;
 import com.countinghouse.RateLimitException;
+import com.countinghouse.RequestReport;
+import com.countinghouse.ResponseReport;
 import com.countinghouse.ServerException;
 import com.countinghouse.Settings;
 import com.countinghouse.ValidationException;
 import com.countinghouse.WebhookSignature;
 import com.countinghouse.WebhookSignatureException;
+import com.countinghouse.types.CreditNote;
+import com.countinghouse.types.Customer;
+import com.countinghouse.types.Event;
+import com.countinghouse.types.Invoice;
+import com.countinghouse.types.Payment;
+import com.countinghouse.types.Product;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
-import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Base64;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Does what the contract suite says, line by line (clients/contract/README.md). */
 public final class Driver {
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
-  private static final DateTimeFormatter TIME =
-      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS'Z'").withZone(ZoneOffset.UTC);
   private static final Map<Class<?>, String> FAMILIES =
       Map.of(
           AuthenticationException.class, "authentication",
@@ -60,19 +60,28 @@ public final class Driver {
           ConnectionException.class, "connection",
           WebhookSignatureException.class, "signature");
 
+  private static final Map<Class<?>, String> KINDS =
+      Map.of(
+          Invoice.class, "invoice",
+          CreditNote.class, "credit_note",
+          Customer.class, "customer",
+          Product.class, "product",
+          Payment.class, "payment");
+  private static final List<Object> REPORTS = new ArrayList<>();
+
   private static Countinghouse client;
 
   public static void main(String[] arguments) throws Throwable {
     var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     var out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      out.println(JSON.writeValueAsString(answerTo(map(JSON.readValue(line, Object.class)))));
+      out.println(JSON.writeValueAsString(answerTo(Wire.map(JSON.readValue(line, Object.class)))));
     }
   }
 
   private static Map<String, Object> answerTo(Map<String, Object> command) throws Throwable {
     try {
-      return Collections.singletonMap("ok", wire(done(command)));
+      return Collections.singletonMap("ok", Wire.wire(done(command)));
     } catch (CountinghouseException error) {
       var told = new LinkedHashMap<String, Object>();
       told.put("family", FAMILIES.get(error.getClass()));
@@ -80,8 +89,8 @@ public final class Driver {
       told.put("status", error.status());
       told.put("message", error.getMessage());
       told.put("request_id", error.requestId());
-      told.put("problem", wire(error.problem()));
-      told.put("errors", error instanceof ValidationException validation ? wire(validation.errors()) : null);
+      told.put("problem", error.problem() == null ? null : Wire.wire(error.problem().toMap()));
+      told.put("errors", error instanceof ValidationException validation ? Wire.wire(validation.errors()) : null);
       told.put("retry_after_seconds", error.retryAfter() == null ? null : error.retryAfter().toMillis() / 1000.0);
       return Map.of("error", told);
     } catch (IllegalArgumentException error) {
@@ -95,10 +104,39 @@ public final class Driver {
         client = clientOf(command);
         return null;
       case "call":
-        Object answer = called(command);
-        return answer instanceof Pages<?> pages ? pages.page() : answer;
+        if (command.containsKey("with_response")) {
+          return answered(client.withResponse(own -> unchecked(() -> one(called(own, command, "")))));
+        }
+        return one(called(client, command, ""));
+      case "array":
+        return ((Pages<?>) called(client, command, "")).toList((Integer) command.get("limit"));
+      case "stream":
+        try (Download file = (Download) called(client, command, "Stream")) {
+          Map<String, Object> told = new LinkedHashMap<>();
+          told.put("file_name", file.fileName());
+          told.put("media_type", file.mediaType());
+          told.put("$bytes", Base64.getEncoder().encodeToString(content(file)));
+          return told;
+        }
+      case "request":
+        CallOptions own = options(Wire.map(command.getOrDefault("options", Map.of())));
+        Map<String, Object> query = Wire.map(command.getOrDefault("query", Map.of()));
+        String path = (String) command.get("path");
+        return answered(client.request((String) command.get("method"), path, query, command.get("body"), own));
+      case "sse":
+        long take = command.get("take") instanceof Integer count ? count : Long.MAX_VALUE;
+        try (var events = client.stream((String) command.get("path"), Map.of(), CallOptions.NONE)) {
+          return events
+              .limit(take)
+              .map(event -> Map.of("event", event.event(), "data", event.data(), "id", event.id()))
+              .toList();
+        }
+      case "hooks":
+        List<Object> heard = List.copyOf(REPORTS);
+        REPORTS.clear();
+        return heard;
       case "all":
-        Pages<?> items = (Pages<?>) called(command);
+        Pages<?> items = (Pages<?>) called(client, command, "");
         return command.get("take") instanceof Integer count ? items.stream().limit(count).toList() : items;
       case "verify":
         Duration tolerance =
@@ -106,7 +144,11 @@ public final class Driver {
                 ? Duration.ofSeconds(seconds.longValue())
                 : WebhookSignature.TOLERANCE;
         List<String> secrets = ((List<?>) command.get("secrets")).stream().map(String::valueOf).toList();
-        return WebhookSignature.verify((String) command.get("body"), texts(command.get("headers")), secrets, tolerance);
+        byte[] body =
+            command.get("body") instanceof Map<?, ?> bytes
+                ? Base64.getDecoder().decode((String) bytes.get("$bytes"))
+                : ((String) command.get("body")).getBytes(StandardCharsets.UTF_8);
+        return about(WebhookSignature.verify(body, Wire.map(command.get("headers")), secrets, tolerance));
       case "sign":
         Instant time = Instant.ofEpochSecond(((Number) command.get("timestamp")).longValue());
         return WebhookSignature.sign(
@@ -119,34 +161,108 @@ public final class Driver {
   private static Countinghouse clientOf(Map<String, Object> command) {
     Settings settings =
         Countinghouse.builder().baseUrl((String) command.get("base_url")).apiKey((String) command.get("api_key"));
+    REPORTS.clear();
+    if (command.containsKey("hooks")) {
+      settings.onRequest(Driver::hear).onResponse(Driver::hear);
+    }
+    if (command.get("app") instanceof Map<?, ?> app) {
+      settings.app(new AppInfo((String) app.get("name"), (String) app.get("version"), (String) app.get("url")));
+    }
     if (command.get("timeout_ms") instanceof Number milliseconds) {
       settings.timeout(Duration.ofMillis(milliseconds.longValue()));
     }
     if (command.get("retries") instanceof Integer count) {
       settings.retries(count);
     }
-    texts(command.get("headers")).forEach(settings::header);
+    Wire.texts(command.get("headers")).forEach(settings::header);
     return settings.build();
   }
 
-  private static Object called(Map<String, Object> command) throws Throwable {
+  private static void hear(RequestReport report) {
+    Map<String, String> headers = new LinkedHashMap<>();
+    report.headers().forEach((name, value) -> headers.put(name.toLowerCase(Locale.ROOT), value));
+    REPORTS.add(
+        Map.of(
+            "at", "request",
+            "method", report.method(),
+            "url", report.url(),
+            "headers", headers,
+            "attempt", report.attempt(),
+            "timeout_ms", report.timeout().toMillis()));
+  }
+
+  private static void hear(ResponseReport report) {
+    Map<String, Object> told = new LinkedHashMap<>(Map.of("at", "response", "attempt", report.attempt()));
+    told.put("status", report.status());
+    told.put("request_id", report.requestId());
+    told.put("error", report.error() == null ? null : report.error().code());
+    REPORTS.add(told);
+  }
+
+  private static Object one(Object answer) {
+    return answer instanceof Pages<?> pages ? pages.page() : answer;
+  }
+
+  /** Reading a file raises an IOException, which is a lost connection for the suite. */
+  private static byte[] content(Download file) {
+    try {
+      return file.body().readAllBytes();
+    } catch (IOException error) {
+      throw new ConnectionException(Failure.of("connection_failed", String.valueOf(error.getMessage())), error);
+    }
+  }
+
+  private static Object answered(Answer<?> answer) {
+    Map<String, Object> told = new LinkedHashMap<>();
+    Map<String, Object> headers = new LinkedHashMap<>();
+    answer.headers().map().forEach((name, values) -> headers.put(name.toLowerCase(Locale.ROOT), values.get(0)));
+    told.put("data", answer.data());
+    told.put("status", answer.status());
+    told.put("headers", headers);
+    told.put("request_id", answer.requestId());
+    return told;
+  }
+
+  private static Object about(Event event) throws Throwable {
+    Map<String, Object> told = new LinkedHashMap<>(Wire.map(Wire.wire(event)));
+    Object object = event.object();
+    told.put("$about", object == null ? null : KINDS.get(object.getClass()));
+    told.put("$object", object);
+    return told;
+  }
+
+  private interface Call {
+    Object call() throws Throwable;
+  }
+
+  private static Object unchecked(Call call) {
+    try {
+      return call.call();
+    } catch (RuntimeException error) {
+      throw error;
+    } catch (Throwable error) {
+      throw new IllegalStateException(error);
+    }
+  }
+
+  private static Object called(Countinghouse client, Map<String, Object> command, String ending) throws Throwable {
     String[] names = ((String) command.get("operation")).split("\\.");
-    Object resource = method(client, names[0], 0).invoke(client);
+    Object resource = Wire.method(client, names[0], 0).invoke(client);
     List<Object> values = new ArrayList<>(command.get("path") instanceof List<?> path ? path : List.of());
     for (String part : List.of("body", "query")) {
       if (command.containsKey(part)) {
         values.add(command.get(part));
       }
     }
-    Map<String, Object> own = map(command.getOrDefault("options", Map.of()));
+    Map<String, Object> own = Wire.map(command.getOrDefault("options", Map.of()));
     if (!own.isEmpty()) {
       values.add(options(own));
     }
-    Method method = method(resource, names[1], values.size());
+    Method method = Wire.method(resource, names[1] + ending, values.size());
     for (int at = 0; at < values.size(); at += 1) {
-      values.set(at, typed(values.get(at), method.getGenericParameterTypes()[at]));
+      values.set(at, Wire.typed(values.get(at), method.getGenericParameterTypes()[at]));
     }
-    return invoked(method, resource, values.toArray());
+    return Wire.invoked(method, resource, values.toArray());
   }
 
   private static CallOptions options(Map<String, Object> own) {
@@ -163,121 +279,15 @@ public final class Driver {
     if (own.get("if_version") instanceof Number version) {
       options = options.withIfVersion(version.longValue());
     }
-    for (var header : texts(own.get("headers")).entrySet()) {
+    if (own.get("api_key") instanceof String key) {
+      options = options.withApiKey(key);
+    }
+    if (own.get("base_url") instanceof String url) {
+      options = options.withBaseUrl(url);
+    }
+    for (var header : Wire.texts(own.get("headers")).entrySet()) {
       options = options.withHeader(header.getKey(), header.getValue());
     }
     return options;
-  }
-
-  /** JSON as the type that a method or a setter takes. */
-  private static Object typed(Object value, Type type) throws Throwable {
-    if (value instanceof List<?> list && type instanceof ParameterizedType of) {
-      List<Object> typed = new ArrayList<>();
-      for (Object entry : list) {
-        typed.add(typed(entry, of.getActualTypeArguments()[0]));
-      }
-      return typed;
-    }
-    if (value instanceof Map<?, ?> fields && type instanceof Class<?> of && ApiObject.class.isAssignableFrom(of)) {
-      return built(map(fields), of);
-    }
-    if (value instanceof Number number) {
-      return type == BigDecimal.class ? new BigDecimal(number.toString()) : Long.valueOf(number.longValue());
-    }
-    if (value instanceof String text) {
-      return type == LocalDate.class ? LocalDate.parse(text) : type == Instant.class ? Instant.parse(text) : text;
-    }
-    return value;
-  }
-
-  private static Object built(Map<String, Object> fields, Class<?> type) throws Throwable {
-    ApiObject.Builder<?> builder = (ApiObject.Builder<?>) type.getMethod("builder").invoke(null);
-    for (var field : fields.entrySet()) {
-      Object value = field.getValue();
-      Stream<Method> setters = Arrays.stream(builder.getClass().getMethods()).filter(isFor(field.getKey(), 1));
-      var setter =
-          setters
-              .filter(method -> method.getReturnType() == builder.getClass() && !method.isBridge())
-              // The one that takes null, if there are two.
-              .min(Comparator.comparing(method -> method.getParameterTypes()[0].isPrimitive()));
-      if (setter.isEmpty()) {
-        builder.set(field.getKey(), value);
-      } else {
-        invoked(setter.get(), builder, typed(value, setter.get().getGenericParameterTypes()[0]));
-      }
-    }
-    return invoked(builder.getClass().getMethod("build"), builder);
-  }
-
-  /** What a program sees: the fields by their accessors, and the others as they were sent. */
-  private static Object wire(Object value) throws Throwable {
-    if (value instanceof ApiObject || value instanceof Map<?, ?>) {
-      Map<String, Object> fields = new LinkedHashMap<>();
-      for (var field : map(value instanceof ApiObject object ? object.toMap() : value).entrySet()) {
-        boolean isRead = value instanceof ApiObject && has(value, field.getKey());
-        Object seen = isRead ? invoked(method(value, field.getKey(), 0), value) : field.getValue();
-        fields.put(field.getKey(), wire(seen));
-      }
-      return fields;
-    }
-    if (value instanceof Iterable<?> list) {
-      List<Object> entries = new ArrayList<>();
-      for (Object entry : list) {
-        entries.add(wire(entry));
-      }
-      return entries;
-    }
-    if (value instanceof Page<?> page) {
-      Map<String, Object> fields = new LinkedHashMap<>(Map.of("data", wire(page.data()), "has_more", page.hasMore()));
-      fields.put("next_cursor", page.nextCursor());
-      fields.put("total_count", page.totalCount());
-      return fields;
-    }
-    if (value instanceof byte[] bytes) {
-      return Map.of("$bytes", Base64.getEncoder().encodeToString(bytes));
-    }
-    if (value instanceof BigDecimal decimal) {
-      return Map.of("$decimal", decimal.toPlainString());
-    }
-    return value instanceof Instant time ? TIME.format(time) : value instanceof LocalDate ? value.toString() : value;
-  }
-
-  private static boolean has(Object object, String name) {
-    return Arrays.stream(object.getClass().getMethods()).anyMatch(isFor(name, 0));
-  }
-
-  private static Method method(Object object, String name, int parameters) {
-    return Arrays.stream(object.getClass().getMethods()).filter(isFor(name, parameters)).findFirst().orElseThrow();
-  }
-
-  /** Java's name, or with a `_` where that is taken, which goes first. */
-  private static Predicate<Method> isFor(String wire, int parameters) {
-    StringBuilder name = new StringBuilder();
-    for (String word : wire.split("_")) {
-      name.append(name.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
-    }
-    return method ->
-        method.getParameterCount() == parameters
-            && method.getDeclaringClass() != Object.class
-            && (method.getName().contentEquals(name) || method.getName().equals(name + "_"));
-  }
-
-  private static Object invoked(Method method, Object object, Object... values) throws Throwable {
-    try {
-      return method.invoke(object, values);
-    } catch (InvocationTargetException error) {
-      throw error.getCause();
-    }
-  }
-
-  private static Map<String, String> texts(Object headers) {
-    Map<String, String> texts = new LinkedHashMap<>();
-    map(headers == null ? Map.of() : headers).forEach((name, value) -> texts.put(name, String.valueOf(value)));
-    return texts;
-  }
-
-  @SuppressWarnings("unchecked")
-  private static Map<String, Object> map(Object value) {
-    return (Map<String, Object>) value;
   }
 }

@@ -1,8 +1,20 @@
 import type { FieldFault, Problem } from './generated/types.js';
 
+/** What failed, for programs: a code of the service, or one of this library. */
+export type ErrorCode =
+  | Problem['code']
+  | 'connection_failed'
+  | 'timeout'
+  | 'redirected'
+  | 'unreadable_answer'
+  | 'invalid_signature'
+  | 'unreadable_event'
+  | `http_${number}`
+  | (string & {});
+
 /** What is known of a failure. */
 export interface Failure {
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly message: string;
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
@@ -15,7 +27,7 @@ export interface Failure {
 /** The base of everything that this library raises. */
 export class CountinghouseError extends Error {
   /** For programs: `validation_failed`. */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** The HTTP status; undefined when there was no answer. */
   readonly status: number | undefined;
   /** Under this id the service's log has the request. */
@@ -51,7 +63,9 @@ export class ConflictError extends CountinghouseError {}
 export class ValidationError extends CountinghouseError {
   /** Every fault of the request, each with a pointer to its place. */
   get errors(): FieldFault[] {
-    return this.problem?.errors ?? [];
+    const errors: unknown = this.problem?.errors;
+    const isFault = (fault: unknown): fault is FieldFault => typeof fault === 'object' && fault !== null;
+    return Array.isArray(errors) ? errors.filter(isFault) : [];
   }
 }
 
@@ -61,19 +75,17 @@ export class RateLimitError extends CountinghouseError {}
 /** 5xx: the service has failed, or is not available. */
 export class ServerError extends CountinghouseError {}
 
-/** There is no answer: `connection_failed`, `timeout`, or `unreadable_answer`. */
+/** There is no usable answer: `connection_failed`, `timeout`, `redirected`, or `unreadable_answer`. */
 export class ConnectionError extends CountinghouseError {}
 
-/** A webhook that is not from the service, or is too old: `invalid_signature`. */
+/** A webhook that is not from the service, or is too old: `invalid_signature`; or is no event: `unreadable_event`. */
 export class WebhookSignatureError extends CountinghouseError {}
 
-/** The error of an answer, by its status. */
-export function errorOf(failure: Failure & { readonly status: number }): CountinghouseError {
-  const { status } = failure;
-  if (status === 401) return new AuthenticationError(failure);
-  if (status === 403) return new PermissionError(failure);
-  if (status === 404) return new NotFoundError(failure);
-  if (status === 409 || status === 412) return new ConflictError(failure);
-  if (status === 429) return new RateLimitError(failure);
-  return status >= 500 ? new ServerError(failure) : new ValidationError(failure);
+/**
+ * The error of an answer that is not what the document says.
+ *
+ * @internal
+ */
+export function unreadable(message: string, cause?: unknown): ConnectionError {
+  return new ConnectionError({ code: 'unreadable_answer', message, cause });
 }

@@ -19,17 +19,23 @@ const FAMILIES = {
 };
 
 let client;
+let reports = [];
 
 const commands = {
-  client({ base_url: baseUrl, api_key: apiKey, timeout_ms: timeoutMs, retries, headers }) {
-    client = new library.Countinghouse(given({ baseUrl, apiKey, timeoutMs, retries, headers }));
+  client({ base_url: baseUrl, api_key: apiKey, timeout_ms: timeoutMs, retries, headers, app, hooks }) {
+    reports = [];
+    const listening = hooks && {
+      onRequest: (report) => reports.push(sent(report)),
+      onResponse: (report) => reports.push(ended(report)),
+    };
+    client = new library.Countinghouse(
+      given({ baseUrl, apiKey, timeoutMs, retries, headers, app, ...listening }),
+    );
     return null;
   },
   async call(command) {
-    const answer = await called(command);
-    return answer instanceof Uint8Array
-      ? { $bytes: Buffer.from(answer).toString('base64') }
-      : (answer ?? null);
+    const answer = called(command);
+    return command.with_response ? answered(await answer.withResponse()) : data(await answer);
   },
   async all(command) {
     const items = [];
@@ -39,13 +45,39 @@ const commands = {
     }
     return items;
   },
-  verify({ body, headers, secrets: secret, tolerance_seconds: toleranceSeconds }) {
-    return library.verifyWebhook(body, headers, given({ secret, toleranceSeconds }));
+  array: (command) => called(command).toArray(command.limit),
+  async stream(command) {
+    const { fileName, mediaType, body } = await called(command, 'Stream');
+    return {
+      file_name: fileName ?? null,
+      media_type: mediaType ?? null,
+      ...bytes(await new Response(body).arrayBuffer()),
+    };
+  },
+  async request({ method, path, query, body, options }) {
+    return answered(await client.request(method, path, { ...given({ query, body }), ...optionsOf(options) }));
+  },
+  async sse({ path, take }) {
+    const events = [];
+    for await (const event of client.stream(path)) {
+      events.push(event);
+      if (events.length === take) break;
+    }
+    return events;
+  },
+  hooks: () => reports.splice(0),
+  async verify({ body, headers, secrets: secret, tolerance_seconds: toleranceSeconds }) {
+    const content = body.$bytes === undefined ? body : new Uint8Array(Buffer.from(body.$bytes, 'base64'));
+    const event = await library.verifyWebhook(content, headers, given({ secret, toleranceSeconds }));
+    const about = KINDS.find((kind) => event.type !== undefined && library.isEventAbout(event, kind));
+    return { ...event, $about: (event.data && about) ?? null, $object: event.data?.object ?? null };
   },
   sign({ body, secret, id, timestamp }) {
     return library.signWebhook(body, secret, { id, timestamp: new Date(timestamp * 1000) });
   },
 };
+
+const KINDS = ['invoice', 'credit_note', 'customer', 'product', 'payment'];
 
 for await (const line of createInterface({ input: process.stdin })) {
   const command = JSON.parse(line);
@@ -66,12 +98,47 @@ async function answerTo(command) {
   }
 }
 
-function called({ operation, path = [], query, body, options = {} }) {
+function called({ operation, path = [], query, body, options }, ending = '') {
   const [resource, method] = operation.split('.');
-  const { idempotency_key: idempotencyKey, timeout_ms: timeoutMs, retries, headers } = options;
-  const own = given({ idempotencyKey, timeoutMs, retries, headers, ifVersion: options.if_version });
-  const values = [...path, ...(body === undefined ? [] : [body]), ...(query === undefined ? [] : [query])];
-  return client[camel(resource)][camel(method)](...values, own);
+  const values = [...path, body, query].filter((value) => value !== undefined).map(typed);
+  return client[camel(resource)][camel(method) + ending](...values, optionsOf(options));
+}
+
+function optionsOf(options = {}) {
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [camel(name), value]));
+}
+
+/** `{ $float: 'NaN' }` and `{ $decimal: '0.1' }` as numbers. */
+function typed(value) {
+  if (Array.isArray(value)) return value.map(typed);
+  if (typeof value !== 'object' || value === null) return value;
+  const text = value.$float ?? value.$decimal;
+  if (text !== undefined) return Number(text);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, typed(inner)]));
+}
+
+function sent({ method, url, headers, attempt, timeoutMs }) {
+  const lower = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  return { at: 'request', method, url, headers: lower, attempt, timeout_ms: timeoutMs };
+}
+
+function ended({ method, url, attempt, status, requestId, error }) {
+  const told = { status: status ?? null, request_id: requestId ?? null, error: error?.code ?? null };
+  return { at: 'response', method, url, attempt, ...told };
+}
+
+function answered({ data: value, status, headers, requestId }) {
+  return { data: data(value), status, headers: Object.fromEntries(headers), request_id: requestId };
+}
+
+function data(value) {
+  return value instanceof Uint8Array ? bytes(value) : (value ?? null);
+}
+
+function bytes(content) {
+  return { $bytes: Buffer.from(content).toString('base64') };
 }
 
 function camel(name) {

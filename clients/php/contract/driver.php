@@ -4,6 +4,8 @@
 
 declare(strict_types=1);
 
+use Countinghouse\Answer;
+use Countinghouse\AppInfo;
 use Countinghouse\CallOptions;
 use Countinghouse\Client;
 use Countinghouse\Exceptions\CountinghouseException;
@@ -11,7 +13,10 @@ use Countinghouse\Exceptions\ValidationException;
 use Countinghouse\Page;
 use Countinghouse\Pages;
 use Countinghouse\Record;
+use Countinghouse\RequestReport;
+use Countinghouse\ResponseReport;
 use Countinghouse\Schemas;
+use Countinghouse\Types;
 use Countinghouse\Values;
 use Countinghouse\Webhooks;
 
@@ -62,29 +67,110 @@ final class Driver
         }
     }
 
+    /** @var list<array<string, mixed>> */
+    private array $reports = [];
+
     private function client(array $command): null
     {
+        $app = $command['app'] ?? null;
+        $this->reports = [];
         $settings = self::given([
+            'baseUrl' => $command['base_url'] ?? null,
             'apiKey' => $command['api_key'] ?? null,
             'timeout' => isset($command['timeout_ms']) ? $command['timeout_ms'] / 1000 : null,
             'retries' => $command['retries'] ?? null,
             'headers' => $command['headers'] ?? null,
+            'app' => $app === null ? null : new AppInfo(...$app),
+            'onRequest' => isset($command['hooks']) ? $this->hearRequest(...) : null,
+            'onResponse' => isset($command['hooks']) ? $this->hearResponse(...) : null,
         ]);
-        $this->client = new Client($command['base_url'], ...$settings);
+        $this->client = new Client(...$settings);
         return null;
+    }
+
+    private function hearRequest(RequestReport $report): void
+    {
+        $this->reports[] = [
+            'at' => 'request',
+            'method' => $report->method,
+            'url' => $report->url,
+            'headers' => array_change_key_case($report->headers),
+            'attempt' => $report->attempt,
+            'timeout_ms' => (int) ($report->timeout * 1000),
+        ];
+    }
+
+    private function hearResponse(ResponseReport $report): void
+    {
+        $this->reports[] = [
+            'at' => 'response',
+            'attempt' => $report->attempt,
+            'status' => $report->status,
+            'request_id' => $report->requestId,
+            'error' => $report->error?->errorCode,
+        ];
+    }
+
+    private function hooks(): array
+    {
+        [$reports, $this->reports] = [$this->reports, []];
+        return $reports;
     }
 
     private function call(array $command): mixed
     {
-        $answer = $this->called($command);
-        $isBytes = is_string($answer);
-        return $answer instanceof Pages ? $answer->page() : ($isBytes ? ['$bytes' => base64_encode($answer)] : $answer);
+        $one = static fn (mixed $answer): mixed => $answer instanceof Pages ? $answer->page() : $answer;
+        if (isset($command['with_response'])) {
+            $call = fn (Client $client): mixed => $one(self::called($client, $command));
+            return self::answered($this->client->withResponse($call));
+        }
+        $answer = $one(self::called($this->client, $command));
+        return is_string($answer) ? ['$bytes' => base64_encode($answer)] : $answer;
+    }
+
+    private function request(array $command): array
+    {
+        [$query, $body] = [$command['query'] ?? [], $command['body'] ?? null];
+        $options = self::options($command);
+        return self::answered($this->client->request($command['method'], $command['path'], $query, $body, $options));
+    }
+
+    private function stream(array $command): array
+    {
+        $file = self::called($this->client, $command, 'Stream');
+        $content = base64_encode($file->contents());
+        return ['file_name' => $file->fileName, 'media_type' => $file->mediaType, '$bytes' => $content];
+    }
+
+    private function sse(array $command): array
+    {
+        $events = [];
+        foreach ($this->client->stream($command['path']) as $event) {
+            $events[] = (array) $event;
+            if (count($events) === ($command['take'] ?? null)) {
+                break;
+            }
+        }
+        return $events;
+    }
+
+    private function array(array $command): array
+    {
+        return self::called($this->client, $command)->toArray($command['limit']);
+    }
+
+    private static function answered(Answer $answer): array
+    {
+        $data = is_string($answer->data) ? ['$bytes' => base64_encode($answer->data)] : self::wire($answer->data);
+        $headers = $answer->headers;
+        $id = $answer->requestId;
+        return ['data' => $data, 'status' => $answer->status, 'headers' => $headers, 'request_id' => $id];
     }
 
     private function all(array $command): array
     {
         $items = [];
-        foreach ($this->called($command) as $item) {
+        foreach (self::called($this->client, $command) as $item) {
             $items[] = $item;
             if (count($items) === ($command['take'] ?? null)) {
                 break;
@@ -96,7 +182,18 @@ final class Driver
     private function verify(array $command): mixed
     {
         $own = self::given(['toleranceSeconds' => $command['tolerance_seconds'] ?? null]);
-        return Webhooks::verify($command['body'], $command['headers'], $command['secrets'], ...$own);
+        $body = is_array($command['body']) ? base64_decode($command['body']['$bytes'], true) : $command['body'];
+        $event = Webhooks::verify($body, $command['headers'], $command['secrets'], ...$own);
+        $object = $event->object();
+        $kinds = [
+            Types\Invoice::class => 'invoice',
+            Types\CreditNote::class => 'credit_note',
+            Types\Customer::class => 'customer',
+            Types\Product::class => 'product',
+            Types\Payment::class => 'payment',
+        ];
+        $about = $object === null ? null : $kinds[$object::class] ?? null;
+        return [...(array) self::wire($event), '$about' => $about, '$object' => self::wire($object)];
     }
 
     private function sign(array $command): array
@@ -104,9 +201,22 @@ final class Driver
         return Webhooks::sign($command['body'], $command['secret'], $command['id'], $command['timestamp']);
     }
 
-    private function called(array $command): mixed
+    private static function called(Client $client, array $command, string $ending = ''): mixed
     {
         [$resource, $method] = array_map(self::camel(...), explode('.', $command['operation']));
+        $values = $command['path'] ?? [];
+        foreach (['body', 'query'] as $part) {
+            if (isset($command[$part])) {
+                $values[] = self::typed($command[$part]);
+            }
+        }
+        $options = self::options($command);
+        $named = $options === null ? [] : ['options' => $options];
+        return $client->$resource->{$method . $ending}(...$values, ...$named);
+    }
+
+    private static function options(array $command): ?CallOptions
+    {
         $own = $command['options'] ?? [];
         $options = self::given([
             'idempotencyKey' => $own['idempotency_key'] ?? null,
@@ -114,15 +224,23 @@ final class Driver
             'retries' => $own['retries'] ?? null,
             'headers' => $own['headers'] ?? null,
             'ifVersion' => $own['if_version'] ?? null,
+            'apiKey' => $own['api_key'] ?? null,
+            'baseUrl' => $own['base_url'] ?? null,
         ]);
-        $values = $command['path'] ?? [];
-        foreach (['body', 'query'] as $part) {
-            if (isset($command[$part])) {
-                $values[] = $command[$part];
-            }
+        return $options === [] ? null : new CallOptions(...$options);
+    }
+
+    /** `{"$float": "NaN"}` as a float, `{"$decimal": "0.1"}` as a text. */
+    private static function typed(mixed $value): mixed
+    {
+        if (!is_array($value)) {
+            return $value;
         }
-        $named = $options === [] ? [] : ['options' => new CallOptions(...$options)];
-        return $this->client->$resource->$method(...$values, ...$named);
+        $float = $value['$float'] ?? null;
+        if ($float !== null) {
+            return ['NaN' => NAN, 'Infinity' => INF, '-Infinity' => -INF][$float] ?? (float) $float;
+        }
+        return $value['$decimal'] ?? array_map(self::typed(...), $value);
     }
 
     /** What a program sees: the fields as properties, and the others as they were sent. */

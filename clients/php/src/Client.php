@@ -6,60 +6,145 @@ declare(strict_types=1);
 
 namespace Countinghouse;
 
+use Closure;
+use Countinghouse\Http\HttpClient;
+use Generator;
+use InvalidArgumentException;
+use ReflectionClass;
 use SensitiveParameter;
 
 /** The service, with one member per resource. */
-final readonly class Client
+class Client
 {
-    /** Credentials of machines, as in Settings > API. Beyond the specification. */
-    public Resources\ApiKeys $apiKeys;
+    /** Credentials of machines, as in Settings > API. */
+    public readonly Resources\ApiKeys $apiKeys;
 
     /** Sign in and obtain a token. */
-    public Resources\Auth $auth;
+    public readonly Resources\Auth $auth;
 
-    /** What is taken back of invoices. Beyond the specification. */
-    public Resources\CreditNotes $creditNotes;
+    /** What is taken back of invoices. */
+    public readonly Resources\CreditNotes $creditNotes;
 
     /** Whom you sell to. */
-    public Resources\Customers $customers;
+    public readonly Resources\Customers $customers;
 
-    /** What happened, in order and without gaps. Beyond the specification. */
-    public Resources\Events $events;
+    /** What happened, in order and without gaps. */
+    public readonly Resources\Events $events;
 
-    /** From draft to legal document and to its end. Beyond the specification. */
-    public Resources\Invoices $invoices;
+    /** From draft to legal document and to its end. */
+    public readonly Resources\Invoices $invoices;
 
-    /** Numbers without gaps, and the proof of it. Beyond the specification. */
-    public Resources\NumberSeries $numberSeries;
+    /** Numbers without gaps, and the proof of it. */
+    public readonly Resources\NumberSeries $numberSeries;
 
-    /** Your own data, as in the settings. Beyond the specification. */
-    public Resources\Organization $organization;
+    /** Your own data, as in the settings. */
+    public readonly Resources\Organization $organization;
 
-    /** Money that came in, and what it settles. Beyond the specification. */
-    public Resources\Payments $payments;
+    /** Money that came in, and what it settles. */
+    public readonly Resources\Payments $payments;
 
     /** What you sell. */
-    public Resources\Products $products;
+    public readonly Resources\Products $products;
 
-    /** Figures over many documents. Beyond the specification. */
-    public Resources\Reports $reports;
+    /** Figures over many documents. */
+    public readonly Resources\Reports $reports;
+
+    private readonly Transport $transport;
 
     /**
      * All but signing in needs an API key or the access token of a login.
      *
-     * @param string $baseUrl The address of the service without a path: `https://books.example.com`.
+     * @param string|null $baseUrl The address of the service without `/v1`: `https://books.example.com`; else that of
+     *     COUNTINGHOUSE_BASE_URL.
+     * @param string|null $apiKey Else that of COUNTINGHOUSE_API_KEY; an empty text is none.
      * @param float $timeout How many seconds one attempt may take, its answer included.
      * @param int $retries How often a failed attempt is repeated at most.
      * @param array<string, string> $headers Sent with every request.
+     * @param AppInfo|null $app Named in `User-Agent`.
+     * @param HttpClient|Closure(Http\HttpRequest): Http\HttpResponse|null $httpClient Sends each attempt; else curl.
+     * @param Closure(RequestReport): void|null $onRequest Hears of each attempt before it is sent.
+     * @param Closure(ResponseReport): void|null $onResponse Hears of each attempt when it has ended.
      */
     public function __construct(
-        string $baseUrl,
+        ?string $baseUrl = null,
         #[SensitiveParameter] ?string $apiKey = null,
         float $timeout = 30.0,
         int $retries = 2,
         array $headers = [],
+        ?AppInfo $app = null,
+        HttpClient|Closure|null $httpClient = null,
+        ?Closure $onRequest = null,
+        ?Closure $onResponse = null,
     ) {
-        $transport = new Transport(rtrim($baseUrl, '/') . '/v1', $apiKey, $timeout, $retries, $headers);
+        $this->bind(new Transport(Settings::ofClient(
+            $baseUrl,
+            $apiKey,
+            '/v1',
+            $timeout,
+            $retries,
+            $headers,
+            $app,
+            $httpClient,
+            $onRequest,
+            $onResponse,
+        )));
+    }
+
+    /**
+     * What a call gives, with the status, the headers and the request id of its (last) answer:
+     * `$client->withResponse(fn (Client $client) => $client->customers->get($id))`.
+     *
+     * @template T
+     * @param Closure(self): T $call
+     * @return Answer<T>
+     */
+    public function withResponse(Closure $call): Answer
+    {
+        $transport = new Transport($this->transport->settings);
+        $copy = (new ReflectionClass(self::class))->newInstanceWithoutConstructor();
+        $copy->bind($transport);
+        $data = $call($copy);
+        $heard = $transport->heard ?? throw new InvalidArgumentException('The function has called nothing.');
+        return new Answer($data, $heard->status, $heard->headers, $heard->headers['x-request-id'] ?? null);
+    }
+
+    /**
+     * Calls an operation that this version has no method for: `request('GET', '/customers', ['limit' => 1])`.
+     *
+     * The path is without `/v1`; retries, keys and errors are those of every call. The data is JSON's value, null
+     * for nothing, and a text for anything else. Decimals of a body are numbers only where the library knows the field, so
+     * write them as integers or leave them as texts.
+     *
+     * @param array<string, mixed> $query
+     * @param array<string, mixed>|null $body
+     * @return Answer<mixed>
+     */
+    public function request(
+        string $method,
+        string $path,
+        array $query = [],
+        ?array $body = null,
+        ?CallOptions $options = null,
+    ): Answer {
+        $answer = $this->transport->send(Request::raw($method, $path, $query, $body), $options);
+        $id = $answer->headers['x-request-id'] ?? null;
+        return new Answer(Documents::anything($answer), $answer->status, $answer->headers, $id);
+    }
+
+    /**
+     * The server-sent events of an operation that this version has no method for, as they come.
+     *
+     * @param array<string, mixed> $query
+     * @return Generator<int, ServerSentEvent>
+     */
+    public function stream(string $path, array $query = [], ?CallOptions $options = null): Generator
+    {
+        return $this->transport->events(Request::raw('GET', $path, $query, null), $options);
+    }
+
+    private function bind(Transport $transport): void
+    {
+        $this->transport = $transport;
         $this->apiKeys = new Resources\ApiKeys($transport);
         $this->auth = new Resources\Auth($transport);
         $this->creditNotes = new Resources\CreditNotes($transport);

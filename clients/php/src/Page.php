@@ -9,7 +9,7 @@ namespace Countinghouse;
  *
  * @template T
  */
-final readonly class Page
+final class Page
 {
     /**
      * @param list<T> $data What is on it.
@@ -18,10 +18,10 @@ final readonly class Page
      * @param int|null $totalCount How many there are on all pages, when it was asked for.
      */
     public function __construct(
-        public array $data,
-        public bool $hasMore,
-        public ?string $nextCursor,
-        public ?int $totalCount,
+        public readonly array $data,
+        public readonly bool $hasMore,
+        public readonly ?string $nextCursor,
+        public readonly ?int $totalCount,
     ) {
     }
 }

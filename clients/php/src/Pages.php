@@ -6,6 +6,7 @@ namespace Countinghouse;
 
 use Closure;
 use Generator;
+use InvalidArgumentException;
 use IteratorAggregate;
 
 /**
@@ -16,10 +17,10 @@ use IteratorAggregate;
  * @template T
  * @implements IteratorAggregate<int, T>
  */
-final readonly class Pages implements IteratorAggregate
+final class Pages implements IteratorAggregate
 {
     /** @param Closure(?string): Page<T> $pageAt How to get the page that begins at a cursor; the first for null. */
-    public function __construct(private Closure $pageAt)
+    public function __construct(private readonly Closure $pageAt)
     {
     }
 
@@ -40,12 +41,40 @@ final readonly class Pages implements IteratorAggregate
      */
     public function pages(): Generator
     {
-        $page = $this->page();
+        [$page, $seen] = [$this->page(), []];
         yield $page;
         while ($page->hasMore && $page->nextCursor !== null) {
-            $page = ($this->pageAt)($page->nextCursor);
+            $cursor = $page->nextCursor;
+            if (isset($seen[$cursor])) {
+                throw Documents::unreadable("The list does not end: the cursor $cursor came twice.");
+            }
+            $seen[$cursor] = true;
+            $page = ($this->pageAt)($cursor);
             yield $page;
         }
+    }
+
+    /**
+     * Every item, but not more than so many.
+     *
+     * @return list<T>
+     */
+    public function toArray(int $limit): array
+    {
+        if ($limit < 0) {
+            throw new InvalidArgumentException("The limit must be a number from 0, not $limit.");
+        }
+        $items = [];
+        if ($limit === 0) {
+            return $items;
+        }
+        foreach ($this as $item) {
+            $items[] = $item;
+            if (count($items) >= $limit) {
+                break;
+            }
+        }
+        return $items;
     }
 
     /** @return Generator<int, T> */

@@ -22,9 +22,19 @@ use Countinghouse\Types\Problem;
  */
 final class Refusal
 {
+    /** So many faults are named in a message; `errors()` has all. */
+    private const FAULTS_SHOWN = 3;
+    private const REDIRECTIONS = [301, 302, 303, 307, 308];
+
     /** @param array<string, string> $headers By their names in small letters. */
     public static function of(int $status, array $headers, string $body): CountinghouseException
     {
+        $headerId = $headers['x-request-id'] ?? null;
+        if (in_array($status, self::REDIRECTIONS, true)) {
+            $target = $headers['location'] ?? 'another address';
+            $message = "The service redirects to $target, which is not followed: set baseUrl to where it is.";
+            return new ConnectionException($message, 'redirected', status: $status, requestId: $headerId);
+        }
         $class = match (true) {
             $status === 401 => AuthenticationException::class,
             $status === 403 => PermissionException::class,
@@ -36,12 +46,12 @@ final class Refusal
         };
         $problem = self::problem($body);
         return new $class(
-            $problem['detail'] ?? "The service answered with the status $status.",
-            $problem['code'] ?? "http_$status",
+            self::message($problem) ?? "The service answered with the status $status.",
+            is_string($problem['code'] ?? null) ? $problem['code'] : "http_$status",
             status: $status,
-            requestId: $problem['request_id'] ?? $headers['x-request-id'] ?? null,
+            requestId: self::text($problem['request_id'] ?? null) ?? $headerId,
             problem: $problem,
-            retryAfterSeconds: self::seconds($headers['retry-after'] ?? ''),
+            retryAfterSeconds: self::seconds(trim($headers['retry-after'] ?? '')),
         );
     }
 
@@ -52,7 +62,29 @@ final class Refusal
         } catch (ConnectionException) {
             return null;
         }
-        return is_array($sent) && isset($sent['code']) ? new Problem($sent) : null;
+        return is_array($sent) && is_string($sent['code'] ?? null) ? new Problem($sent) : null;
+    }
+
+    private static function message(?Problem $problem): ?string
+    {
+        $detail = self::text($problem['detail'] ?? null);
+        $errors = $problem['errors'] ?? null;
+        $faults = array_values(array_filter(is_array($errors) ? $errors : [], is_array(...)));
+        if ($faults === []) {
+            return $detail;
+        }
+        $shown = array_map(
+            static fn (array $fault): string =>
+                self::text($fault['pointer'] ?? null) . ': ' . self::text($fault['detail'] ?? $fault['code'] ?? null),
+            array_slice($faults, 0, self::FAULTS_SHOWN),
+        );
+        $more = count($faults) > count($shown) ? '; …' : '';
+        return ($detail ?? 'The request is not acceptable.') . ' (' . implode('; ', $shown) . "$more)";
+    }
+
+    private static function text(mixed $value): ?string
+    {
+        return is_string($value) ? $value : null;
     }
 
     /** Of a number, or until a date. */
@@ -61,7 +93,8 @@ final class Refusal
         if (preg_match('/^\d{1,9}$/D', $header) === 1) {
             return (float) $header;
         }
-        $at = $header === '' ? false : strtotime($header);
+        // Only what looks like a date: strtotime() also takes "tomorrow".
+        $at = preg_match('/^[A-Z][a-z]{2,8}, /', $header) === 1 ? strtotime($header) : false;
         return $at === false ? null : max(0.0, $at - microtime(true));
     }
 }

@@ -47,21 +47,21 @@ final class Values
     }
 
     /** A document in which what has the type decimal is a number. Refuses floats, which are not exact. */
-    public static function encode(mixed $value, string $type = 'any'): string
+    public static function encode(mixed $value, string $type = 'any', string $place = '#'): string
     {
         if ($value instanceof Record) {
-            return self::encode($value->toArray(), $value::SCHEMA);
+            return self::encode($value->toArray(), $value::SCHEMA, $place);
         }
         if (is_array($value)) {
-            return self::encodeArray($value, $type);
+            return self::encodeArray($value, $type, $place);
         }
         if ($type === 'decimal' && is_string($value)) {
             if (preg_match(self::NUMBER, $value) !== 1) {
-                throw new InvalidArgumentException("\"$value\" is no number.");
+                throw new InvalidArgumentException("$place: \"$value\" is no number.");
             }
             return $value;
         }
-        return json_encode(self::scalar($value, $type), self::FLAGS);
+        return json_encode(self::scalar($value, $type, $place), self::FLAGS);
     }
 
     /**
@@ -70,7 +70,7 @@ final class Values
      * @param array<string, mixed> $query
      * @return array<string, string>
      */
-    public static function parameters(array $query, string $type): array
+    public static function parameters(array $query, string $type, string $place = ''): array
     {
         $parameters = [];
         $fields = Schemas::fieldsOf($type) ?? [];
@@ -80,14 +80,15 @@ final class Values
                 $value = $value->toArray();
             }
             if (is_array($value) && !self::isList($value, $inner)) {
-                foreach (self::parameters($value, self::of($inner)) as $member => $text) {
-                    $parameters["{$name}[{$member}]"] = $text;
+                foreach (self::parameters($value, self::of($inner), "$place/$name") as $member => $text) {
+                    $parameters[$name . preg_replace('/^[^\[]+/', '[$0]', (string) $member)] = $text;
                 }
             } elseif (is_array($value)) {
                 $of = self::of($inner);
-                $parameters[$name] = implode(',', array_map(fn ($entry) => self::parameter($entry, $of), $value));
+                $texts = array_map(fn ($entry) => self::parameter($entry, $of, "$place/$name"), $value);
+                $parameters[$name] = implode(',', $texts);
             } elseif ($value !== null) {
-                $parameters[$name] = self::parameter($value, $inner);
+                $parameters[$name] = self::parameter($value, $inner, "$place/$name");
             }
         }
         return $parameters;
@@ -110,13 +111,13 @@ final class Values
     }
 
     /** @param array<mixed> $value */
-    private static function encodeArray(array $value, string $type): string
+    private static function encodeArray(array $value, string $type, string $place): string
     {
         $fields = Schemas::fieldsOf($type) ?? [];
         $parts = [];
         $isList = self::isList($value, $type);
         foreach ($value as $name => $member) {
-            $text = self::encode($member, $fields[$name] ?? self::of($type));
+            $text = self::encode($member, $fields[$name] ?? self::of($type), "$place/$name");
             $parts[] = $isList ? $text : json_encode((string) $name, self::FLAGS) . ':' . $text;
         }
         return $isList ? '[' . implode(',', $parts) . ']' : '{' . implode(',', $parts) . '}';
@@ -134,16 +135,16 @@ final class Values
         return str_ends_with($type, '[]') || str_ends_with($type, '{}') ? substr($type, 0, -2) : $type;
     }
 
-    private static function parameter(mixed $value, string $type): string
+    private static function parameter(mixed $value, string $type, string $place): string
     {
-        $scalar = self::scalar($value, $type);
+        $scalar = self::scalar($value, $type, $place);
         return is_bool($scalar) ? ($scalar ? 'true' : 'false') : (string) $scalar;
     }
 
-    private static function scalar(mixed $value, string $type): mixed
+    private static function scalar(mixed $value, string $type, string $place): mixed
     {
         return match (true) {
-            is_float($value) => throw new InvalidArgumentException("$value is not exact: use a text, such as '12.50'."),
+            is_float($value) => throw new InvalidArgumentException("$place: $value is not exact; use a text: '12.50'."),
             $value instanceof BackedEnum => $value->value,
             $value instanceof DateTimeInterface => $value->format($type === 'date' ? 'Y-m-d' : 'Y-m-d\TH:i:s.vP'),
             is_object($value) => method_exists($value, '__toString') ? (string) $value : $value,

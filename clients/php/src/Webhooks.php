@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Countinghouse;
 
+use Countinghouse\Exceptions\ConnectionException;
 use Countinghouse\Exceptions\WebhookSignatureException;
 use Countinghouse\Types\Event;
 use InvalidArgumentException;
@@ -27,6 +28,11 @@ final class Webhooks
         #[SensitiveParameter] string|array $secrets,
         int $toleranceSeconds = 300,
     ): Event {
+        // Each is looked at before anything is compared: one that is empty would let everybody sign.
+        $keys = array_map(self::key(...), (array) $secrets);
+        if ($keys === []) {
+            throw new InvalidArgumentException('There is no secret.');
+        }
         $sent = array_change_key_case($headers);
         [$id, $timestamp, $signatures] = array_map(
             static fn (string $name): string => implode(' ', (array) ($sent["webhook-$name"] ?? '')),
@@ -39,11 +45,11 @@ final class Webhooks
         if (!$isTime || abs(time() - (int) $timestamp) > $toleranceSeconds) {
             throw self::refused('The webhook is too old, or from the future.');
         }
-        foreach ((array) $secrets as $secret) {
-            $expected = self::signature($body, $secret, $id, $timestamp);
+        foreach ($keys as $key) {
+            $expected = self::signature($body, $key, $id, $timestamp);
             foreach (explode(' ', $signatures) as $signature) {
                 if (hash_equals($expected, $signature)) {
-                    return Values::read(Values::decode($body), Event::SCHEMA);
+                    return self::event($body);
                 }
             }
         }
@@ -66,17 +72,39 @@ final class Webhooks
         return [
             'webhook-id' => $id,
             'webhook-timestamp' => $seconds,
-            'webhook-signature' => self::signature($body, $secret, $id, $seconds),
+            'webhook-signature' => self::signature($body, self::key($secret), $id, $seconds),
         ];
     }
 
-    private static function signature(string $body, string $secret, string $id, string $timestamp): string
+    private static function key(#[SensitiveParameter] string $secret): string
     {
-        $key = base64_decode(preg_replace('/^whsec_/', '', $secret), true);
+        $key = base64_decode((string) preg_replace('/^whsec_/', '', $secret), true);
         if ($key === false || $key === '') {
             throw new InvalidArgumentException('The secret is not whsec_ and base64.');
         }
+        return $key;
+    }
+
+    private static function signature(
+        string $body,
+        #[SensitiveParameter] string $key,
+        string $id,
+        string $timestamp,
+    ): string {
         return 'v1,' . base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
+    }
+
+    private static function event(string $body): Event
+    {
+        try {
+            $sent = Values::decode($body);
+        } catch (ConnectionException) {
+            $sent = null;
+        }
+        if (!is_array($sent) || array_is_list($sent)) {
+            throw new WebhookSignatureException('The body of the webhook is no event.', 'unreadable_event');
+        }
+        return new Event($sent);
     }
 
     private static function refused(string $message): WebhookSignatureException

@@ -9,6 +9,7 @@ import { notifyDone, ProblemFacts } from '../components/notify';
 import { ProblemAlert } from '../components/problem-alert';
 import { LastAttempt } from '../forms/idempotency';
 import { faultText } from '../i18n/problem-texts';
+import classes from './action-dialog.module.css';
 import type { Opened } from './use-actions';
 import { useRecordChanged, type RecordKind } from './use-record-changed';
 
@@ -31,6 +32,8 @@ interface ActionDialogProps<T extends Versioned> extends Opened {
   readonly run: (options: { ifVersion: number; idempotencyKey: string }) => Promise<T>;
   /** What is said when it is done. */
   readonly done: (record: T) => string;
+  /** What comes then, on the page. */
+  readonly onDone?: () => void;
 }
 
 /** Asks before a record changes for good, does it once however often it is pressed, and says why it cannot. */
@@ -43,17 +46,18 @@ export function ActionDialog<T extends Versioned>(props: ActionDialogProps<T>) {
     onClose();
   };
   return (
-    <Dialog opened={isOpen} onClose={close} title={title}>
+    <Dialog opened={isOpen} onClose={close} title={title} size="lg">
       <Stack gap="md">
         {children}
         <Trouble error={running.error} />
-        <Group justify="flex-end" gap="sm">
+        <Group justify="flex-end" gap="sm" className={classes.buttons}>
           <Button variant="default" onClick={close} data-autofocus>
             {t('common.cancel')}
           </Button>
           <Button
             {...(isDangerous ? { color: 'red' } : {})}
             loading={running.isPending}
+            aria-keyshortcuts="Control+Enter"
             onClick={() => running.mutate()}
           >
             {confirm}
@@ -65,7 +69,7 @@ export function ActionDialog<T extends Versioned>(props: ActionDialogProps<T>) {
 }
 
 function useRunning<T extends Versioned>(props: ActionDialogProps<T>) {
-  const { onClose, kind, record, values, run, done } = props;
+  const { onClose, kind, record, values, run, done, onDone } = props;
   const changed = useRecordChanged(kind);
   const [lastAttempt] = useState(() => new LastAttempt());
   return useMutation({
@@ -78,6 +82,7 @@ function useRunning<T extends Versioned>(props: ActionDialogProps<T>) {
       changed(after);
       notifyDone(done(after));
       onClose();
+      onDone?.();
     },
     onError: (error) => {
       const code = error instanceof CountinghouseError ? error.code : 'unreadable_answer';

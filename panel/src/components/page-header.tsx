@@ -1,7 +1,8 @@
 import { Anchor, Box, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useRouter, useRouterState, type LinkProps } from '@tanstack/react-router';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { leftList } from '../lists/list-memory';
 import classes from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -24,9 +25,11 @@ export function PageHeader({ title, description, back, badge, actions }: PageHea
     document.title = `${title} · Countinghouse`;
   }, [title]);
   useEffect(() => {
-    // After a navigation the reader stands at the page's name, unless the page has put them into its first field. On
-    // the first page the browser has put them where they should be.
-    const isInField = document.activeElement instanceof HTMLInputElement;
+    // After a navigation the reader stands at the page's name, unless the page has put them into its first field or
+    // back to the record that they opened. On the first page the browser has put them where they should be.
+    const { activeElement } = document;
+    const isInField =
+      activeElement instanceof HTMLInputElement || activeElement?.hasAttribute('data-record-link') === true;
     if (!isFirstPage && !isInField) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   }, []);
@@ -51,10 +54,21 @@ export function PageHeader({ title, description, back, badge, actions }: PageHea
   );
 }
 
+/** Leads to the list as it was left: its filters, order and page, and by way of the history its scroll position. */
 function Back({ label, ...link }: LinkProps & { label: string }) {
+  const router = useRouter();
+  const from = useRouterState({ select: ({ location }) => location.state.from });
+  const left = typeof link.to === 'string' ? leftList(link.to) : undefined;
+  const asLeft = left === undefined ? {} : { search: left.search, state: { trail: left.trail ?? [] } };
   return (
     <Anchor
-      renderRoot={(props) => <Link {...link} {...props} />}
+      renderRoot={(props) => <Link {...link} {...(asLeft as object)} {...props} />}
+      onClick={(event: MouseEvent) => {
+        const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+        if (from !== link.to || !isPlain) return;
+        event.preventDefault();
+        router.history.back();
+      }}
       size="sm"
       c="dimmed"
       className={classes.back}

@@ -1,20 +1,109 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/formats';
+import { localeOf } from '../i18n/languages';
+import { useSession } from '../session/use-session';
+import { dayAfter, dayFigures, dayMarksOf, dayOf, isDay, todayIn } from './day-text';
+import classes from './fields.module.css';
 
 interface DayFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** `YYYY-MM-DD`; empty for none. */
+  /** `YYYY-MM-DD`; empty for none. What cannot be read as a day stays as it was typed. */
   readonly value?: string;
   readonly onChange?: (day: string) => void;
 }
 
-/** A day of the calendar. The browser's own: people know it, and it works by keyboard, touch and voice. */
-export function DayField({ value = '', onChange, ...props }: DayFieldProps) {
+/**
+ * A day, typed as the panel's language writes it, or picked from the browser's own calendar.
+ *
+ * The browser's own date field would follow the browser's language, and take four stops of the Tab key. While it is
+ * being typed, a day stays as it is; when the field is left, it is shown as it was understood, with the month's name.
+ */
+export function DayField({ value = '', onChange, onFocus, onBlur, ...props }: DayFieldProps) {
+  const { i18n } = useTranslation();
+  const { day } = useFormats();
+  const pattern = useDayPattern();
+  const [typed, setTyped] = useState<string>();
+  const today = todayIn(useSession()?.organization.time_zone);
+  const locale = localeOf(i18n.language);
+  const show = (next: string): void => {
+    setTyped(typed === undefined ? undefined : dayFigures(next, locale));
+    onChange?.(next);
+  };
   return (
     <TextInput
-      type="date"
-      max="9999-12-31"
+      autoComplete="off"
+      placeholder={pattern}
       {...props}
-      value={value}
-      onChange={(event) => onChange?.(event.currentTarget.value)}
+      classNames={{ input: classes.figures }}
+      value={typed ?? (isDay(value) ? day(value) : value)}
+      onFocus={(event) => {
+        setTyped(dayFigures(value, locale));
+        onFocus?.(event);
+      }}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        onChange?.(dayOf(text, dayMarksOf(locale), today) ?? text);
+      }}
+      onBlur={(event) => {
+        setTyped(undefined);
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        const next = steppedDay(event, isDay(value) ? value : dayAfter(today, -1));
+        if (next === undefined) return;
+        event.preventDefault();
+        show(next);
+      }}
+      rightSection={<Calendar value={value} onPick={show} isDisabled={props.disabled === true} />}
     />
   );
+}
+
+/** The arrow keys go from day to day, and with Shift from week to week. */
+function steppedDay({ key, shiftKey, altKey }: KeyboardEvent, from: string): string | undefined {
+  const step = shiftKey ? 7 : 1;
+  if (altKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return undefined;
+  return dayAfter(from, key === 'ArrowUp' ? step : -step);
+}
+
+interface CalendarProps {
+  readonly value: string;
+  readonly onPick: (day: string) => void;
+  readonly isDisabled: boolean;
+}
+
+/** Opens the browser's calendar. It is for the pointer only: by keyboard, a day is typed faster. */
+function Calendar({ value, onPick, isDisabled }: CalendarProps) {
+  const calendar = useRef<HTMLInputElement>(null);
+  return (
+    <span className={classes.calendar} aria-hidden>
+      <input
+        ref={calendar}
+        type="date"
+        tabIndex={-1}
+        max="9999-12-31"
+        value={isDay(value) ? value : ''}
+        onChange={(event) => onPick(event.currentTarget.value)}
+      />
+      <ActionIcon
+        variant="transparent"
+        color="gray"
+        tabIndex={-1}
+        disabled={isDisabled}
+        onClick={() => calendar.current?.showPicker()}
+      >
+        <IconCalendar size={16} />
+      </ActionIcon>
+    </span>
+  );
+}
+
+/** How a day is typed here, such as `dd/mm/yyyy`. */
+function useDayPattern(): string {
+  const { t, i18n } = useTranslation();
+  const { order, separator } = dayMarksOf(localeOf(i18n.language));
+  return order.map((part) => t(`fields.${part}`)).join(separator);
 }

@@ -2,7 +2,8 @@ import { decimalsOf } from './decimal-text';
 import { DecimalField, type DecimalFieldProps } from './decimal-field';
 import classes from './fields.module.css';
 
-const SIGN_WIDTH_PX = 52;
+/** Longer units are cut, with the whole word as their title. */
+const SIGN_LENGTH_MAX = 8;
 
 interface MoneyFieldProps extends DecimalFieldProps {
   /** The code of the currency, shown at the end of the field. */
@@ -34,10 +35,16 @@ export function CountField(props: DecimalFieldProps) {
   return <DecimalField inputMode="numeric" {...props} />;
 }
 
+/** What is counted, at the end of the field, in a section as wide as its text: it never covers the figures. */
 function sign(text: string) {
+  const length = Math.max(2, Math.min(text.length, SIGN_LENGTH_MAX));
   return {
-    rightSection: <span className={classes.sign}>{text}</span>,
-    rightSectionWidth: text.length > 1 ? SIGN_WIDTH_PX : undefined,
+    rightSection: (
+      <span className={classes.sign} title={text}>
+        {text}
+      </span>
+    ),
+    rightSectionWidth: `calc(${length}ch + 14px)`,
     rightSectionPointerEvents: 'none',
   } as const;
 }

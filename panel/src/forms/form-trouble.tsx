@@ -8,10 +8,12 @@ import { ProblemAlert } from '../components/problem-alert';
 interface FormTroubleProps {
   readonly trouble: CountinghouseError | undefined;
   readonly isSaving: boolean;
+  /** Tries again in another way than by submitting the form. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** Why a form could not be saved, and another try. All that was typed is still there. Stands inside of the form. */
-export function FormTrouble({ trouble, isSaving }: FormTroubleProps) {
+export function FormTrouble({ trouble, isSaving, onRetry }: FormTroubleProps) {
   const { t } = useTranslation();
   if (trouble === undefined) return null;
   const mayPass = faultsOf(trouble).length === 0;
@@ -19,7 +21,13 @@ export function FormTrouble({ trouble, isSaving }: FormTroubleProps) {
     <ProblemAlert problem={trouble}>
       <ProblemFacts problem={trouble} />
       {mayPass && (
-        <Button type="submit" variant="default" size="compact-sm" mt="xs" loading={isSaving}>
+        <Button
+          {...(onRetry === undefined ? { type: 'submit' } : { onClick: onRetry })}
+          variant="default"
+          size="compact-sm"
+          mt="xs"
+          loading={isSaving}
+        >
           {t('common.tryAgain')}
         </Button>
       )}

@@ -8,7 +8,7 @@ interface Versioned {
   readonly version: number;
 }
 
-interface EditSteps<Values extends Record<string, unknown>, Saved extends Versioned> {
+interface EditSteps<Values extends Record<string, unknown>, Saved extends Versioned, Intent> {
   readonly form: UseFormReturnType<Values>;
   /** The record as it was when the form was opened. */
   readonly record: Saved;
@@ -18,7 +18,8 @@ interface EditSteps<Values extends Record<string, unknown>, Saved extends Versio
   readonly save: (values: Values, version: number) => Promise<Saved>;
   /** The record as it is now. */
   readonly reload: () => Promise<Saved>;
-  readonly onSaved: (saved: Saved) => void;
+  /** `intent` is what `submitAs` was called with; undefined after a conflict, which has changed what is saved. */
+  readonly onSaved: (saved: Saved, intent: Intent | undefined) => void;
   readonly shownAt?: (path: string, values: Values) => string;
 }
 
@@ -33,15 +34,15 @@ export interface Conflict<Saved> {
  * `settle` saves what was chosen over that version: their values in the fields of the given paths, else one's own.
  * When nothing differs, it was this very form that was stored, by a request whose answer was lost.
  */
-export function useEdit<Values extends Record<string, unknown>, Saved extends Versioned>(
-  steps: EditSteps<Values, Saved>,
+export function useEdit<Values extends Record<string, unknown>, Saved extends Versioned, Intent = never>(
+  steps: EditSteps<Values, Saved, Intent>,
 ) {
   const { form, record, valuesOf, save, reload, onSaved, shownAt } = steps;
   const notifyProblem = useNotifyProblem();
   const base = useRef(record);
   const [conflict, setConflict] = useState<Conflict<Saved>>();
 
-  const saving = useSave({
+  const saving = useSave<Values, Saved, Intent>({
     form,
     save: (values) => save(values, base.current.version),
     onSaved,
@@ -54,7 +55,7 @@ export function useEdit<Values extends Record<string, unknown>, Saved extends Ve
   });
   const compare = async (values: Values): Promise<void> => {
     const theirs = await reload();
-    if (JSON.stringify(valuesOf(theirs)) === JSON.stringify(values)) return onSaved(theirs);
+    if (JSON.stringify(valuesOf(theirs)) === JSON.stringify(values)) return onSaved(theirs, undefined);
     const differences = differencesOf(valuesOf(base.current), values, valuesOf(theirs));
     if (differences.length > 0) setConflict({ theirs, differences });
     else saveOver(theirs, values);

@@ -10,11 +10,12 @@ import { LastAttempt } from './idempotency';
 
 type FormValues = Record<string, unknown>;
 
-interface SaveSteps<Values extends FormValues, Saved> {
+interface SaveSteps<Values extends FormValues, Saved, Intent> {
   readonly form: UseFormReturnType<Values>;
   /** Sends the values, with the key as Idempotency-Key. */
   readonly save: (values: Values, key: string) => Promise<Saved>;
-  readonly onSaved: (saved: Saved) => void;
+  /** `intent` is what `submitAs` was called with; undefined for plain saving. */
+  readonly onSaved: (saved: Saved, intent: Intent | undefined) => void;
   /** The path of the input that stands for a field of the body, where it has another name. */
   readonly shownAt?: (path: string, values: Values) => string;
   /** Deals with a problem in a way of its own; false leaves it to the form. */
@@ -26,8 +27,13 @@ interface SaveSteps<Values extends FormValues, Saved> {
  * first of which gets the focus. `trouble` is everything else that went wrong, also faults of fields that the form has
  * not, for FormTrouble to show. When no answer came, saving the same values again repeats the request instead of
  * making a second record.
+ *
+ * What happens after saving is an argument of `submitAs` and never a value of the form, so that no later submit inherits
+ * it.
  */
-export function useSave<Values extends FormValues, Saved>(steps: SaveSteps<Values, Saved>) {
+export function useSave<Values extends FormValues, Saved, Intent = never>(
+  steps: SaveSteps<Values, Saved, Intent>,
+) {
   const { form, save, onSaved, shownAt = (path) => path, onProblem } = steps;
   const { t } = useTranslation();
   const notifyProblem = useNotifyProblem();
@@ -35,16 +41,16 @@ export function useSave<Values extends FormValues, Saved>(steps: SaveSteps<Value
   const [trouble, setTrouble] = useState<CountinghouseError>();
   const isOnItsWay = useRef(false);
   const mutation = useMutation({
-    mutationFn: (values: Values) => save(values, lastAttempt.keyFor(values)),
+    mutationFn: ({ values }: Submitted<Values, Intent>) => save(values, lastAttempt.keyFor(values)),
     onMutate: () => {
       isOnItsWay.current = true;
       setTrouble(undefined);
     },
-    onSuccess: (saved) => {
+    onSuccess: (saved, { intent }) => {
       lastAttempt.ended(undefined);
-      onSaved(saved);
+      onSaved(saved, intent);
     },
-    onError: (error, values) => {
+    onError: (error, { values }) => {
       lastAttempt.ended(error instanceof CountinghouseError ? error.code : 'unreadable_answer');
       if (error instanceof SessionEnded) return;
       if (!(error instanceof CountinghouseError)) return notifyProblem(error);
@@ -60,16 +66,27 @@ export function useSave<Values extends FormValues, Saved>(steps: SaveSteps<Value
       isOnItsWay.current = false;
     },
   });
-  const saveValues = (values: Values): void => {
+  const saveValues = (values: Values, intent?: Intent): void => {
     // A second press of Enter while the first is on its way would create a second record.
-    if (!isOnItsWay.current) mutation.mutate(values);
+    if (!isOnItsWay.current) mutation.mutate({ values, intent });
   };
+  const submitWith = (intent?: Intent) =>
+    form.onSubmit(
+      (values) => saveValues(values, intent),
+      (errors) => focusFirst(form, Object.keys(errors)),
+    );
   return {
     isSaving: mutation.isPending,
     trouble,
     saveValues,
-    submit: form.onSubmit(saveValues, (errors) => focusFirst(form, Object.keys(errors))),
+    submit: submitWith(),
+    submitAs: (intent: Intent) => submitWith(intent)(),
   };
+}
+
+interface Submitted<Values, Intent> {
+  readonly values: Values;
+  readonly intent: Intent | undefined;
 }
 
 function focusFirst<Values extends FormValues>(form: UseFormReturnType<Values>, paths: string[]): void {

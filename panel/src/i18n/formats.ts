@@ -6,8 +6,6 @@ import { localeOf } from './languages';
 export interface Formats {
   /** An amount with its currency; unit prices may have up to six decimals. */
   money(amount: number, currency: string): string;
-  /** A sum, which the API writes as a decimal text because it may need more digits than a number keeps. */
-  sum(text: string, currency: string): string;
   /** An amount in few letters, for the scale of a chart. */
   roughMoney(amount: number, currency: string): string;
   percent(rate: number): string;
@@ -55,7 +53,6 @@ export function formatsOf(locale: string, now: () => number = Date.now): Formats
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   return {
     money: (amount, currency) => moneyFormat(locale, currency).format(amount),
-    sum: (text, currency) => moneyFormat(locale, currency).format(text as Intl.StringNumericLiteral),
     roughMoney: (amount, currency) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency, ...ROUGH }).format(amount),
     percent: (rate) => percent.format(rate / 100),

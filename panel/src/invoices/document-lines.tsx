@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceItem } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
-import classes from './document-lines.module.css';
+import classes from '../documents/document-lines.module.css';
 
 /** The lines of an invoice as they are printed. Narrow places have the figures below the name. */
 export function DocumentLines({ invoice: { items, currency } }: { invoice: Invoice }) {

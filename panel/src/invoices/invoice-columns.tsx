@@ -36,6 +36,7 @@ export function useInvoiceColumns({ ofOneCustomer = false }: Shown = {}): Column
     header: t('invoices.number'),
     sort: 'number',
     ...(ofOneCustomer ? {} : { from: 'sm' as const }),
+    kind: 'short',
     cell: (invoice) => <NumberCell invoice={invoice} isName={ofOneCustomer} />,
   };
   return [
@@ -53,6 +54,18 @@ export function useInvoiceColumns({ ofOneCustomer = false }: Shown = {}): Column
       sort: 'total',
       kind: 'number',
       cell: ({ total, currency }) => money(total, currency),
+    },
+    {
+      id: 'amount_due',
+      header: t('invoices.amountDue'),
+      from: 'md',
+      kind: 'number',
+      cell: ({ amount_due, currency, status }) =>
+        status === 'draft' || status === 'void' || amount_due === 0 ? (
+          <Faint>–</Faint>
+        ) : (
+          money(amount_due, currency)
+        ),
     },
   ];
 }
@@ -80,7 +93,7 @@ function useDateColumns(): Column<InvoiceSummary>[] {
     {
       id: 'created',
       header: t('common.created'),
-      from: 'lg',
+      from: 'xl',
       kind: 'date',
       sort: 'created_at',
       cell: ({ created_at }) => <Instant at={created_at} />,

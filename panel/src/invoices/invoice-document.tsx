@@ -1,42 +1,95 @@
-import type { Address, Invoice } from '@countinghouse/client';
-import { Button, Paper, Text, Title } from '@mantine/core';
+import type { Invoice } from '@countinghouse/client';
+import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMathFunction } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddressLines, useTaxIdType } from '../components/record-texts';
+import { InvoiceLink } from '../components/invoice-link';
+import { customerQuery } from '../customers/customer-queries';
+import { DocumentSheet, PaymentDetails, type DocumentParty } from '../documents/document-sheet';
+import classes from '../documents/document-sheet.module.css';
 import { useFormats } from '../i18n/formats';
 import { useSession } from '../session/use-session';
 import { DocumentLines } from './document-lines';
-import classes from './invoice-document.module.css';
+import { sellerQuery } from './issue/issue-queries';
 import { Totals } from './totals';
 
 const CalculationDialog = lazy(() => import('./lifecycle/calculation-dialog'));
 
+interface About {
+  readonly invoice: Invoice;
+}
+
 /** An invoice in the form in which the customer will read it. */
-export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
+export function InvoiceDocument({ invoice }: About) {
   const { t } = useTranslation();
+  const { day } = useFormats();
+  const { seller, buyer, bankDetails } = useParties(invoice);
+  const { number, status, issue_date, due_date, reference, corrects_invoice_id, message } = invoice;
+  const dates = [
+    [t('invoices.issued'), issue_date === null ? t('invoicePage.notIssued') : day(issue_date)],
+    [t('invoices.due'), day(due_date)],
+    [t('invoiceEditor.reference'), reference],
+    [t('invoicePage.corrects'), corrects_invoice_id !== null && <InvoiceLink id={corrects_invoice_id} />],
+  ] as const;
   return (
-    <Paper withBorder component="article" className={classes.document}>
-      <Parties invoice={invoice} />
-      <Days invoice={invoice} />
+    <DocumentSheet
+      kind={number === null ? t('invoicePage.draft') : t('documents.invoice')}
+      number={number}
+      mark={useMark(invoice)}
+      seller={seller}
+      buyer={buyer}
+      customerId={invoice.customer_id}
+      dates={dates.map(([name, value]) => [name, value === false ? null : value])}
+    >
       <DocumentLines invoice={invoice} />
       <div className={classes.foot}>
         <div className={classes.message}>
-          {invoice.message !== null && <Text size="sm">{invoice.message}</Text>}
+          {message !== null && <Text size="sm">{message}</Text>}
           {invoice.tax_exemption_reason !== null && <Text size="sm">{invoice.tax_exemption_reason}</Text>}
+          {status !== 'void' && <PaymentDetails details={bankDetails} reference={number} />}
         </div>
         <div>
           <Totals of={{ ...invoice, due_date: invoice.due_date }} />
           <Why invoice={invoice} label={t('invoicePage.why')} />
         </div>
       </div>
-    </Paper>
+    </DocumentSheet>
   );
 }
 
-function Why({ invoice, label }: { invoice: Invoice; label: string }) {
+/** What stands across an invoice that no longer counts as it is written. */
+function useMark({ status, total, credit_notes_total }: Invoice): string | undefined {
+  const { t } = useTranslation();
+  if (status === 'draft') return t('invoices.status_draft');
+  if (status === 'void') return t('invoices.status_void');
+  if (credit_notes_total === 0) return undefined;
+  return credit_notes_total < total ? t('invoicePage.markPartlyCredited') : t('invoicePage.credited');
+}
+
+/** Who invoices whom. A draft shows what would be frozen if it were finalized now. */
+function useParties({ seller, buyer, customer_id, customer_name }: Invoice) {
+  const isDraft = seller === null;
+  const name = useSession()?.organization.name ?? '';
+  const own = useQuery({ ...sellerQuery, enabled: isDraft }).data;
+  const customer = useQuery({ ...customerQuery(customer_id), enabled: isDraft }).data;
+  const empty = { address: null, tax_ids: [] };
+  const sellerParty: DocumentParty =
+    seller ?? (own === undefined ? { name, ...empty } : { ...own, name: own.legal_name ?? own.name });
+  const party = buyer ?? customer;
+  const buyerParty: DocumentParty =
+    party === undefined
+      ? { name: customer_name, ...empty }
+      : { name: party.name, address: party.billing_address, tax_ids: party.tax_ids };
+  return {
+    seller: sellerParty,
+    buyer: buyerParty,
+    bankDetails: (seller ?? own)?.bank_details ?? null,
+  };
+}
+
+function Why({ invoice, label }: About & { label: string }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const [wasOpen, setWasOpen] = useState(false);
   return (
@@ -46,6 +99,7 @@ function Why({ invoice, label }: { invoice: Invoice; label: string }) {
         size="compact-sm"
         mt="sm"
         className={classes.why}
+        data-screen-only
         leftSection={<IconMathFunction size={16} aria-hidden />}
         onClick={() => {
           setWasOpen(true);
@@ -58,93 +112,5 @@ function Why({ invoice, label }: { invoice: Invoice; label: string }) {
         {wasOpen && <CalculationDialog isOpen={isOpen} onClose={close} invoice={invoice} />}
       </Suspense>
     </>
-  );
-}
-
-interface PartyProps {
-  readonly name: string;
-  readonly address: Address | null;
-  readonly taxIds: readonly { type: string; value: string }[];
-}
-
-/** Who invoices whom. A draft has neither yet: they are taken over when it is finalized. */
-function Parties({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation();
-  const own = useSession()?.organization.name ?? '';
-  const { seller, buyer, customer_id, customer_name } = invoice;
-  return (
-    <div className={classes.parties}>
-      <section aria-label={t('invoicePage.seller')}>
-        <h2 className={classes.label}>{t('invoicePage.seller')}</h2>
-        <Party name={seller?.name ?? own} address={seller?.address ?? null} taxIds={seller?.tax_ids ?? []} />
-      </section>
-      <section aria-label={t('invoicePage.buyer')}>
-        <h2 className={classes.label}>{t('invoicePage.buyer')}</h2>
-        <Party
-          name={buyer?.name ?? customer_name}
-          address={buyer?.billing_address ?? null}
-          taxIds={buyer?.tax_ids ?? []}
-        />
-        <Link to="/customers/$customerId" params={{ customerId: customer_id }} className={classes.link}>
-          {t('invoicePage.toCustomer')}
-        </Link>
-      </section>
-    </div>
-  );
-}
-
-function Party({ name, address, taxIds }: PartyProps) {
-  const linesOf = useAddressLines();
-  const typeOf = useTaxIdType();
-  return (
-    <>
-      <Title order={3}>{name}</Title>
-      <Text size="sm" className={classes.address}>
-        {linesOf(address)}
-      </Text>
-      {taxIds.map(({ type, value }) => (
-        <Text key={value} size="xs" c="dimmed">
-          {typeOf(type)} {value}
-        </Text>
-      ))}
-    </>
-  );
-}
-
-function Days({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation();
-  const { day } = useFormats();
-  const { issue_date, due_date, reference, corrects_invoice_id } = invoice;
-  return (
-    <dl className={classes.days}>
-      <div>
-        <dt>{t('invoices.issued')}</dt>
-        <dd>{issue_date === null ? t('invoicePage.notIssued') : day(issue_date)}</dd>
-      </div>
-      <div>
-        <dt>{t('invoices.due')}</dt>
-        <dd>{day(due_date)}</dd>
-      </div>
-      {reference !== null && (
-        <div>
-          <dt>{t('invoiceEditor.reference')}</dt>
-          <dd>{reference}</dd>
-        </div>
-      )}
-      {corrects_invoice_id !== null && (
-        <div>
-          <dt>{t('invoicePage.corrects')}</dt>
-          <dd>
-            <Link
-              to="/invoices/$invoiceId"
-              params={{ invoiceId: corrects_invoice_id }}
-              className={classes.link}
-            >
-              {t('invoicePage.theOther')}
-            </Link>
-          </dd>
-        </div>
-      )}
-    </dl>
   );
 }

@@ -19,10 +19,16 @@ export const invoiceSearch = listSearch(
 
 export type InvoiceSearch = ReturnType<typeof invoiceSearch>;
 
-const isCustomer = idWith('cus');
+const newInvoiceFields = { customer_id: idWith('cus'), copy_of: idWith('inv') };
 
-/** What the address of a new invoice may say: to whom it goes. */
-export function newInvoiceSearch(search: Record<string, unknown>): { customer_id?: string } {
-  const id = search['customer_id'];
-  return typeof id === 'string' && isCustomer(id) ? { customer_id: id } : {};
+/** What the address of a new invoice may say: whom it is for, or which invoice it is a copy of. */
+export function newInvoiceSearch(search: Record<string, unknown>): {
+  customer_id?: string;
+  copy_of?: string;
+} {
+  const entries = Object.entries(newInvoiceFields).filter(([name, isId]) => {
+    const id = search[name];
+    return typeof id === 'string' && isId(id);
+  });
+  return Object.fromEntries(entries.map(([name]) => [name, search[name]]));
 }

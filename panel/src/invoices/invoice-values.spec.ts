@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceItem } from '@countinghouse/client';
 import { describe, expect, it } from 'vitest';
 import { calculable, invoiceBody, invoiceValues, shownAt } from './invoice-values';
+import { newAdjustment } from './adjustment-values';
 import { lineBody, lineValues, newLine } from './line-values';
 
 const item = {
@@ -24,7 +25,7 @@ const item = {
 const line = { ...newLine(), product_id: 'prd_1', price: '10', tax_rate: '19' };
 
 describe('a line', () => {
-  it('comes back as it was stored, with what the editor does not show', () => {
+  it('comes back as it was stored, with all of its discounts and charges', () => {
     expect(lineBody(lineValues(item))).toEqual({
       product_id: 'prd_1',
       quantity: 12.5,
@@ -35,11 +36,23 @@ describe('a line', () => {
     });
   });
 
-  it('keeps a discount with a reason, or of an amount, as it is', () => {
+  it('shows a discount with a reason, or of an amount, in a row of its own', () => {
     const discounts = [{ percent: null, amount: 3, reason: 'Loyalty' }];
     const values = lineValues({ ...item, discounts });
     expect(values.discount).toBe('');
+    expect(values.discounts).toMatchObject([{ unit: 'amount', value: '3', reason: 'Loyalty' }]);
     expect(lineBody(values).discounts).toEqual([{ amount: 3, reason: 'Loyalty' }]);
+  });
+
+  it('is sent without the discounts at its end that nobody has filled in', () => {
+    const begun = { ...newAdjustment('amount'), value: '5' };
+    const body = lineBody({
+      ...line,
+      discounts: [newAdjustment(), begun, newAdjustment()],
+      charges: [newAdjustment()],
+    });
+    expect(body.discounts).toEqual([{}, { amount: 5 }]);
+    expect(body.charges).toBeUndefined();
   });
 });
 
@@ -64,15 +77,25 @@ describe('an invoice', () => {
     expect([body('terms').due_date, body('terms').payment_terms]).toEqual([undefined, { net_days: 14 }]);
   });
 
-  it('keeps its own discounts when it is edited', () => {
+  it('has its own discounts, charges, prepayment and rounding in the editor', () => {
     const discounts = [{ percent: 5, amount: 10, reason: 'Spring', tax_rate: null, tax_category: null }];
+    const charges = [{ percent: null, amount: 4, reason: null, tax_rate: 7, tax_category: 'S' }];
     const stored = {
-      ...({ items: [item], discounts, charges: [], prepaid_amount: 0, round_payable_to: null } as object),
+      ...({ items: [item], discounts, charges, prepaid_amount: 20, round_payable_to: 0.05 } as object),
       payment_terms: null,
       due_date: '2026-12-24',
     } as Invoice;
+    expect(invoiceValues(stored)).toMatchObject({
+      discounts: [{ unit: 'percent', value: '5', reason: 'Spring', tax_rate: '' }],
+      charges: [{ unit: 'amount', value: '4', tax_rate: '7', tax_category: 'S' }],
+      prepaid_amount: '20',
+      round_payable_to: '0.05',
+    });
     expect(invoiceBody(invoiceValues(stored))).toMatchObject({
       discounts: [{ percent: 5, reason: 'Spring' }],
+      charges: [{ amount: 4, tax_rate: 7, tax_category: 'S' }],
+      prepaid_amount: 20,
+      round_payable_to: 0.05,
       due_date: '2026-12-24',
     });
   });
@@ -94,12 +117,19 @@ describe('what can be calculated', () => {
 });
 
 describe('the input for a fault', () => {
+  const plain = { items: [line, line, { ...line, discount: '10' }] };
   it.each([
     ['items.2.discounts.0.percent', 'items.2.discount'],
     ['items.2.discounts.0', 'items.2.discount'],
+    ['items.2.discounts.1.amount', 'items.2.discounts.0.value'],
+    ['items.1.discounts.0.percent', 'items.1.discounts.0.value'],
+    ['items.2.discounts.1.reason', 'items.2.discounts.0.reason'],
+    ['items.2.charges.0.amount', 'items.2.charges.0.value'],
+    ['discounts.3.percent', 'discounts.3.value'],
+    ['discounts.3.reason', 'discounts.3.reason'],
     ['items.0.price', 'items.0.price'],
     ['tax_rate', 'items.0.tax_rate'],
   ])('of %s is %s', (path, shown) => {
-    expect(shownAt(path)).toBe(shown);
+    expect(shownAt(path, plain)).toBe(shown);
   });
 });

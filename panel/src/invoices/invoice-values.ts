@@ -1,14 +1,15 @@
 import type { CreateInvoice, Invoice } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
-import { decimalFault, numberOf } from '../fields/decimal-text';
+import { decimalFault, numberOf, textOfNumber } from '../fields/decimal-text';
 import { defined } from '../forms/defined';
 import { metadataOf, rowsOf } from '../forms/metadata';
 import { termsBody, termsValues } from '../forms/terms-values';
+import { adjustmentDecimals, adjustmentValues, documentAdjustments } from './adjustment-values';
 import {
-  adjustment,
   isBegun,
   isComplete,
   lineBody,
+  lineDecimals,
   lineValues,
   newLine,
   type LineValues,
@@ -37,18 +38,19 @@ export function invoiceValues(invoice?: Invoice) {
     message: invoice?.message ?? '',
     note: invoice?.note ?? '',
     metadata: rowsOf(invoice?.metadata ?? {}),
-    kept: keptOf(invoice),
-    /** Whether saving makes it a legal document at once. */
-    finalize: false,
+    discounts: invoice?.discounts.map(adjustmentValues) ?? [],
+    charges: invoice?.charges.map(adjustmentValues) ?? [],
+    prepaid_amount:
+      invoice === undefined || invoice.prepaid_amount === 0 ? '' : textOfNumber(invoice.prepaid_amount),
+    round_payable_to: invoice?.round_payable_to == null ? '' : textOfNumber(invoice.round_payable_to),
   };
 }
 
 /** The body that creates the invoice of the editor, or replaces a draft wholly. */
 export function invoiceBody(values: InvoiceValues): CreateInvoice {
-  const { customer_id, due_by, kept } = values;
+  const { customer_id, due_by } = values;
   const lines = values.items.slice(0, values.items.findLastIndex(isBegun) + 1);
   return {
-    ...kept,
     ...defined({
       // The service asks for it when it is not there.
       customer_id: customer_id as string,
@@ -63,6 +65,10 @@ export function invoiceBody(values: InvoiceValues): CreateInvoice {
       message: textOf(values.message),
       note: textOf(values.note),
       metadata: metadataOf(values.metadata),
+      discounts: documentAdjustments(values.discounts),
+      charges: documentAdjustments(values.charges),
+      prepaid_amount: numberOf(values.prepaid_amount),
+      round_payable_to: numberOf(values.round_payable_to),
     }),
     items: lines.map(lineBody),
   } as CreateInvoice;
@@ -74,7 +80,10 @@ export function calculable(values: InvoiceValues): { body: CreateInvoice; at: nu
   const at = items.flatMap((line, index) => (isComplete(line) ? [index] : []));
   const lines = at.map((index) => items[index] as LineValues);
   const decimals = [
-    ...lines.flatMap(({ quantity, price, tax_rate, discount }) => [quantity, price, tax_rate, discount]),
+    ...lines.flatMap(lineDecimals),
+    ...adjustmentDecimals([...values.discounts, ...values.charges]),
+    values.prepaid_amount,
+    values.round_payable_to,
     payment_terms.net_days,
     payment_terms.day_of_following_month,
   ];
@@ -84,31 +93,23 @@ export function calculable(values: InvoiceValues): { body: CreateInvoice; at: nu
 }
 
 /** The path of the input that stands for a field of the body. */
-export function shownAt(path: string): string {
+export function shownAt(path: string, values?: Pick<InvoiceValues, 'items'>): string {
   if (path === 'tax_rate') return 'items.0.tax_rate';
-  return path.replace(/^(items\.\d+)\.discounts\.0(?:\.percent)?$/, '$1.discount');
+  const adjusted =
+    /^(items\.(\d+)\.)?(discounts|charges)\.(\d+)(?:\.(percent|amount|reason|tax_rate))?$/.exec(path);
+  if (adjusted === null) return path;
+  const [, prefix = '', line, list = '', number, field = 'percent'] = adjusted;
+  // The discount that has a field of its own is sent before all others.
+  const hasOwn =
+    list === 'discounts' && prefix !== '' && (values?.items[Number(line)]?.discount ?? '') !== '';
+  const index = Number(number) - (hasOwn ? 1 : 0);
+  const shown = field === 'percent' || field === 'amount' ? 'value' : field;
+  return index < 0 ? `${prefix}discount` : `${prefix}${list}.${index}.${shown}`;
 }
 
 function dueBy(invoice: Invoice | undefined): DueBy {
   if (invoice === undefined) return 'usual';
   return invoice.payment_terms === null ? 'day' : 'terms';
-}
-
-/** What programs have put there and the editor does not show, kept as it is. */
-function keptOf(invoice: Invoice | undefined): Partial<CreateInvoice> {
-  if (invoice === undefined) return {};
-  const { discounts, charges, round_payable_to, prepaid_amount } = invoice;
-  const ofDocument = (all: Invoice['discounts']): CreateInvoice['discounts'] =>
-    all.map(({ tax_rate, tax_category, ...applied }) => ({
-      ...adjustment(applied),
-      ...defined({ tax_rate, tax_category }),
-    }));
-  return {
-    ...(discounts.length === 0 ? {} : { discounts: ofDocument(discounts) }),
-    ...(charges.length === 0 ? {} : { charges: ofDocument(charges) }),
-    ...(prepaid_amount === 0 ? {} : { prepaid_amount }),
-    ...defined({ round_payable_to }),
-  } as Partial<CreateInvoice>;
 }
 
 function textOf(text: string): string | undefined {

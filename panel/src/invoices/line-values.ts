@@ -1,9 +1,14 @@
 import type { CreateInvoice, InvoiceItem } from '@countinghouse/client';
 import { numberOf, textOfNumber } from '../fields/decimal-text';
 import { defined } from '../forms/defined';
+import {
+  adjustmentDecimals,
+  adjustmentValues,
+  lineAdjustments,
+  type AdjustmentValues,
+} from './adjustment-values';
 
 type Line = CreateInvoice['items'][number];
-type Adjustments = NonNullable<Line['discounts']>;
 
 /** A line of an invoice as the editor holds it. */
 export interface LineValues {
@@ -12,11 +17,14 @@ export interface LineValues {
   price: string;
   tax_rate: string;
   tax_category: NonNullable<Line['tax_category']> | null;
-  /** The first discount, when it is a percentage. */
+  /** The first discount, when it is a percentage without a reason: it has a field of its own. */
   discount: string;
   description: string;
-  /** What a program has put there and the editor does not show. */
-  kept: { discounts: Adjustments; charges: Adjustments; price_base_quantity: number | null };
+  /** All other discounts. */
+  discounts: AdjustmentValues[];
+  charges: AdjustmentValues[];
+  /** How many units the price is for; empty for one. */
+  price_base_quantity: string;
 }
 
 /** A line that nobody has filled in yet; the tax rate is proposed by the line before. */
@@ -29,14 +37,16 @@ export function newLine(tax_rate = ''): LineValues {
     tax_category: null,
     discount: '',
     description: '',
-    kept: { discounts: [], charges: [], price_base_quantity: null },
+    discounts: [],
+    charges: [],
+    price_base_quantity: '',
   };
 }
 
 /** A stored line for the editor. The standard category follows from the rate, and is not said. */
 export function lineValues(item: InvoiceItem): LineValues {
-  const [first, ...others] = item.discounts.map(adjustment);
-  const isPercent = first?.percent != null && first.reason == null;
+  const [first, ...others] = item.discounts.map(adjustmentValues);
+  const isPlain = first?.unit === 'percent' && first.reason === '';
   const base = item.price_base_quantity;
   return {
     product_id: item.product_id,
@@ -44,30 +54,29 @@ export function lineValues(item: InvoiceItem): LineValues {
     price: textOfNumber(item.price),
     tax_rate: textOfNumber(item.tax_rate),
     tax_category: item.tax_category === 'S' ? null : item.tax_category,
-    discount: isPercent ? textOfNumber(first.percent) : '',
+    discount: isPlain ? first.value : '',
     description: item.description ?? '',
-    kept: {
-      discounts: isPercent || first === undefined ? others : [first, ...others],
-      charges: item.charges.map(adjustment),
-      price_base_quantity: base === 1 ? null : base,
-    },
+    discounts: isPlain || first === undefined ? others : [first, ...others],
+    charges: item.charges.map(adjustmentValues),
+    price_base_quantity: base === 1 ? '' : textOfNumber(base),
   };
 }
 
 /** A line as the API takes it. Fields that are empty are left out, for the service to ask for. */
 export function lineBody(line: LineValues): Line {
-  const { discount, kept, description, product_id, quantity, price, tax_rate, tax_category } = line;
+  const { discount, description, product_id, quantity, price, tax_rate, tax_category } = line;
   const percent = numberOf(discount);
-  const discounts = [...(percent === undefined ? [] : [{ percent }]), ...kept.discounts];
+  const others = lineAdjustments(line.discounts) ?? [];
+  const discounts = [...(percent === undefined ? [] : [{ percent }]), ...others];
   const fields = {
     product_id,
     quantity: numberOf(quantity),
     price: numberOf(price),
     tax_rate: numberOf(tax_rate),
     tax_category,
-    price_base_quantity: kept.price_base_quantity,
+    price_base_quantity: numberOf(line.price_base_quantity),
     discounts: discounts.length === 0 ? undefined : discounts,
-    charges: kept.charges.length === 0 ? undefined : kept.charges,
+    charges: lineAdjustments(line.charges),
     description: description.trim() === '' ? undefined : description,
   };
   // The service says which of the required fields are missing.
@@ -84,14 +93,12 @@ export function isComplete({ product_id, quantity, price, tax_rate }: LineValues
   return product_id !== null && quantity !== '' && price !== '' && tax_rate !== '';
 }
 
-interface Applied {
-  readonly percent: number | null;
-  readonly amount: number;
-  readonly reason: string | null;
-}
-
-/** An adjustment as it was asked for: a percentage, or an amount. */
-export function adjustment(applied: Applied): Adjustments[number] {
-  const { percent, amount, reason } = applied;
-  return { ...(percent === null ? { amount } : { percent }), ...(reason === null ? {} : { reason }) };
+/** The decimals that somebody types into a line. */
+export function lineDecimals(line: LineValues): string[] {
+  const { quantity, price, tax_rate, discount, price_base_quantity, discounts, charges } = line;
+  return [
+    ...[quantity, price, tax_rate, discount, price_base_quantity],
+    ...adjustmentDecimals(discounts),
+    ...adjustmentDecimals(charges),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { CalculatedInvoice } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
-import classes from './totals.module.css';
+import classes from '../documents/totals.module.css';
 
 /** The foot of an invoice: its sums, its taxes, and what is to be paid. */
 export function Totals({ of: invoice }: { of: CalculatedInvoice | Omit<CalculatedInvoice, 'items'> }) {

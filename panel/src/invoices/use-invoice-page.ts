@@ -1,3 +1,4 @@
+import type { InvoiceSummary, Page } from '@countinghouse/client';
 import { api } from '../api/client';
 import type { InvoiceStatus } from '../api/types';
 import { dayRange } from '../lists/list-search';
@@ -7,10 +8,40 @@ import type { InvoiceSearch } from './invoice-search';
 type Sort = '-created_at';
 type State = InvoiceStatus | 'overdue';
 
+interface ListOptions {
+  readonly limit: number;
+  readonly signal?: AbortSignal;
+}
+
+/** The invoices that a search asks for, from its cursor on. */
+export async function listInvoices(
+  { sort, cursor, ...search }: InvoiceSearch,
+  { limit, signal }: ListOptions,
+): Promise<Page<InvoiceSummary>> {
+  const query = { ...filtersFor(search), sort: sort as Sort | undefined, cursor, limit };
+  return api.invoices.list(query, signal === undefined ? {} : { signal });
+}
+
+/** How many invoices a search asks for. */
+export async function countInvoices(
+  search: InvoiceSearch,
+  signal: AbortSignal,
+): Promise<Page<InvoiceSummary>> {
+  return api.invoices.list({ ...filtersFor(search), limit: 1, with_total: true }, { signal });
+}
+
 /** One page of the invoices that a search asks for. */
 export function useInvoicePage(search: InvoiceSearch, limit = PAGE_LIMIT) {
-  const { sort, cursor, q, customer_id, currency } = search;
-  const filters = {
+  return useRecordPage({
+    name: 'invoices',
+    search,
+    load: (signal) => listInvoices(search, { limit, signal }),
+    count: (signal) => countInvoices(search, signal),
+  });
+}
+
+function filtersFor({ q, customer_id, currency, ...search }: InvoiceSearch) {
+  return {
     q,
     customer_id,
     currency,
@@ -19,16 +50,4 @@ export function useInvoicePage(search: InvoiceSearch, limit = PAGE_LIMIT) {
     issue_date: dayRange(search.issued_from, search.issued_to),
     due_date: dayRange(search.due_from, search.due_to),
   };
-  return useRecordPage({
-    name: 'invoices',
-    search,
-    load: async (signal) => {
-      const query = { ...filters, sort: sort as Sort | undefined, cursor, limit };
-      return api.invoices.list(query, { signal });
-    },
-    count: async (signal) => {
-      const query = { ...filters, limit: 1, with_total: true };
-      return api.invoices.list(query, { signal });
-    },
-  });
 }

@@ -1,6 +1,7 @@
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { LazyPopover } from '../components/lazy-popover';
 import classes from './filters.module.css';
 
 interface FilterButtonProps {
@@ -15,9 +16,13 @@ interface FilterButtonProps {
 /** A filter as one quiet button, which says what was chosen and opens the choice. */
 export function FilterButton({ label, chosen, children, width = 240 }: FilterButtonProps) {
   return (
-    <Popover position="bottom-start" width={width} trapFocus returnFocus shadow="md">
-      <Popover.Target>
+    <LazyPopover
+      label={label}
+      position="bottom-start"
+      width={width}
+      button={(props) => (
         <Button
+          {...props}
           variant="default"
           className={classes.button}
           data-chosen={chosen !== undefined || undefined}
@@ -25,8 +30,9 @@ export function FilterButton({ label, chosen, children, width = 240 }: FilterBut
         >
           <span className={classes.label}>{chosen === undefined ? label : `${label}: ${chosen}`}</span>
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label}>{children}</Popover.Dropdown>
-    </Popover>
+      )}
+    >
+      {children}
+    </LazyPopover>
   );
 }

@@ -1,8 +1,10 @@
 import { Button, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFault, Message } from '../components/messages';
+import { rememberList, takeOpened } from './list-memory';
 import { filtersOf, type ListSearch } from './list-search';
 import { Pager } from './pager';
 import classes from './record-list.module.css';
@@ -21,11 +23,13 @@ interface RecordListProps<T, S extends ListSearch> extends Omit<RecordTableProps
   readonly empty: ReactNode;
   /** The filters, above the rows. Without any, the list is short and only read. */
   readonly filters?: ReactNode;
+  /** Stands between the filters and the rows. */
+  readonly above?: ReactNode;
 }
 
 /** A list in each of its states: loading, failed, empty, narrowed down to nothing, and there. */
 export function RecordList<T extends { id: string }, S extends ListSearch>(props: RecordListProps<T, S>) {
-  const { query, address, empty, filters, ...table } = props;
+  const { query, address, empty, filters, above, ...table } = props;
   const isNarrowed = Object.keys(filtersOf(address.search)).length > 0;
   const isEmpty = query.data?.data.length === 0 && address.search.cursor === undefined;
   if (isEmpty && !isNarrowed && !query.isPlaceholderData) return empty;
@@ -41,6 +45,7 @@ export function RecordList<T extends { id: string }, S extends ListSearch>(props
           <SortChoice columns={table.columns} {...sorting} />
         </div>
       )}
+      {above}
       <Rows
         {...table}
         query={query}
@@ -51,11 +56,12 @@ export function RecordList<T extends { id: string }, S extends ListSearch>(props
   );
 }
 
-type RowsProps<T, S extends ListSearch> = Omit<RecordListProps<T, S>, 'empty' | 'filters'> &
+type RowsProps<T, S extends ListSearch> = Omit<RecordListProps<T, S>, 'empty' | 'filters' | 'above'> &
   Pick<RecordTableProps<T>, 'sorting'>;
 
 function Rows<T extends { id: string }, S extends ListSearch>({ query, address, ...table }: RowsProps<T, S>) {
   const { data, error, isPlaceholderData } = query;
+  useListMemory(isPlaceholderData ? undefined : data?.data);
   if (error !== null) {
     return (
       <LoadFault
@@ -73,6 +79,18 @@ function Rows<T extends { id: string }, S extends ListSearch>({ query, address, 
       <Pager page={data} total={query.total} address={address} />
     </>
   );
+}
+
+/** Keeps how the list is seen, and gives the focus back to the record that was opened from it. */
+function useListMemory(records: readonly { id: string }[] | undefined): void {
+  const { pathname, search, state } = useRouterState({ select: ({ location }) => location });
+  useEffect(() => {
+    if (records === undefined) return;
+    rememberList(pathname, { search, state, ids: records.map(({ id }) => id) });
+    const opened = takeOpened(pathname);
+    if (opened === undefined) return;
+    document.querySelector<HTMLElement>(`[data-record-link="${opened}"]`)?.focus({ preventScroll: true });
+  }, [records, pathname, search, state]);
 }
 
 interface FramedTableProps<T> extends RecordTableProps<T> {

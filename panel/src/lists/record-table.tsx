@@ -1,6 +1,8 @@
-import { Table } from '@mantine/core';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Checkbox } from '@mantine/core';
+import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rememberOpened } from './list-memory';
 import classes from './record-table.module.css';
 import { SortHeader, sortDirection, type Sorting } from './sort-header';
 
@@ -11,10 +13,10 @@ export interface Column<T> {
   /** A header that is heard and not seen. */
   readonly isHeaderHidden?: boolean;
   readonly cell: (record: T) => ReactNode;
-  /** Figures of dates and numbers have one width; numbers stand at the end. */
-  readonly kind?: 'date' | 'number';
+  /** All of these stay on one line. Figures have one width; numbers stand at the end. */
+  readonly kind?: 'date' | 'number' | 'short';
   /** The narrowest screen that shows it; on narrower ones the first column has to say what matters. */
-  readonly from?: 'sm' | 'md' | 'lg';
+  readonly from?: 'sm' | 'md' | 'lg' | 'xl';
   /** The field that the API sorts it by; columns without one cannot be sorted. */
   readonly sort?: string;
 }
@@ -27,36 +29,99 @@ export interface RecordTableProps<T> {
   /** Greys out what no longer counts. */
   readonly isFaded?: (record: T) => boolean;
   readonly sorting?: Sorting;
+  /** Which records are chosen for an action on several; without it none can be chosen. */
+  readonly selection?: Selection<T>;
+  /** What can be done with one record, at the end of its row. */
+  readonly menu?: ((record: T) => ReactNode) | undefined;
+}
+
+/** The chosen records of a table. */
+export interface Selection<T> {
+  readonly ids: ReadonlySet<string>;
+  readonly onChange: (ids: ReadonlySet<string>) => void;
+  /** What a record is called where it is chosen. */
+  readonly nameOf: (record: T) => string;
 }
 
 /** A table of records with stable keys. */
 export function RecordTable<T extends { id: string }>(props: RecordTableProps<T>) {
-  const { caption, columns, records, isFaded, sorting } = props;
+  const { caption, columns, records, isFaded, sorting, selection, menu } = props;
   return (
-    <Table className={classes.table} aria-label={caption}>
-      <Table.Thead>
-        <Table.Tr>
+    <table className={classes.table} aria-label={caption}>
+      <thead>
+        <tr>
+          {selection !== undefined && <ChooseAll records={records} selection={selection} />}
           {columns.map((column) => (
             <Header key={column.id} column={column} sorting={sorting} />
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+          {menu !== undefined && <MenuHeader />}
+        </tr>
+      </thead>
+      <tbody>
         {records.map((record) => (
-          <Table.Tr
-            key={record.id}
-            className={classes.row}
-            data-faded={isFaded?.(record) === true || undefined}
-          >
+          <tr key={record.id} className={classes.row} data-faded={isFaded?.(record) === true || undefined}>
+            {selection !== undefined && <Choose record={record} selection={selection} />}
             {columns.map((column, index) => (
               <Cell key={column.id} column={column} isFirst={index === 0}>
                 {column.cell(record)}
               </Cell>
             ))}
-          </Table.Tr>
+            {menu !== undefined && <td className={classes.menu}>{menu(record)}</td>}
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
+  );
+}
+
+interface ChooseProps<T> {
+  readonly selection: Selection<T>;
+}
+
+function ChooseAll<T extends { id: string }>({
+  records,
+  selection: { ids, onChange },
+}: ChooseProps<T> & { records: readonly T[] }) {
+  const { t } = useTranslation();
+  const chosen = records.filter(({ id }) => ids.has(id)).length;
+  const areAll = chosen === records.length;
+  return (
+    <th scope="col" className={classes.choose}>
+      <Checkbox
+        size="xs"
+        aria-label={t('lists.chooseAll')}
+        checked={areAll}
+        indeterminate={chosen > 0 && !areAll}
+        onChange={() => onChange(areAll ? new Set() : new Set(records.map(({ id }) => id)))}
+      />
+    </th>
+  );
+}
+
+function Choose<T extends { id: string }>({ record, selection }: ChooseProps<T> & { record: T }) {
+  const { t } = useTranslation();
+  const { ids, onChange, nameOf } = selection;
+  return (
+    <td className={classes.choose}>
+      <Checkbox
+        size="xs"
+        aria-label={t('lists.choose', { name: nameOf(record) })}
+        checked={ids.has(record.id)}
+        onChange={(event) => {
+          const others = [...ids].filter((id) => id !== record.id);
+          onChange(new Set(event.currentTarget.checked ? [...others, record.id] : others));
+        }}
+      />
+    </td>
+  );
+}
+
+function MenuHeader() {
+  const { t } = useTranslation();
+  return (
+    <th scope="col" className={classes.menu}>
+      <span className={classes.hidden}>{t('actions.more')}</span>
+    </th>
   );
 }
 
@@ -64,18 +129,23 @@ function Header<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | 
   const { header, isHeaderHidden = false, sort, kind } = column;
   const isSortable = sort !== undefined && sorting !== undefined;
   return (
-    <Table.Th
+    <th
       scope="col"
       className={classes.header}
       aria-sort={isSortable ? sortDirection(sort, sorting.sort) : undefined}
       {...marks(column)}
     >
       {isSortable ? (
-        <SortHeader label={header} field={sort} sorting={sorting} startsDown={kind !== undefined} />
+        <SortHeader
+          label={header}
+          field={sort}
+          sorting={sorting}
+          startsDown={kind === 'date' || kind === 'number'}
+        />
       ) : (
         <span className={isHeaderHidden ? classes.hidden : undefined}>{header}</span>
       )}
-    </Table.Th>
+    </th>
   );
 }
 
@@ -88,11 +158,11 @@ interface CellProps<T> {
 function Cell<T>({ column, isFirst, children }: CellProps<T>) {
   const shared = { className: classes.cell, ...marks(column) };
   return isFirst ? (
-    <Table.Th scope="row" {...shared}>
+    <th scope="row" {...shared}>
       {children}
-    </Table.Th>
+    </th>
   ) : (
-    <Table.Td {...shared}>{children}</Table.Td>
+    <td {...shared}>{children}</td>
   );
 }
 
@@ -102,8 +172,16 @@ function marks<T>({ kind, from }: Column<T>) {
 
 /** The name of a record, which leads to it. All of its row can be pressed. */
 export function RecordLink({ children, ...props }: LinkProps & { children: ReactNode }) {
+  const { pathname } = useRouter().state.location;
+  const id = String(Object.values((props.params ?? {}) as object)[0] ?? '');
   return (
-    <Link {...props} className={classes.link} data-record-link>
+    <Link
+      {...props}
+      className={classes.link}
+      state={{ from: pathname }}
+      onClick={() => rememberOpened(pathname, id)}
+      data-record-link={id}
+    >
       {children}
     </Link>
   );

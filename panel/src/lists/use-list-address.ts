@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The cursors of the pages before this one; the first page has none and is an empty text. */
     trail?: string[];
+    /** The path of the list from which a record was opened: it is the entry before this one. */
+    from?: string;
   }
 }
 

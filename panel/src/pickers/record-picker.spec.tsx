@@ -82,6 +82,19 @@ describe('a picker', () => {
     expect(input.value).toBe('Curie');
   });
 
+  it('takes the first match by Enter, also after a single letter', async () => {
+    const user = userEvent.setup();
+    const { input } = picker();
+    await user.type(input, 'b');
+    await waitFor(() =>
+      expect(document.querySelector('[data-combobox-selected]')?.textContent).toBe('Babbage'),
+    );
+    // Longer than the timer in which an open list looks for its place.
+    await new Promise((resolve) => setTimeout(resolve));
+    await user.keyboard('{Enter}');
+    expect(input.value).toBe('Babbage');
+  });
+
   it('shows all again when it is opened with something picked', async () => {
     const user = userEvent.setup();
     const { input } = picker();

@@ -1,6 +1,6 @@
 import { CountinghouseError } from '@countinghouse/client';
 import { Loader, Select, type SelectProps } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../i18n/problem-texts';
 import { useFoundRecords, type Named, type RecordSource } from './use-found-records';
@@ -30,6 +30,7 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const isSettled = useSettled(isOpen);
   const words = typed.trim() === (picked && labelOf(picked)) ? '' : typed.trim();
   const { records, error, isFetching, isWaiting } = useFoundRecords(
     { name, picked, load, labelOf },
@@ -46,6 +47,10 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
       {...select}
       searchable
       value={value}
+      // What is typed does not count until a record is picked: use-shortcuts.ts refuses to save until then.
+      data-unpicked={(isOpen && words !== '') || undefined}
+      // Enter takes the first match, as people expect; without typing, it takes nothing.
+      selectFirstOptionOnChange={isSettled && words !== '' && (records.length > 0 || !isWaiting)}
       // Nobody makes a record anew because the service has not found it yet.
       data={onNew === undefined || isWaiting ? choices : [...choices, newChoice]}
       // The service has searched already, in more than what is seen here.
@@ -65,4 +70,17 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
       nothingFoundMessage={error instanceof CountinghouseError ? problemText(t, error) : nothing}
     />
   );
+}
+
+/**
+ * Whether an open list has found its place. Mantine looks for it in a timer after opening, which would take back the
+ * highlight of the first match; this becomes true behind that timer.
+ */
+function useSettled(isOpen: boolean): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(isOpen));
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return isSettled && isOpen;
 }

@@ -37,10 +37,9 @@ export function useFoundRecords<T extends Named>(
   // Until the service has answered, what it found for other words is narrowed down here: nobody picks the wrong one.
   const isOld = words !== asked || isPlaceholderData;
   const found = (data?.data ?? []).filter((record) => !isOld || hasWords(labelOf(record), words));
-  const records = useSteadyOrder(
-    picked !== undefined && !found.some(({ id }) => id === picked.id) ? [picked, ...found] : found,
-    isOpen ? words : null,
-  );
+  // While nothing is typed, the picked record leads the list. What is typed asks for another one.
+  const isPickedMissing = words === '' && picked !== undefined && !found.some(({ id }) => id === picked.id);
+  const records = useSteadyOrder(isPickedMissing ? [picked, ...found] : found, isOpen ? words : null);
   return { records, error, isFetching, isWaiting: isOld || (data === undefined && error === null) };
 }
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  it('is kept in sessionStorage and nowhere else', () => {
+  it('is kept by its own tab, in sessionStorage and nowhere else', () => {
     beginSession(login);
     expect(accessToken()).toBe('ch_ses_1');
     expect(sessionStorage).toHaveLength(1);

@@ -54,9 +54,13 @@ export function accessToken(): string | undefined {
   return state.session?.accessToken;
 }
 
-/** Keeps a sign-in, in this tab only and until it is closed, and lets waiting requests go on. */
+/** Keeps a sign-in until the tab is closed, and lets waiting requests go on. */
 export function beginSession({ access_token, user, organization }: LoginResult): void {
-  const session = { accessToken: access_token, user, organization };
+  renewSession({ accessToken: access_token, user, organization });
+}
+
+/** Keeps a session that another tab of this browser has begun. */
+export function renewSession(session: Session): void {
   sessionStorage.setItem(KEY, JSON.stringify(session));
   become({ session, isExpired: false });
   renewal?.resolve();

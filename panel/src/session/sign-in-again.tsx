@@ -5,7 +5,7 @@ import { SignInForm } from './sign-in-form';
 import { useSessionState, useSignOut } from './use-session';
 
 /** Stands over the page when the session has expired. The page stays as it is, with all that was typed into it. */
-export function SignInAgain() {
+export default function SignInAgain() {
   const { t } = useTranslation();
   const { session, isExpired } = useSessionState();
   const signOut = useSignOut();

@@ -1,6 +1,5 @@
 import type { LoginResult } from '@countinghouse/client';
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,10 +17,9 @@ interface SignInFormProps {
 /** E-mail address and password. Says plainly why they were not taken, and counts down while tries are slowed. */
 export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
   const { t } = useTranslation();
-  const form = useForm({ initialValues: { email: email ?? '', password: '' } });
-  const { submit, isPending, problem, waitSeconds } = useSignIn(form, onSignedIn);
+  const { form, fieldOf, submit, isPending, problem, waitSeconds } = useSignIn(email ?? '', onSignedIn);
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="md">
         {problem !== undefined && (
           <Alert color="red" variant="light" icon={<IconAlertCircle size={18} />} role="alert">
@@ -31,19 +29,17 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
         <TextInput
           label={t('signIn.email')}
           type="email"
-          name="email"
           autoComplete="username"
           readOnly={email !== undefined}
           data-autofocus={email === undefined || undefined}
           autoFocus={email === undefined}
-          {...form.getInputProps('email')}
+          {...fieldOf('email')}
         />
         <PasswordInput
           label={t('signIn.password')}
-          name="password"
           autoComplete="current-password"
           data-autofocus={email !== undefined || undefined}
-          {...form.getInputProps('password')}
+          {...fieldOf('password')}
         />
         <Button type="submit" fullWidth loading={isPending} data-disabled={waitSeconds > 0 || undefined}>
           {waitSeconds > 0 ? t('signIn.waitButton', { seconds: waitSeconds }) : t('signIn.submit')}

@@ -1,39 +1,60 @@
 import { CountinghouseError, type LoginResult } from '@countinghouse/client';
-import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicApi } from '../api/client';
 import { faultsOf } from '../api/faults';
 import { pathOf } from '../forms/fault-paths';
 import { faultTexts } from '../forms/fault-texts';
 
-type SignInFields = UseFormReturnType<{ email: string; password: string }>;
+interface Credentials {
+  email: string;
+  password: string;
+}
 
-/** Signs in with what a form holds. `problem` is why it failed, `waitSeconds` how long the next try must wait. */
-export function useSignIn(form: SignInFields, onSignedIn: (result: LoginResult) => void) {
+/**
+ * Signs in. `problem` is why it failed, `waitSeconds` how long the next try must wait.
+ *
+ * The form keeps its values by itself, because the form library of the other pages is too heavy for the first one.
+ */
+export function useSignIn(email: string, onSignedIn: (result: LoginResult) => void) {
   const { t } = useTranslation();
+  const [values, setValues] = useState<Credentials>({ email, password: '' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [waitSeconds, wait] = useCountdown();
+  const form = useRef<HTMLFormElement>(null);
   const mutation = useMutation({
-    mutationFn: (body: { email: string; password: string }) => publicApi.auth.login(body),
+    mutationFn: (body: Credentials) => publicApi.auth.login(body),
     onSuccess: onSignedIn,
     onError: (error) => {
       if (!(error instanceof CountinghouseError)) throw error;
-      form.setErrors(faultTexts(t, error, form.getValues()));
+      setErrors(faultTexts(t, error, values));
       wait(error.retryAfterSeconds ?? 0);
       const [first] = faultsOf(error);
       // A wrong password is typed anew, not mended.
       const field = first === undefined ? 'password' : pathOf(first.pointer);
-      const input = form.getInputNode(field);
-      input?.focus();
-      if (input instanceof HTMLInputElement) input.select();
+      const input = form.current?.elements.namedItem(field);
+      if (!(input instanceof HTMLInputElement)) return;
+      input.focus();
+      input.select();
     },
   });
   const problem = mutation.error instanceof CountinghouseError ? mutation.error : undefined;
   return {
-    submit: form.onSubmit((values) => {
-      if (waitSeconds === 0 && !mutation.isPending) mutation.mutate(values);
+    form,
+    fieldOf: (name: keyof Credentials) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setValues({ ...values, [name]: event.currentTarget.value });
+        setErrors(({ [name]: _mended, ...others }) => others);
+      },
     }),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (waitSeconds === 0 && !mutation.isPending) mutation.mutate(values);
+    },
     isPending: mutation.isPending,
     problem: problem !== undefined && faultsOf(problem).length > 0 ? undefined : problem,
     waitSeconds,

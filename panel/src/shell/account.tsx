@@ -1,24 +1,31 @@
 import type { User } from '@countinghouse/client';
-import { Avatar, Button, Divider, Popover, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconLogout, IconSelector } from '@tabler/icons-react';
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession, useSignOut } from '../session/use-session';
+import { LazyPopover } from '../components/lazy-popover';
+import { useSession } from '../session/use-session';
 import classes from './account.module.css';
-import { Preferences } from './preferences';
+
+const AccountChoices = lazy(() => import('./account-choices'));
 
 /** Who is signed in; opens language, theme and the way out. */
 export function Account() {
   const { t } = useTranslation();
   const session = useSession();
-  const signOut = useSignOut();
   if (session === undefined) return null;
   const { user, organization } = session;
   return (
-    <Popover position="top-start" width={260} trapFocus returnFocus shadow="md">
-      <Popover.Target>
-        <UnstyledButton className={classes.button}>
+    <LazyPopover
+      label={t('shell.account')}
+      position="top-start"
+      width={260}
+      button={(props) => (
+        <UnstyledButton {...props} className={classes.button}>
           <VisuallyHidden>{t('shell.account')}</VisuallyHidden>
-          <Avatar size={32} radius="xl" name={nameOf(user)} color="pine" aria-hidden />
+          <span className={classes.sign} aria-hidden>
+            {initialsOf(nameOf(user))}
+          </span>
           <span className={classes.names}>
             <Text component="span" size="sm" fw={550} truncate>
               {nameOf(user)}
@@ -29,24 +36,22 @@ export function Account() {
           </span>
           <IconSelector size={16} aria-hidden />
         </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('shell.account')}>
-        <Stack gap="sm">
-          <Text size="sm" c="dimmed" truncate>
-            {user.email}
-          </Text>
-          <Preferences />
-          <Divider />
-          <Button variant="default" leftSection={<IconLogout size={16} aria-hidden />} onClick={signOut}>
-            {t('shell.signOut')}
-          </Button>
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    >
+      <Suspense>
+        <AccountChoices />
+      </Suspense>
+    </LazyPopover>
   );
 }
 
 /** Users of the first start may have no name yet. */
 function nameOf({ name, email }: User): string {
   return name.trim() === '' ? email : name;
+}
+
+function initialsOf(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const last = others.at(-1);
+  return (last === undefined ? first.slice(0, 2) : `${first.charAt(0)}${last.charAt(0)}`).toUpperCase();
 }

@@ -1,9 +1,9 @@
-import { Burger, CloseButton, Drawer } from '@mantine/core';
+import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SignInAgain } from '../session/sign-in-again';
+import { useSessionState } from '../session/use-session';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { Account } from './account';
 import { Brand } from './brand';
@@ -12,6 +12,8 @@ import classes from './shell.module.css';
 
 const CONTENT_ID = 'content';
 
+const PhoneDrawer = lazy(() => import('./phone-drawer'));
+const SignInAgain = lazy(() => import('../session/sign-in-again'));
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help'));
 
 /** The frame around every page of a signed-in person: a column beside the page, or a bar above it on a phone. */
@@ -19,6 +21,7 @@ export function Shell() {
   const { t } = useTranslation();
   const { showHelp, help } = useHelp();
   useShortcuts(showHelp);
+  const { isExpired } = useSessionState();
   return (
     <div className={classes.shell}>
       <a href={`#${CONTENT_ID}`} className={classes.skip} onClick={skipToContent}>
@@ -38,7 +41,7 @@ export function Shell() {
         </div>
       </main>
       {help}
-      <SignInAgain />
+      <Suspense>{isExpired && <SignInAgain />}</Suspense>
     </div>
   );
 }
@@ -64,34 +67,21 @@ function skipToContent(event: MouseEvent): void {
 function PhoneBar() {
   const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure(false);
+  const [wasOpen, setWasOpen] = useState(false);
   return (
     <nav aria-label={t('shell.navigation')} className={classes.bar}>
       <Brand />
       <Burger
         opened={false}
-        onClick={open}
+        onClick={() => {
+          setWasOpen(true);
+          open();
+        }}
         size="sm"
         aria-label={t('shell.openNavigation')}
         aria-expanded={isOpen}
       />
-      <Drawer.Root
-        opened={isOpen}
-        onClose={close}
-        size={280}
-        classNames={{ content: classes.drawer, body: classes.drawerBody }}
-      >
-        <Drawer.Overlay />
-        <Drawer.Content aria-label={t('shell.navigation')}>
-          <Drawer.Body>
-            <div className={classes.drawerTop}>
-              <Brand />
-              <CloseButton onClick={close} aria-label={t('shell.closeNavigation')} />
-            </div>
-            <Navigation onNavigate={close} />
-            <Account />
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      <Suspense>{wasOpen && <PhoneDrawer isOpen={isOpen} onClose={close} />}</Suspense>
     </nav>
   );
 }

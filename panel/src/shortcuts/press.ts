@@ -37,6 +37,24 @@ export function pressElementOf(key: string): boolean {
   return true;
 }
 
+/** Whether Enter belongs to the list that is open below a field, and not to the form around the field. */
+export function takesEnter(target: Element): boolean {
+  return target instanceof HTMLInputElement && target.getAttribute('aria-expanded') === 'true';
+}
+
+/**
+ * Presses the button for Ctrl+Enter, or Ctrl+Shift+Enter, in the form or dialog around the focused element.
+ *
+ * It presses the button instead of submitting the form, because only the button knows what it saves. It does nothing
+ * while a name is typed for which no record is picked: the form would be saved with the record picked before.
+ */
+export function pressSaveButton(target: Element, hasShift: boolean): void {
+  if (target.hasAttribute('data-unpicked') && takesEnter(target)) return;
+  const keys = hasShift ? 'Control+Shift+Enter' : 'Control+Enter';
+  const scope = target.closest('form, [role=dialog]');
+  scope?.querySelector<HTMLElement>(`[aria-keyshortcuts="${keys}"]:not(:disabled)`)?.click();
+}
+
 /** Moves the focus to the record after or before the one that has it. */
 export function focusRecord(step: 1 | -1): boolean {
   const links = [...document.querySelectorAll<HTMLElement>('[data-record-link]')];

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { focusRecord, isForPage, places, pressElementOf } from './press';
+import { focusRecord, isForPage, places, pressElementOf, pressSaveButton, takesEnter } from './press';
 import { areShortcutsOn } from './shortcut-choice';
 
 /** The letter after `g` comes within this time. */
@@ -24,20 +24,37 @@ export function useShortcuts(onHelp: () => void): void {
       const isSecond = atMs - goingSinceMs < SECOND_KEY_MS;
       goingSinceMs = key === 'g' && !isSecond ? atMs : -SECOND_KEY_MS;
       if (isSecond) return onPlace(key);
-      if (key === 'j' || key === 'k') return focusRecord(key === 'j' ? 1 : -1);
-      if (key !== '?') return pressElementOf(key);
+      const isStep = key === 'j' || key === 'k';
+      if (key !== '?' && pressElementOf(key)) return true;
+      if (isStep) return focusRecord(key === 'j' ? 1 : -1);
+      if (key !== '?') return false;
       onHelp();
       return true;
     };
     const listen = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
-      const isSave = key === 'Enter' && (ctrlKey || metaKey);
-      if (isSave && target instanceof HTMLElement) return target.closest('form')?.requestSubmit();
+      if (key === 'Enter') {
+        // The browser would submit the form around an open list.
+        if (target instanceof Element && takesEnter(target)) event.preventDefault();
+        return;
+      }
       const isFree = !event.defaultPrevented && !event.repeat && areShortcutsOn();
       const pressed = { key, hasModifier: ctrlKey || metaKey || altKey, target };
       if (isFree && isForPage(pressed) && onKey(key, event.timeStamp)) event.preventDefault();
     };
+    // Before anything else hears it: an open list would take Ctrl+Enter for Enter, and pick what is highlighted.
+    const save = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, shiftKey, target } = event;
+      if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof Element)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) pressSaveButton(target, shiftKey);
+    };
+    document.addEventListener('keydown', save, { capture: true });
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', save, { capture: true });
+      document.removeEventListener('keydown', listen);
+    };
   }, [navigate, onHelp]);
 }

@@ -41,6 +41,8 @@ export const theme = createTheme({
       defaultProps: { centered: true, padding: 'lg', radius: 'lg' },
       classNames: { title: controls.title },
     },
+    // Enter takes the first match for what is typed, in every list that can be searched.
+    Select: { defaultProps: { selectFirstOptionOnChange: true } },
     Checkbox: { classNames: { input: controls.tick } },
     Radio: { classNames: { radio: controls.tick } },
     SegmentedControl: { defaultProps: { withItemsBorders: false } },

@@ -1,26 +1,28 @@
-import { CreateFoundation1763712000000 } from './1763712000000-create-foundation.js';
-import { KeepAnswers1763715600000 } from './1763715600000-keep-answers.js';
-import { IndexLists1763719200000 } from './1763719200000-index-lists.js';
-import { NumberEvents1763722800000 } from './1763722800000-number-events.js';
-import { LifeOfAnInvoice1763726400000 } from './1763726400000-life-of-an-invoice.js';
-import { PaymentsAndCreditNotes1763730000000 } from './1763730000000-payments-and-credit-notes.js';
-import { EnqueueJobs1763737200000 } from './1763737200000-enqueue-jobs.js';
-import { AddRoundingOfCreditNotes1763740800000 } from './1763740800000-add-rounding-of-credit-notes.js';
-import { IndexReports1763744400000 } from './1763744400000-index-reports.js';
-import { FindEventsByObject1763748000000 } from './1763748000000-find-events-by-object.js';
-import { NamePayers1763751600000 } from './1763751600000-name-payers.js';
+import { CreateOrganizationsAndPeople1795363620000 } from './1795363620000-create-organizations-and-people.js';
+import { CreateSearch1795363680000 } from './1795363680000-create-search.js';
+import { CreateCustomersAndProducts1795363740000 } from './1795363740000-create-customers-and-products.js';
+import { CreateInvoices1795363800000 } from './1795363800000-create-invoices.js';
+import { CreateNumbering1795363860000 } from './1795363860000-create-numbering.js';
+import { CreatePaymentsAndCreditNotes1795363920000 } from './1795363920000-create-payments-and-credit-notes.js';
+import { CreateEvents1795363980000 } from './1795363980000-create-events.js';
+import { CreateIdempotencyKeys1795364040000 } from './1795364040000-create-idempotency-keys.js';
+import { CreateJobs1795364100000 } from './1795364100000-create-jobs.js';
+import { PruneInBatches1795364160000 } from './1795364160000-prune-in-batches.js';
+import { TellLatestIssueDate1795364220000 } from './1795364220000-tell-latest-issue-date.js';
+import { KnowSignInAddresses1795364280000 } from './1795364280000-know-sign-in-addresses.js';
 
 /** All migrations, in their order. */
 export const migrations = [
-  CreateFoundation1763712000000,
-  KeepAnswers1763715600000,
-  IndexLists1763719200000,
-  NumberEvents1763722800000,
-  LifeOfAnInvoice1763726400000,
-  PaymentsAndCreditNotes1763730000000,
-  EnqueueJobs1763737200000,
-  AddRoundingOfCreditNotes1763740800000,
-  IndexReports1763744400000,
-  FindEventsByObject1763748000000,
-  NamePayers1763751600000,
+  CreateOrganizationsAndPeople1795363620000,
+  CreateSearch1795363680000,
+  CreateCustomersAndProducts1795363740000,
+  CreateInvoices1795363800000,
+  CreateNumbering1795363860000,
+  CreatePaymentsAndCreditNotes1795363920000,
+  CreateEvents1795363980000,
+  CreateIdempotencyKeys1795364040000,
+  CreateJobs1795364100000,
+  PruneInBatches1795364160000,
+  TellLatestIssueDate1795364220000,
+  KnowSignInAddresses1795364280000,
 ];

@@ -2,24 +2,24 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const HEX = '0123456789abcdef';
 const LETTERS = 26;
 const NO_DIGIT = 255;
-/** What each letter stands for, by its character code; looked up for every identifier of every answer. */
+/** The value of each letter by its character code. A table, because every identifier of every response needs it. */
 const LETTER_VALUES = valuesOf(ALPHABET);
 const HEX_VALUES = valuesOf(HEX);
-/** The two letters of each number of ten bits. */
+/** The two letters for each number of ten bits. */
 const PAIRS = Array.from(
   { length: 1024 },
   (_, bits) => ALPHABET.charAt(bits >> 5) + ALPHABET.charAt(bits & 31),
 );
 
 /**
- * The 26 letters of TypeID's base32 (Crockford's alphabet in lower case) for the 32 hexadecimal digits of a number.
+ * Encodes 32 hexadecimal digits as the 26 letters of TypeID's base32 (Crockford's alphabet in lower case).
  *
- * Source: TypeID specification 0.3. Takes small letters; skips the hyphens of a UUID.
+ * Takes lower-case digits and skips the hyphens of a UUID. Source: TypeID specification 0.3.
  */
 export function encodeBase32(digits: string): string {
   let text = '';
   let rest = 0;
-  // 26 letters have two bits more than 32 digits: the first two are zero.
+  // 26 letters hold two bits more than 32 digits. The first two are zero.
   let bits = 2;
   for (let place = 0; place < digits.length; place += 1) {
     const digit = valueAt(HEX_VALUES, digits, place);
@@ -34,7 +34,7 @@ export function encodeBase32(digits: string): string {
   return text;
 }
 
-/** The 32 hexadecimal digits behind 26 letters, or undefined when the text is not exactly such a number. */
+/** Decodes 26 letters to 32 hexadecimal digits. Returns undefined if the text has another form. */
 export function decodeBase32(text: string): string | undefined {
   if (text.length !== LETTERS || text.charAt(0) > '7') return undefined;
   let digits = '';

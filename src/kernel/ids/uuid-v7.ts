@@ -2,9 +2,10 @@ const RANDOM_BYTES = 10;
 const HEX_OF_BYTE = Array.from({ length: 256 }, (_none, byte) => byte.toString(16).padStart(2, '0'));
 
 /**
- * A version 7 UUID (RFC 9562): sorted by time, unguessable in the rest.
+ * Builds a version 7 UUID (RFC 9562), which sorts by time and is random in its other bits.
  *
- * Takes milliseconds since 1970 and ten random bytes, because the kernel owns neither a clock nor chance.
+ * Takes milliseconds since 1970 and ten random bytes, because the kernel has no clock and no randomness.
+ * Raises RangeError for fewer bytes.
  */
 export function uuidV7(unixMs: number, random: Uint8Array): string {
   if (random.length < RANDOM_BYTES) throw new RangeError('A version 7 UUID needs ten random bytes.');

@@ -1,26 +1,26 @@
 import type { MinorUnits } from './amount.js';
 
-/** The exact shares of an amount, as numerators over one denominator, which is above zero. */
+/** The exact shares of an amount, as numerators over one common denominator, which is above zero. */
 export interface Quotas {
   readonly numerators: readonly bigint[];
   readonly denominator: bigint;
 }
 
 /**
- * Splits an amount in proportion to weights; the parts add up to the amount exactly.
+ * Splits an amount in proportion to weights. The parts add up to the amount exactly.
  *
- * See `quotasOf` for what the weights mean and `apportion` for who gets the units that are left over.
- * Raises RangeError without weights, as then nobody can be given anything.
+ * `quotasOf` explains the weights; `apportion` explains who gets the remaining units.
+ * Raises RangeError if there are no weights.
  */
 export function allocate(amount: MinorUnits, weights: readonly bigint[]): MinorUnits[] {
   return apportion(amount, quotasOf(amount, weights));
 }
 
 /**
- * The exact share of each weight in an amount.
+ * Returns the exact share of an amount for each weight.
  *
- * Weights of the sign of their sum take part, so that no share is larger than the amount: of +100 and -99, the one
- * of 100 is given all. Where they cancel out, their magnitudes count; where all are zero, they are equal.
+ * Only weights with the sign of their sum get a share, so that no share exceeds the amount: of +100 and -99, the
+ * first gets everything. If the weights cancel out, their magnitudes count. If all are zero, the shares are equal.
  */
 export function quotasOf(amount: MinorUnits, weights: readonly bigint[]): Quotas {
   if (weights.length === 0) throw new RangeError('An amount needs at least one weight to be split by.');
@@ -29,11 +29,11 @@ export function quotasOf(amount: MinorUnits, weights: readonly bigint[]): Quotas
 }
 
 /**
- * Rounds exact shares to whole units that add up to the total, by largest remainder (Hamilton).
+ * Rounds exact shares to whole units that add up to the total, by the largest remainder method (Hamilton).
  *
- * Each share is cut toward zero; what is then missing goes, one unit each, to the largest remainders, and among
- * equal ones to the first. The mirror image of a split is the split of the mirror image. When the quotas themselves
- * do not add up to the total, which may happen when both were rounded apart, the difference is spread evenly first.
+ * Truncates each share toward zero, then gives one missing unit each to the largest remainders, and among equal
+ * remainders to the first. Negating the input negates the result. If the shares do not add up to the total, because
+ * both were rounded separately, the difference is first spread evenly.
  */
 export function apportion(total: MinorUnits, { numerators, denominator }: Quotas): MinorUnits[] {
   const shares = numerators.map((numerator) => numerator / denominator);
@@ -59,7 +59,7 @@ function countedWeights(weights: readonly bigint[]): readonly bigint[] {
   return magnitudes.some((weight) => weight > 0n) ? magnitudes : weights.map(() => 1n);
 }
 
-/** What amounts add up to; nothing at all is zero. */
+/** Returns the sum of the amounts; 0n for an empty list. */
 export function sumOf(amounts: readonly bigint[]): bigint {
   let sum = 0n;
   for (const amount of amounts) sum += amount;

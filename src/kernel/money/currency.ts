@@ -1,8 +1,8 @@
 /**
  * The currencies of ISO 4217 in use, grouped by their number of decimals (exponent).
  *
- * Units of account, metals and the currencies with four decimals (CLF, UYW) are left out: with them a
- * total could need more digits than a JSON number carries.
+ * Excludes units of account, metals and the currencies with four decimals (CLF, UYW), because a total could then
+ * need more digits than a JSON number can hold.
  */
 const codesByExponent = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
@@ -22,7 +22,7 @@ const exponents: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Three capital letters of ISO 4217 that the service knows. */
+/** An ISO 4217 code that the service supports. */
 export type CurrencyCode = string & { readonly __currency?: true };
 
 export const currencyCodes: readonly CurrencyCode[] = [...exponents.keys()].sort();
@@ -32,9 +32,9 @@ export function isCurrencyCode(text: string): text is CurrencyCode {
 }
 
 /**
- * How many decimals an amount of this currency has: JPY 0, EUR 2, KWD 3.
+ * Returns the number of decimals of a currency: JPY 0, EUR 2, KWD 3.
  *
- * Raises RangeError for an unknown code, which validation must have refused before.
+ * Raises RangeError for an unknown code, because validation must have refused it before.
  */
 export function currencyExponent(code: CurrencyCode): number {
   const exponent = exponents.get(code);

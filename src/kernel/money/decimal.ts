@@ -1,14 +1,14 @@
 const DECIMALS_MAX = 6;
 const MICROS_PER_ONE = 1_000_000n;
 const MICROS = 1_000_000;
-/** Below, 15 digits at most, every whole number is exact as a JavaScript number. */
+/** JavaScript numbers hold every integer below this limit, which has at most 15 digits, exactly. */
 const EXACT_MAX = 1e15;
 const DECIMAL_TEXT = /^(-?)(\d{1,15})(?:\.(\d{1,6}))?$/;
 
 /**
  * An exact number with at most six decimals: a price, a quantity or a rate.
  *
- * Held as a whole number of millionths, so that nothing is ever rounded by being stored or compared.
+ * It is an integer number of millionths, so that storing and comparing never round.
  */
 export class Decimal {
   private constructor(readonly micros: bigint) {}
@@ -20,9 +20,9 @@ export class Decimal {
   }
 
   /**
-   * The number that a text such as `-12.5` or `9.975000` writes.
+   * Parses a text such as `-12.5` or `9.975000`.
    *
-   * Undefined for exponents, signs of plus, blanks, more than six decimals or fifteen whole digits.
+   * Returns undefined for exponents, plus signs, white space, more than six decimals or more than 15 whole digits.
    */
   static parse(text: string): Decimal | undefined {
     const parts = DECIMAL_TEXT.exec(text);
@@ -33,20 +33,20 @@ export class Decimal {
   }
 
   /**
-   * The number that a JSON number writes, exact for up to 15 significant digits.
+   * Converts a JSON number, exactly for up to 15 significant digits.
    *
-   * JavaScript prints the shortest text that reads back as the same number, so the digits that were
-   * sent are the digits that come out. Undefined for what `parse` refuses, NaN and infinities included.
+   * JavaScript prints the shortest text that parses to the same number, so the result has the digits that were sent.
+   * Returns undefined for everything that `parse` refuses, including NaN and infinities.
    */
   static ofNumber(value: number): Decimal | undefined {
     const micros = value * MICROS;
-    // Of at most 15 digits there is one decimal only that reads back as this number, so it is the printed one.
+    // Only one decimal of at most 15 digits parses to this number, so it is the one that would be printed.
     const isExact = Number.isInteger(micros) && Math.abs(micros) < EXACT_MAX && micros / MICROS === value;
     if (isExact) return new Decimal(BigInt(micros));
     return Decimal.parse(plainText(value));
   }
 
-  /** How many decimals are needed to write the number: 0 to 6. */
+  /** The number of decimals without trailing zeros: 0 to 6. */
   get decimals(): number {
     if (this.micros % MICROS_PER_ONE === 0n) return 0;
     const [, fraction = ''] = this.toString().split('.');
@@ -57,24 +57,24 @@ export class Decimal {
     return this.micros === other.micros;
   }
 
-  /** Without trailing zeros: `12.5`, `-3`, `0`. */
+  /** Formats the number without trailing zeros: `12.5`, `-3`, `0`. */
   toString(): string {
     return decimalText(this.micros, DECIMALS_MAX).replace(/\.?0+$/, '');
   }
 
-  /** For the wire only; exact while the number has at most 15 significant digits. */
+  /** Converts to a JSON number. Exact for at most 15 significant digits. Only for the API. */
   toNumber(): number {
     return numberOf(this.micros, MICROS) ?? Number(this.toString());
   }
 }
 
-/** One whole, in the unit that `Decimal.micros` counts. */
+/** The number 1 in the unit of `Decimal.micros`. */
 export const microsPerOne = MICROS_PER_ONE;
 
 /**
- * A whole number of smallest units as a decimal text: `(16501n, 2)` is `165.01`, `(-5n, 3)` is `-0.005`.
+ * Formats an integer number of smallest units as a decimal: `(16501n, 2)` is `165.01`, `(-5n, 3)` is `-0.005`.
  *
- * Takes 0 decimals too; the text then has no point.
+ * With 0 decimals the text has no decimal point.
  */
 export function decimalText(units: bigint, decimals: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
@@ -84,16 +84,17 @@ export function decimalText(units: bigint, decimals: number): string {
 }
 
 /**
- * A whole number of smallest units as the number that its decimal text reads as, or undefined when it is too large.
+ * Converts an integer number of smallest units to the number that its decimal text would parse to.
  *
- * Takes how many units make one whole. Both are exact as numbers, so that the quotient is rounded once, as a text is.
+ * `perWhole` is the number of units in 1. Both operands are exact, so the division rounds once, as parsing does.
+ * Returns undefined if the units are too many to be exact.
  */
 export function numberOf(units: bigint, perWhole: number): number | undefined {
   const number = Number(units);
   return Math.abs(number) < EXACT_MAX ? number / perWhole : undefined;
 }
 
-/** JavaScript writes numbers below 0.000001 with an exponent; those have more than six decimals anyway. */
+/** JavaScript prints numbers below 0.000001 with an exponent. `parse` refuses them, as they have over six decimals. */
 function plainText(value: number): string {
   return Object.is(value, -0) ? '0' : String(value);
 }

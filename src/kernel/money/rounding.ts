@@ -1,10 +1,10 @@
-/** The one rounding that invoices use: half a unit goes away from zero. Named wherever it happens. */
+/** The only rounding mode of invoices: half a unit rounds away from zero. Every call names it. */
 export type Rounding = 'half-up';
 
 /**
- * The quotient of two whole numbers, rounded half up (away from zero) to a whole number.
+ * Divides two integers and rounds the quotient half up (away from zero).
  *
- * Takes a divisor above zero. Source: EN 16931 leaves the method open; half up is decision 0004.
+ * The divisor must be above zero. EN 16931 does not prescribe a rounding mode; decision 0004 chooses half up.
  * Raises RangeError for a divisor of zero or below.
  */
 export function roundedQuotient(dividend: bigint, divisor: bigint, _round: Rounding): bigint {

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Where a page ended: the values of its sort columns in the last row, as PostgreSQL reads them, and that row's id. */
+/** The end of a page: the sort values of its last row, as PostgreSQL parses them, and the id of that row. */
 export interface Position {
   readonly values: readonly (string | null)[];
   readonly id: string;
 }
 
-/** What makes a cursor valid: the installation's secret, and the list, filter, sort and organization it came from. */
+/** A cursor is valid only under the installation's secret and for the list, filter, sort and organization it is for. */
 export interface CursorSeal {
   readonly secret: Uint8Array;
   readonly binding: string;
@@ -14,13 +14,13 @@ export interface CursorSeal {
 
 const MAC_BYTES = 16;
 
-/** A position as an opaque text that cannot be altered and opens only under the same binding. */
+/** Encodes a position as an opaque text with a MAC, so that it cannot be changed or used with another binding. */
 export function sealCursor(position: Position, seal: CursorSeal): string {
   const payload = Buffer.from(JSON.stringify([position.id, ...position.values]));
   return Buffer.concat([macOf(payload, seal), payload]).toString('base64url');
 }
 
-/** The position in a cursor, or undefined when it was altered or belongs to another list, filter or organization. */
+/** Decodes a cursor. Returns undefined if it was changed or belongs to another list, filter, sort or organization. */
 export function openCursor(text: string, seal: CursorSeal): Position | undefined {
   if (!/^[A-Za-z0-9_-]{24,2000}$/.test(text)) return undefined;
   const bytes = Buffer.from(text, 'base64url');

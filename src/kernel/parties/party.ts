@@ -8,25 +8,25 @@ export interface Address {
   readonly country?: string;
 }
 
-/** A number under which tax authorities know somebody, such as a VAT identification number. */
+/** A number that a tax authority assigned, such as a VAT identification number. */
 export interface TaxId {
   readonly type: string;
   readonly value: string;
 }
 
-/** Where an organization is paid. */
+/** The bank account that an organization is paid to. */
 export interface BankDetails {
   readonly account_holder?: string;
-  /** International Bank Account Number without blanks. */
+  /** International Bank Account Number without spaces. */
   readonly iban?: string;
   readonly bic?: string;
   readonly bank_name?: string;
-  /** Where there is no IBAN. */
+  /** For countries without IBAN. */
   readonly account_number?: string;
   readonly routing_number?: string;
 }
 
-/** Who issues a document, as it was on the day of issue. */
+/** The issuer of a document, as of the day of issue. */
 export interface Seller {
   readonly name: string;
   readonly address: Address | null;
@@ -36,7 +36,7 @@ export interface Seller {
   readonly phone: string | null;
 }
 
-/** To whom a document is issued, as it was on the day of issue. */
+/** The recipient of a document, as of the day of issue. */
 export interface Buyer {
   readonly name: string;
   readonly email: string | null;

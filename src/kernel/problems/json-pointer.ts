@@ -1,7 +1,7 @@
 /**
- * An RFC 6901 pointer as a URI fragment: `["items", 2, "product_id"]` becomes `#/items/2/product_id`.
+ * Builds an RFC 6901 pointer as a URI fragment: `["items", 2, "product_id"]` becomes `#/items/2/product_id`.
  *
- * Takes property names and array indexes from the root inward; an empty path is the whole document, `#`.
+ * Takes property names and array indexes from the root inward. An empty path gives `#`, the whole document.
  */
 export function jsonPointer(path: readonly (string | number)[]): string {
   return path.reduce<string>((pointer, step) => `${pointer}/${escapeStep(String(step))}`, '#');

@@ -1,12 +1,12 @@
 import { problemKinds, type ProblemCode } from './registry.js';
 
-const retries = {
-  no: 'The same request will be refused again.',
-  later: 'The same request may succeed later; wait as long as `Retry-After` says.',
-  'after-change': 'Read the resource again, then decide.',
+const retryAdvice = {
+  no: 'The same request will fail again.',
+  later: 'The same request may succeed later, after the time in `Retry-After`.',
+  'after-change': 'Read the resource again before you decide what to do.',
 } as const;
 
-/** The page that explains a problem code to a person, in Markdown. */
+/** Renders the Markdown page that explains a problem code to a person. */
 export function problemPage(code: ProblemCode): string {
   const { status, title, meaning, remedy, retry } = problemKinds[code];
   return `# ${code}
@@ -15,6 +15,6 @@ HTTP status ${status}: ${title}.
 
 **What it means.** ${meaning}
 
-**What to do.** ${remedy} ${retries[retry]}
+**What to do.** ${remedy} ${retryAdvice[retry]}
 `;
 }

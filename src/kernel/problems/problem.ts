@@ -1,28 +1,28 @@
 import { problemKinds, type ProblemCode, type ProblemKind } from './registry.js';
 
-/** One fault of one field. `pointer` is an RFC 6901 pointer into the body, as a URI fragment. */
+/** One error of one field. `pointer` is an RFC 6901 pointer into the body, as a URI fragment. */
 export interface FieldFault {
   readonly pointer: string;
   readonly code: string;
   readonly detail: string;
 }
 
-/** What a problem may carry besides its code and sentence. */
+/** The optional parts of a problem. */
 export interface ProblemExtras {
-  /** Faults by field, for 422 and for 400 of parameters. */
+  /** Errors by field, for 422, and for 400 of query parameters. */
   readonly errors?: readonly FieldFault[];
-  /** Response headers that belong to the refusal, such as Allow, Retry-After or WWW-Authenticate. */
+  /** Response headers of this problem, such as Allow, Retry-After or WWW-Authenticate. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Members of the problem document beyond the common ones, such as available_actions. */
+  /** Additional members of the problem document, such as available_actions. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
 /**
- * A refusal that is expected, has a code from the closed registry, and is safe to show to the caller.
+ * An expected error with a code of the closed registry. It is safe to show to the caller.
  *
- * Everything else that is thrown is a bug and is answered as `internal_error` without its text.
- * `detail` is a sentence about this occurrence; it never quotes secrets.
+ * Any other thrown error is a bug: the response is `internal_error` without its message.
+ * `detail` is a sentence about this occurrence. It never contains secrets.
  */
 export class Problem extends Error {
   readonly kind: ProblemKind;
@@ -38,13 +38,13 @@ export class Problem extends Error {
   }
 }
 
-/** Two faults in each of 500 lines. Without a limit a small body would be answered by one many times its size. */
+/** Two errors in each of 500 lines. Without a limit, a small request could cause a response many times its size. */
 const FAULTS_LISTED_MAX = 1_000;
 
 /**
- * A request whose meaning is refused: one fault per field, all at once, up to a thousand.
+ * A well-formed request with invalid fields. It lists one error per field, up to a thousand.
  *
- * Takes at least one fault; the detail counts them all, so that a reader of a log line knows what to expect.
+ * Takes at least one error. The detail counts all of them, even those that the list leaves out.
  */
 export function validationFailed(errors: readonly FieldFault[]): Problem {
   const count = errors.length === 1 ? 'One field is' : `${errors.length} fields are`;
@@ -55,9 +55,9 @@ export function validationFailed(errors: readonly FieldFault[]): Problem {
 }
 
 /**
- * The answer for what does not exist and, word for word the same, for what belongs to someone else.
+ * A resource that does not exist, or that belongs to another organization. The response is the same for both.
  *
- * Takes the resource's name in the trade's terms, such as "invoice".
+ * Takes the noun of the resource, such as "invoice".
  */
 export function notFound(noun: string): Problem {
   return new Problem('not_found', `There is no ${noun} with this identifier.`);

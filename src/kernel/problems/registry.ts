@@ -1,8 +1,8 @@
 /**
- * Every way in which the service may refuse, once and for all: the closed registry of problem codes.
+ * The closed registry of problem codes: every error that the API can return.
  *
- * A code decides its HTTP status; nothing else in the code base names a status of an error.
- * `retry` tells a program what to do: `no` (the same request fails again), `later` (after Retry-After),
+ * A code decides its HTTP status. No other file names the status of an error.
+ * `retry` tells a program what to do next: `no` (the same request fails again), `later` (wait for Retry-After),
  * `after-change` (read the resource again, then decide).
  */
 export const problemKinds = {
@@ -11,159 +11,164 @@ export const problemKinds = {
     title: 'The request cannot be read',
     retry: 'no',
     meaning: 'The request line, a header or the path is not valid HTTP or not valid UTF-8.',
-    remedy: 'Correct the request; a client library never sends one like it.',
+    remedy: 'Correct the request. HTTP client libraries do not send such requests.',
   },
   malformed_json: {
     status: 400,
     title: 'The body is not valid JSON',
     retry: 'no',
     meaning:
-      'The body is empty, is not UTF-8, breaks the JSON grammar, repeats a key in one object, ' +
-      'holds a NUL character or half of a surrogate pair, or is nested more than 32 levels deep.',
-    remedy: 'Send exactly one JSON object. The detail names the place.',
+      'The body is empty, is not UTF-8, is not valid JSON, repeats a key in one object, contains a ' +
+      'NUL character or an unpaired surrogate, or is nested more than 32 levels deep.',
+    remedy: 'Send exactly one JSON object. The detail names the position of the error.',
   },
   unknown_parameter: {
     status: 400,
     title: 'A query parameter is unknown',
     retry: 'no',
-    meaning: 'A misspelt filter would silently return too much, so unknown parameters are refused.',
-    remedy: 'Look up the parameters of the operation. Credentials belong in the Authorization header.',
+    meaning:
+      'The operation has no query parameter of this name. The service does not ignore it, because ' +
+      'a misspelt filter would return too much.',
+    remedy:
+      'Check the parameters of the operation. Send credentials in the Authorization header, not in ' +
+      'the query.',
   },
   invalid_parameter: {
     status: 400,
-    title: 'A query parameter or header has no valid value',
+    title: 'A query parameter or header has an invalid value',
     retry: 'no',
-    meaning: 'A query parameter or a header of the request is present but cannot be understood.',
-    remedy: 'Correct the value; the errors list names each parameter.',
+    meaning: 'A query parameter or a header of the request has a value that the service cannot use.',
+    remedy: 'Correct the value. The errors list names each invalid parameter.',
   },
   authentication_required: {
     status: 401,
     title: 'Credentials are missing',
     retry: 'no',
-    meaning: 'The operation needs an API key or a login token and the request carries none.',
+    meaning: 'The operation needs an API key or a login token, and the request has neither.',
     remedy: 'Send the header "Authorization: Bearer <API key or login token>".',
   },
   invalid_token: {
     status: 401,
     title: 'The API key or login token is not valid',
     retry: 'no',
-    meaning: 'The credential is malformed, unknown, expired or revoked; which of these is not told.',
+    meaning: 'The credential is malformed, unknown, expired or revoked. The service does not say which.',
     remedy: 'Sign in again, or create a new API key under Settings > API.',
   },
   invalid_credentials: {
     status: 401,
     title: 'The e-mail address or the password is wrong',
     retry: 'no',
-    meaning: 'No user has this e-mail address together with this password.',
-    remedy: 'Check both. After five failures further tries are slowed down.',
+    meaning: 'No user has this e-mail address and this password.',
+    remedy: 'Check both. After five failed attempts, further attempts have to wait.',
   },
   insufficient_scope: {
     status: 403,
     title: 'The credential lacks a scope or role',
     retry: 'no',
-    meaning: 'The credential is valid, but what it may do does not include this operation.',
+    meaning: 'The credential is valid, but it does not permit this operation.',
     remedy:
-      'Use a key that has the scope named in the WWW-Authenticate header, or sign in with another role.',
+      'Use an API key with the scope that the WWW-Authenticate header names, or sign in as a user ' +
+      'with another role.',
   },
   not_found: {
     status: 404,
     title: 'There is no such resource',
     retry: 'no',
     meaning: 'No resource of your organization has this identifier or path.',
-    remedy: 'Check the identifier; what belongs to another organization does not exist for you.',
+    remedy: 'Check the identifier. Resources of other organizations are answered with the same error.',
   },
   method_not_allowed: {
     status: 405,
-    title: 'The resource has no such method',
+    title: 'The resource does not support this method',
     retry: 'no',
-    meaning: 'The path exists, but not with this HTTP method.',
-    remedy: 'Use one of the methods that the Allow header lists.',
+    meaning: 'The path exists, but it does not support this HTTP method.',
+    remedy: 'Use one of the methods in the Allow header.',
   },
   request_timeout: {
     status: 408,
     title: 'The request took too long to arrive',
     retry: 'later',
-    meaning: 'Headers must arrive within 10 seconds and the whole request within 15.',
-    remedy: 'Send the request again on a better connection.',
+    meaning: 'The headers must arrive within 10 seconds, and the whole request within 15 seconds.',
+    remedy: 'Send the request again on a faster connection.',
   },
   already_exists: {
     status: 409,
-    title: 'The value is taken',
+    title: 'The value is already in use',
     retry: 'no',
-    meaning: 'Another resource of your organization has this unique value already.',
+    meaning: 'Another resource of your organization already has this value, which must be unique.',
     remedy: 'Use another value, or read the resource that has it.',
   },
   invalid_state_transition: {
     status: 409,
-    title: 'The state does not allow this action',
+    title: 'The current state does not allow this action',
     retry: 'after-change',
-    meaning: 'The resource is in a state in which this action is impossible.',
-    remedy: 'Read the resource; available_actions lists what may be done now.',
+    meaning: 'The resource is in a state that does not allow this action.',
+    remedy: 'Read the resource. Its available_actions lists the actions that are possible now.',
   },
   has_open_documents: {
     status: 409,
-    title: 'Documents stand in the way',
+    title: 'The resource still has open documents',
     retry: 'after-change',
-    meaning:
-      'The resource is named by drafts, by invoices that are not settled, or by credit that is not used.',
-    remedy: 'Delete the drafts, settle the invoices and use up or refund the credit, then try again.',
+    meaning: 'Drafts, unsettled invoices or unused credit refer to this resource.',
+    remedy: 'Delete the drafts, settle the invoices, and apply or refund the credit. Then try again.',
   },
   idempotency_in_progress: {
     status: 409,
     title: 'The first request with this key is still running',
     retry: 'later',
-    meaning: 'Another request with the same Idempotency-Key has begun and has not ended within five seconds.',
-    remedy: 'Wait as long as Retry-After says, then send the same request with the same key again.',
+    meaning: 'Another request with the same Idempotency-Key started and did not finish within five seconds.',
+    remedy: 'Wait for the time in Retry-After, then send the same request with the same key again.',
   },
   precondition_failed: {
     status: 412,
-    title: 'The resource has changed since it was read',
+    title: 'The resource has changed since you read it',
     retry: 'after-change',
-    meaning: 'The version in If-Match is not the version that is stored.',
-    remedy: 'Read the resource again, apply the change to what it is now, and send the new ETag.',
+    meaning: 'The version in If-Match is not the current version of the resource.',
+    remedy: 'Read the resource again, apply your change to it, and send its new ETag in If-Match.',
   },
   body_too_large: {
     status: 413,
     title: 'The body is too large',
     retry: 'no',
     meaning: 'A body may have at most 1 MB (1 048 576 bytes) and 20 000 values.',
-    remedy: 'Send less at once.',
+    remedy: 'Split the request into smaller ones.',
   },
   unsupported_media_type: {
     status: 415,
     title: 'The body must be JSON',
     retry: 'no',
-    meaning: 'Only application/json in UTF-8, without a content encoding, is understood.',
+    meaning: 'The service accepts only application/json in UTF-8, without a content encoding.',
     remedy: 'Send the header "Content-Type: application/json".',
   },
   validation_failed: {
     status: 422,
-    title: 'The request is readable but not acceptable',
+    title: 'Some fields are invalid',
     retry: 'no',
     meaning:
-      'One or more fields break a rule. The errors list names all of them with JSON pointers, 1 000 at most.',
-    remedy: 'Correct every field that is named, then send the request again.',
+      'The request is valid JSON, but one or more fields break a rule. The errors list names every ' +
+      'such field with a JSON pointer, up to 1 000 of them.',
+    remedy: 'Correct every field in the errors list, then send the request again.',
   },
   idempotency_key_reused: {
     status: 422,
-    title: 'The key belongs to another request',
+    title: 'The key was used for another request',
     retry: 'no',
-    meaning: 'The Idempotency-Key was used within the last 72 hours for another method, path or body.',
-    remedy: 'Use a new key for each new request, and the same key only to repeat one.',
+    meaning: 'The Idempotency-Key was used within the last 72 hours with another method, path or body.',
+    remedy: 'Use a new key for each new request. Use the same key only to repeat a request.',
   },
   too_many_requests: {
     status: 429,
     title: 'Too many requests',
     retry: 'later',
-    meaning: 'The credential or the address has used up its rate.',
-    remedy: 'Wait as long as Retry-After says.',
+    meaning: 'This credential or this address has reached its rate limit.',
+    remedy: 'Wait for the time in Retry-After.',
   },
   too_many_sign_in_attempts: {
     status: 429,
     title: 'Too many failed sign-ins',
     retry: 'later',
-    meaning: 'This account or this address has failed to sign in too often in the last 15 minutes.',
-    remedy: 'Wait as long as Retry-After says. Sessions that are open stay open.',
+    meaning: 'This account or this address failed to sign in too often in the last 15 minutes.',
+    remedy: 'Wait for the time in Retry-After. Existing sessions are not affected.',
   },
   headers_too_large: {
     status: 431,
@@ -176,21 +181,23 @@ export const problemKinds = {
     status: 500,
     title: 'The service has failed',
     retry: 'later',
-    meaning: 'Something unforeseen happened. Nothing was stored. The log has the cause under the request id.',
-    remedy: 'Try again later; if it stays, report the request id.',
+    meaning:
+      'An unexpected error occurred, and nothing was stored. The log contains the cause under the ' +
+      'request id.',
+    remedy: 'Try again later. If the error persists, report the request id.',
   },
   unavailable: {
     status: 503,
-    title: 'The service is not available right now',
+    title: 'The service is temporarily unavailable',
     retry: 'later',
-    meaning: 'The database cannot be reached or the service is stopping.',
-    remedy: 'Wait as long as Retry-After says, then send the same request again.',
+    meaning: 'The service cannot reach the database, or it is shutting down.',
+    remedy: 'Wait for the time in Retry-After, then send the same request again.',
   },
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemCode = keyof typeof problemKinds;
 
-/** What is the same for all problems of one code. */
+/** The properties that all problems of one code share. */
 export interface ProblemKind {
   readonly status: number;
   readonly title: string;

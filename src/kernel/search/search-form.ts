@@ -2,7 +2,7 @@ const CAPITALS = `${letters(0x391, 0x3a1)}${letters(0x3a3, 0x3a9)}${letters(0x40
 const SMALL_GREEK = letters(0x3b1, 0x3c1) + letters(0x3c3, 0x3c9);
 const SMALL = `${SMALL_GREEK}${letters(0x450, 0x45f)}${letters(0x430, 0x44f)}${letters(0x561, 0x586)}`;
 
-/** Letters that Unicode takes for letters of their own, and people for another way of writing a plain one. */
+/** Letters that Unicode normalization keeps, but that a search treats like a plain letter. */
 const REPLACED = new Map<string, string>([
   ...[...CAPITALS].map((letter, index): [string, string] => [letter, SMALL.charAt(index)]),
   ...[...'ςØĐŁĦŦÐøđłħŧðı'].map((letter, index): [string, string] => [letter, 'σodlhtdodlhtdi'.charAt(index)]),
@@ -13,16 +13,16 @@ const WORD_LENGTH_MAX = 100;
 const BETWEEN_WORDS = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/u;
 
 /**
- * A text without accents and capitals: `Łódź Straße` is `lodz strasse`.
+ * Removes accents and capitals: `Łódź Straße` becomes `lodz strasse`.
  *
- * The same as the database's function search_form, which makes what is looked in; a test compares the two.
+ * The database function search_form does the same for the stored words. A test compares the two.
  */
 export function searchForm(text: string): string {
   const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-  return [...plain].map((letter) => REPLACED.get(letter) ?? asciiSmall(letter)).join('');
+  return [...plain].map((letter) => REPLACED.get(letter) ?? asciiLowerCase(letter)).join('');
 }
 
-/** The different words of a text in search form, each cut at 100 characters. */
+/** Returns the distinct words of a text in search form, each truncated to 100 characters. */
 export function searchWords(text: string): string[] {
   const words = searchForm(text)
     .split(BETWEEN_WORDS)
@@ -30,16 +30,16 @@ export function searchWords(text: string): string[] {
   return [...new Set(words.map((word) => [...word].slice(0, WORD_LENGTH_MAX).join('')))];
 }
 
-/** What comes after every text that begins so, in the order of code points. */
+/** Returns an upper bound for all texts with this prefix, in the order of code points. */
 export function endOfPrefix(prefix: string): string {
   return `${prefix}\u{10ffff}`;
 }
 
-function asciiSmall(letter: string): string {
+function asciiLowerCase(letter: string): string {
   return letter >= 'A' && letter <= 'Z' ? letter.toLowerCase() : letter;
 }
 
-/** Every letter of Unicode from the first to the last, as one text. */
+/** Returns the characters of a Unicode range as one text. */
 function letters(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_none, index) => String.fromCharCode(first + index)).join(
     '',

@@ -1,4 +1,4 @@
-/** A day of the Gregorian calendar, `YYYY-MM-DD`, without a time or zone. Texts of it sort like the days. */
+/** A day of the Gregorian calendar, `YYYY-MM-DD`, without time or zone. The texts sort in calendar order. */
 export type CalendarDate = string & { readonly __calendarDate?: true };
 
 const DAY_MS = 86_400_000;
@@ -13,25 +13,25 @@ interface WallClock {
   date: CalendarDate;
 }
 
-/** Whether the text is a day that exists: 2028-02-29 does, 2026-02-30 does not. Years 1900 to 9999. */
+/** Returns whether the text is a day that exists: 2028-02-29 does, 2026-02-30 does not. Years 1900 to 9999. */
 export function isCalendarDate(text: string): text is CalendarDate {
   if (!DATE_TEXT.test(text) || text < '1900-01-01') return false;
   const ms = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-/** The day that is so many days later; a negative number goes back. */
+/** Adds days; a negative number goes back. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return textOf(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
 }
 
-/** The last day of the date's month. */
+/** Returns the last day of the date's month. */
 export function endOfMonth(date: CalendarDate): CalendarDate {
   const { year, month } = partsOf(date);
   return textOf(Date.UTC(year, month, 0));
 }
 
-/** The given day of the month after the date's, clamped to its last day: 31 in February is the 28th or 29th. */
+/** Returns a day of the month after the date's month, or its last day if it is shorter: 31 gives 28 or 29 February. */
 export function dayOfFollowingMonth(date: CalendarDate, day: number): CalendarDate {
   const firstOfNext = addDays(endOfMonth(date), 1);
   const last = endOfMonth(firstOfNext);
@@ -40,7 +40,7 @@ export function dayOfFollowingMonth(date: CalendarDate, day: number): CalendarDa
 }
 
 /**
- * The calendar date that clocks on the wall of a time zone show at an instant.
+ * Returns the local date in a time zone at an instant.
  *
  * Takes an IANA zone such as `Pacific/Kiritimati`. Raises RangeError for an unknown zone.
  */
@@ -63,14 +63,14 @@ function wallClock(timeZone: string): WallClock {
 }
 
 /**
- * The first instant at which clocks on the wall of a time zone show the date.
+ * Returns the first instant of a local date in a time zone.
  *
- * That is not always midnight: clocks put forward at midnight begin the day later, and a day that a zone left out at
- * the date line begins with the next one. Raises RangeError for an unknown zone.
+ * It is not always midnight: if clocks go forward at midnight, the day begins later. If a zone skipped the day at the
+ * date line, the next day begins instead. Raises RangeError for an unknown zone.
  */
 export function startOfDay(date: CalendarDate, timeZone: string): Date {
   const utcMidnight = Date.parse(`${date}T00:00:00Z`);
-  // No zone is as much as a day away from UTC.
+  // Every zone is less than a day away from UTC.
   let [before, from] = [utcMidnight - DAY_MS, utcMidnight + DAY_MS];
   while (from - before > 1) {
     const middle = Math.floor((before + from) / 2);
@@ -84,7 +84,7 @@ function partsOf(date: CalendarDate): { year: number; month: number } {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }
 
-/** Raises RangeError beyond the year 9999, where the text would no longer sort like the days. */
+/** Raises RangeError after the year 9999, because later texts would not sort in calendar order. */
 function textOf(ms: number): CalendarDate {
   if (ms > LAST_MS) throw new RangeError('A date lies beyond the year 9999.');
   return new Date(ms).toISOString().slice(0, 10);

@@ -1,14 +1,14 @@
 import { endOfMonth, isCalendarDate, type CalendarDate } from './calendar-date.js';
 
-/** A month of the Gregorian calendar, `YYYY-MM`. Texts of it sort like the months. */
+/** A month of the Gregorian calendar, `YYYY-MM`. The texts sort in calendar order. */
 export type Month = string & { readonly __month?: true };
 
-/** Whether the text is a month that has days the service knows: years 1900 to 9999. */
+/** Returns whether the text is a month of the years 1900 to 9999. */
 export function isMonth(text: string): text is Month {
   return isCalendarDate(firstDayOf(text));
 }
 
-/** The month that a day is in. */
+/** Returns the month of a day. */
 export function monthOf(date: CalendarDate): Month {
   return date.slice(0, 7);
 }
@@ -21,13 +21,13 @@ export function lastDayOf(month: Month): CalendarDate {
   return endOfMonth(firstDayOf(month));
 }
 
-/** The month that is so many months later; a negative number goes back. */
+/** Adds months; a negative number goes back. */
 export function addMonths(month: Month, months: number): Month {
-  const since = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
-  return `${String(Math.floor(since / 12)).padStart(4, '0')}-${String((since % 12) + 1).padStart(2, '0')}`;
+  const total = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
+  return `${String(Math.floor(total / 12)).padStart(4, '0')}-${String((total % 12) + 1).padStart(2, '0')}`;
 }
 
-/** How many months a span has, both ends included: 1 for a single month, 0 or less when it runs backwards. */
+/** Counts the months of a range, including both ends. Returns 0 or less if the range runs backwards. */
 export function monthsIn({ from, to }: { readonly from: Month; readonly to: Month }): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return years * 12 + Number(to.slice(5)) - Number(from.slice(5)) + 1;

@@ -1,22 +1,22 @@
 import { addDays, dayOfFollowingMonth, endOfMonth, type CalendarDate } from './calendar-date.js';
 
-/** When an invoice is due, counted from its issue date. */
+/** The rules that give the due date of an invoice, from its issue date. */
 export interface PaymentTerms {
   /** Days after the issue date, 0 to 365. */
   readonly net_days: number;
-  /** Then on to the last day of that month. */
+  /** Then moves to the last day of that month. */
   readonly end_of_month?: boolean;
-  /** Then on to this day of the month after, clamped to its last day. */
+  /** Then moves to this day of the following month, or to its last day if the month is shorter. */
   readonly day_of_following_month?: number;
 }
 
-/** Fourteen days, as long as neither organization, customer nor invoice says otherwise. */
+/** 14 days, unless the organization, the customer or the invoice has other terms. */
 export const defaultPaymentTerms: PaymentTerms = { net_days: 14 };
 
 /**
- * The day on which an invoice is due.
+ * Returns the due date of an invoice.
  *
- * The rules apply in the order of the fields: days first, then the end of that month, then the following one.
+ * The rules apply in the order of the fields: days first, then the end of that month, then the following month.
  */
 export function dueDate(issueDate: CalendarDate, terms: PaymentTerms): CalendarDate {
   const afterDays = addDays(issueDate, terms.net_days);

@@ -1,7 +1,7 @@
-/** What a quantity counts. */
+/** The unit of a quantity. */
 export interface Unit {
-  /** As it is printed, such as "h" or "pieces". */
+  /** The printed name, such as "h" or "pieces". */
   readonly label: string;
-  /** UN/ECE Recommendation 20 code, such as HUR or C62; electronic invoices need one. */
+  /** The code of UN/ECE Recommendation 20, such as HUR or C62. Electronic invoices need it. */
   readonly code?: string;
 }

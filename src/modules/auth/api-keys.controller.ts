@@ -1,18 +1,23 @@
 import { Body, Controller, Delete, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId } from '../../platform/http/resource-id.js';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { listParameters } from '../../platform/lists/list-parameters.js';
-import { listOf, Lists } from '../../platform/lists/lists.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { apiKeyListExample, createApiKeyExample, createdApiKeyExample } from './auth.examples.js';
+import {
+  created,
+  IdempotentPost,
+  listOf,
+  Lists,
+  none,
+  Operation,
+  page,
+  ResourceId,
+  Who,
+  type Principal,
+} from '../../platform/index.js';
 import { toApiKeyDto, toCreatedApiKeyDto } from './auth.mapper.js';
 import { apiKeyList } from './api-keys.list.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { ApiKeyListDto, CreatedApiKeyDto } from './dto/api-key.dto.js';
 import { CreateApiKeyDto } from './dto/create-api-key.dto.js';
+import { apiKeys } from './auth.resource.js';
 
 @Controller('api-keys')
 @ApiTags('API keys')
@@ -28,9 +33,7 @@ export class ApiKeysController {
     summary: 'Create an API key',
     description: 'Only a signed-in owner or admin can. The answer shows the key itself, this once.',
     access: 'manager',
-    body: { type: CreateApiKeyDto, example: createApiKeyExample },
-    answer: { status: 201, description: 'Created.', type: CreatedApiKeyDto, example: createdApiKeyExample },
-    beyond: true,
+    answer: created(CreatedApiKeyDto),
   })
   async create(@Body() body: CreateApiKeyDto, @Who() who: Principal): Promise<CreatedApiKeyDto> {
     return toCreatedApiKeyDto(await this.keys.create(who, body));
@@ -42,19 +45,10 @@ export class ApiKeysController {
     summary: 'List the API keys',
     description: 'The newest first, revoked ones included. The keys themselves are never shown again.',
     access: 'manager',
-    query: listParameters(apiKeyList),
-    answer: {
-      status: 200,
-      description: 'A page of API keys.',
-      type: ApiKeyListDto,
-      example: apiKeyListExample,
-      paged: true,
-    },
-    fails: ['validation_failed'],
-    beyond: true,
+    answer: page(ApiKeyListDto, apiKeyList, { description: 'A page of API keys.' }),
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<ApiKeyListDto> {
-    const page = await this.keys.list(who, this.lists.read(apiKeyList, query, who));
+    const page = await this.lists.find(apiKeyList, query, who);
     return listOf(page, toApiKeyDto);
   }
 
@@ -64,11 +58,9 @@ export class ApiKeysController {
     summary: 'Revoke an API key',
     description: 'The key stops working at once, everywhere. It stays in the list, with the time of its end.',
     access: 'manager',
-    of: 'key',
-    answer: { status: 204, description: 'Revoked.' },
-    beyond: true,
+    answer: none('Revoked.'),
   })
-  async revoke(@ResourceId('key') id: string, @Who() who: Principal): Promise<void> {
+  async revoke(@ResourceId(apiKeys) id: string, @Who() who: Principal): Promise<void> {
     await this.keys.revoke(who, id);
   }
 }

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../platform/events/domain-event.js';
+import type { DomainEvent } from '../../platform/index.js';
 import { toApiKeyDto } from './auth.mapper.js';
 import type { ApiKeyRow } from './entities/api-key.entity.js';
 

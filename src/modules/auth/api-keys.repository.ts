@@ -1,6 +1,4 @@
-import type { ControlTransaction, Transaction } from '../../platform/database/transaction.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
+import type { ControlTransaction, Transaction } from '../../platform/index.js';
 import { SHOWN_COLUMNS, type ApiKeyEntity, type ApiKeyRow } from './entities/api-key.entity.js';
 
 /** What the guard needs to know of a key, revoked ones included. */
@@ -30,11 +28,6 @@ export class ApiKeysRepository {
     );
     if (row === undefined) throw new Error('An API key was stored and is not there.');
     return row;
-  }
-
-  /** What a page of the list needs. */
-  list(request: ListRequest): Promise<ReadRows<ApiKeyRow>> {
-    return readRows<ApiKeyRow>(this.tx, request);
   }
 
   lockById(id: string): Promise<ApiKeyRow | undefined> {

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { notFound, validationFailed } from '../../kernel/problems/problem.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { newId } from '../../platform/ids/new-id.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { Lists, type Page } from '../../platform/lists/lists.js';
+import { newId, UnitOfWork, type Principal } from '../../platform/index.js';
 import { apiKeyCreated, apiKeyRevoked } from './api-keys.events.js';
 import { ApiKeysRepository } from './api-keys.repository.js';
 import { CredentialsService, sha256 } from './credentials.service.js';
@@ -25,7 +21,6 @@ export class ApiKeysService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly credentials: CredentialsService,
-    private readonly lists: Lists,
   ) {}
 
   /** Raises `validation_failed` for a key that would have ended before it began. */
@@ -47,11 +42,6 @@ export class ApiKeysService {
       tx.announce(apiKeyCreated(key));
       return { key, token };
     });
-  }
-
-  async list(who: Principal, request: ListRequest): Promise<Page<ApiKeyRow>> {
-    const rows = await this.work.run(who, (tx) => new ApiKeysRepository(tx).list(request));
-    return this.lists.page(request, rows);
   }
 
   /** Ends a key on every node at once. A key that is revoked already stays as it is. */

@@ -1,11 +1,7 @@
 import { Body, Controller, Get, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { loginExample, loginResultExample, meExample } from './auth.examples.js';
+import { IdempotentPost, none, Operation, updated, Who, type Principal } from '../../platform/index.js';
 import { toLoginResultDto, toMeDto } from './auth.mapper.js';
 import { AuthService } from './auth.service.js';
 import { LoginResultDto } from './dto/login-result.dto.js';
@@ -24,8 +20,7 @@ export class AuthController {
     description:
       'The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.',
     access: 'public',
-    body: { type: LoginDto, example: loginExample },
-    answer: { status: 200, description: 'Signed in.', type: LoginResultDto, example: loginResultExample },
+    answer: updated(LoginResultDto, { description: 'Signed in.' }),
     fails: ['invalid_credentials', 'too_many_sign_in_attempts'],
   })
   async login(@Body() body: LoginDto, @Req() request: Request): Promise<LoginResultDto> {
@@ -40,8 +35,7 @@ export class AuthController {
     description:
       'Ends the session of the login token at once. An API key has no session; then nothing happens.',
     access: 'signed-in',
-    answer: { status: 204, description: 'Signed out.' },
-    beyond: true,
+    answer: none('Signed out.'),
   })
   async logout(@Who() who: Principal): Promise<void> {
     await this.auth.signOut(who);
@@ -54,8 +48,7 @@ export class AuthController {
     summary: 'Tell who one is',
     description: 'The user or API key behind the credential, its organization, and what it may do.',
     access: 'signed-in',
-    answer: { status: 200, description: 'Who one is.', type: MeDto, example: meExample },
-    beyond: true,
+    answer: updated(MeDto, { description: 'Who one is.' }),
   })
   async me(@Who() who: Principal): Promise<MeDto> {
     return toMeDto(await this.auth.whoIs(who));

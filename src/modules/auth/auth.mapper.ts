@@ -8,6 +8,8 @@ import type { LoginResultDto, OrganizationSummaryDto, UserDto } from './dto/logi
 import type { MeDto } from './dto/me.dto.js';
 import type { ApiKeyRow } from './entities/api-key.entity.js';
 import type { Member } from './users.repository.js';
+import { apiKeys, users } from './auth.resource.js';
+import { organizations } from '../organizations/organizations.resource.js';
 
 export function toLoginResultDto({ token, member, organization }: OpenedSession): LoginResultDto {
   return {
@@ -23,7 +25,7 @@ export function toMeDto({ principal, member, organization }: Identity): MeDto {
   return {
     kind: principal.kind,
     user: member === undefined ? null : toUserDto(member),
-    api_key_id: principal.kind === 'api_key' ? toTypeId('key', principal.id) : null,
+    api_key_id: principal.kind === 'api_key' ? toTypeId(apiKeys.idPrefix, principal.id) : null,
     organization: toOrganizationSummaryDto(organization),
     scopes: [...principal.scopes],
   };
@@ -31,11 +33,11 @@ export function toMeDto({ principal, member, organization }: Identity): MeDto {
 
 export function toApiKeyDto(key: ApiKeyRow): ApiKeyDto {
   return {
-    id: toTypeId('key', key.id),
+    id: toTypeId(apiKeys.idPrefix, key.id),
     name: key.name,
     scopes: key.scopes,
     allowed_ips: key.allowed_ips,
-    created_by: key.created_by === null ? null : toTypeId('usr', key.created_by),
+    created_by: key.created_by === null ? null : toTypeId(users.idPrefix, key.created_by),
     created_at: instantText(key.created_at),
     expires_at: key.expires_at && instantText(key.expires_at),
     last_used_at: key.last_used_at && instantText(key.last_used_at),
@@ -48,7 +50,7 @@ export function toCreatedApiKeyDto({ key, token }: { key: ApiKeyRow; token: stri
 }
 
 function toUserDto({ id, email, name, role }: Member): UserDto {
-  return { id: toTypeId('usr', id), email, name, role };
+  return { id: toTypeId(users.idPrefix, id), email, name, role };
 }
 
 function toOrganizationSummaryDto({
@@ -57,5 +59,5 @@ function toOrganizationSummaryDto({
   currency,
   time_zone,
 }: OrganizationEntity): OrganizationSummaryDto {
-  return { id: toTypeId('org', id), name, currency, time_zone };
+  return { id: toTypeId(organizations.idPrefix, id), name, currency, time_zone };
 }

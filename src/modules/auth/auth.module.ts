@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BearerStrategy } from '../../platform/identity/bearer.strategy.js';
-import { Credentials } from '../../platform/identity/credentials.js';
+import { BearerStrategy, Credentials } from '../../platform/index.js';
 import { ApiKeysController } from './api-keys.controller.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { AuthController } from './auth.controller.js';

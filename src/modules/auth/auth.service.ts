@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { ControlTransaction } from '../../platform/database/transaction.js';
-import type { Caller } from '../../platform/identity/credentials.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { newId } from '../../platform/ids/new-id.js';
+import {
+  newId,
+  UnitOfWork,
+  type Caller,
+  type ControlTransaction,
+  type Principal,
+} from '../../platform/index.js';
 import { OrganizationsRepository, type OrganizationEntity } from '../organizations/index.js';
 import { invalidCredentials } from './auth.problems.js';
 import { CredentialsService, sha256 } from './credentials.service.js';
@@ -46,13 +48,13 @@ export class AuthService {
    * `too_many_sign_in_attempts`.
    */
   async signIn(given: SignIn, caller: Caller): Promise<OpenedSession> {
-    await this.throttle.begin(given.email, caller.address);
+    const attempt = await this.throttle.begin(given.email, caller.address);
     const member = await this.work.runControl((tx) => {
       return new UsersRepository(tx).memberByEmail(given.email, given.organization_id);
     });
-    const matches = await this.passwords.matches(given.password, member?.password_hash);
+    const matches = await this.passwords.matches(given.password, member?.password_hash, attempt);
     if (!matches || member === undefined) throw invalidCredentials();
-    await this.throttle.succeed(given.email, caller.address);
+    await this.throttle.succeed(attempt);
     return this.work.runControl((tx) => openSession(tx, member));
   }
 

@@ -6,10 +6,13 @@ const ENTRIES_MAX = 10_000;
  * Credentials that were looked up lately, so that a request needs no query to know who asks.
  *
  * An entry leaves at once when its credential ends anywhere, which the database announces to every process.
- * A look-up that was under way when something ended is not kept, because it may have read the past.
+ * A look-up that was under way when something ended is not kept, because it may have read the past; until then, those
+ * who ask for the same wait for one look-up together.
  */
 export class CredentialCache {
   private readonly entries = new Map<string, KnownCredential>();
+  /** Look-ups under way. */
+  private readonly looking = new Map<string, Promise<KnownCredential | undefined>>();
   private generation = 0;
 
   get(tokenHash: string): KnownCredential | undefined {
@@ -22,15 +25,25 @@ export class CredentialCache {
     usable: () => boolean,
     lookUp: () => Promise<KnownCredential | undefined>,
   ): Promise<KnownCredential | undefined> {
+    // While ends are not heard of, a look-up under way may have read what has ended before this one was asked for.
+    const underWay = usable() ? this.looking.get(tokenHash) : undefined;
+    if (underWay !== undefined) return underWay;
     const before = this.generation;
-    const found = await lookUp();
-    if (found !== undefined && before === this.generation && usable()) this.keep(tokenHash, found);
-    return found;
+    const looking = lookUp();
+    this.looking.set(tokenHash, looking);
+    try {
+      const found = await looking;
+      if (found !== undefined && before === this.generation && usable()) this.keep(tokenHash, found);
+      return found;
+    } finally {
+      if (this.looking.get(tokenHash) === looking) this.looking.delete(tokenHash);
+    }
   }
 
   /** Forgets one credential, or all of them when it is not known which one ended. */
   forget(id: string | null): void {
     this.generation += 1;
+    this.looking.clear();
     if (id === null) return this.entries.clear();
     for (const [tokenHash, entry] of this.entries) if (entry.id === id) this.entries.delete(tokenHash);
   }

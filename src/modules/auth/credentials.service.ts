@@ -1,12 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { listenersNow, Notifications } from '../../platform/database/notifications.js';
-import type { ControlTransaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { Credentials, type Caller } from '../../platform/identity/credentials.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Log } from '../../platform/logging/log.js';
-import { Clock } from '../../platform/time/clock.js';
+import {
+  Clock,
+  Credentials,
+  listenersNow,
+  Log,
+  Notifications,
+  UnitOfWork,
+  type Caller,
+  type ControlTransaction,
+  type CredentialHolder,
+} from '../../platform/index.js';
 import { ApiKeyCredentialsRepository } from './api-keys.repository.js';
 import { CredentialCache } from './credential-cache.js';
 import { knownApiKey, knownSession, type KnownCredential } from './known-credential.js';
@@ -33,7 +37,7 @@ export class CredentialsService extends Credentials {
     notifications.on(credentialEnded, (id) => this.cache.forget(id === '' ? null : id));
   }
 
-  async principalOf(token: string, caller: Caller): Promise<Principal | undefined> {
+  async principalOf(token: string, caller: Caller): Promise<CredentialHolder | undefined> {
     const parsed = parseToken(token);
     if (parsed === undefined) return undefined;
     const tokenHash = sha256(token).toString('base64');
@@ -41,7 +45,7 @@ export class CredentialsService extends Credentials {
     const cached = this.cache.get(tokenHash);
     // What looks idle here may be in use on another node, so the database has the last word.
     const isCurrent = cached !== undefined && !hasEnded(cached, nowMs);
-    const known = isCurrent ? cached : await this.load(tokenHash, token, parsed);
+    const known = isCurrent ? cached : await this.load(tokenHash, { token, parsed, caller });
     if (known === undefined || hasEnded(known, nowMs) || !known.admits(caller.address)) return undefined;
     known.lastUsedAtMs = nowMs;
     this.noteUse(known, parsed.kind);
@@ -63,9 +67,17 @@ export class CredentialsService extends Credentials {
     });
   }
 
-  private load(tokenHash: string, token: string, parsed: ParsedToken): Promise<KnownCredential | undefined> {
+  private load(
+    tokenHash: string,
+    { token, parsed, caller }: { token: string; parsed: ParsedToken; caller: Caller },
+  ): Promise<KnownCredential | undefined> {
     const usable = (): boolean => this.notifications.connected;
-    return this.cache.load(tokenHash, usable, () => this.lookUp(token, parsed));
+    return this.cache.load(tokenHash, usable, async () => {
+      caller.beforeLookUp?.();
+      const found = await this.lookUp(token, parsed);
+      if (found !== undefined) caller.wasKnown?.();
+      return found;
+    });
   }
 
   private lookUp(token: string, parsed: ParsedToken): Promise<KnownCredential | undefined> {

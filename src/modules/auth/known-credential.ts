@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { scopes, type Principal, type Role, type Scope } from '../../platform/identity/principal.js';
+import type { CredentialHolder, Role, Scope } from '../../platform/index.js';
+import { scopes } from '../resources.js';
 import { sessionIdleMs } from './domain/sign-in.js';
 import type { OpenSession } from './sessions.repository.js';
 
@@ -7,7 +8,7 @@ import type { OpenSession } from './sessions.repository.js';
 export interface KnownCredential {
   /** The id of the API key or session, under which its end is announced. */
   readonly id: string;
-  readonly principal: Principal;
+  readonly principal: CredentialHolder;
   readonly expiresAtMs: number;
   /** Without use it ends earlier; API keys do not. */
   readonly idleMs: number;

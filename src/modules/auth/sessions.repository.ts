@@ -1,5 +1,4 @@
-import type { ControlTransaction } from '../../platform/database/transaction.js';
-import type { Role } from '../../platform/identity/principal.js';
+import type { ControlTransaction, Role } from '../../platform/index.js';
 import { SessionEntity } from './entities/session.entity.js';
 
 /** A session that is in use, with the role its user has now. */

@@ -1,4 +1,4 @@
-import type { ControlTransaction } from '../../platform/database/transaction.js';
+import type { ControlTransaction } from '../../platform/index.js';
 import type { SignInFailures } from './domain/sign-in-policy.js';
 
 interface FailureRow {
@@ -25,7 +25,7 @@ export class SignInFailuresRepository {
       [sorted, this.tx.now],
     );
     const rows = await this.tx.rows<FailureRow>(
-      'SELECT * FROM sign_in_failures WHERE subject = ANY ($1) ORDER BY subject FOR UPDATE',
+      'SELECT subject, failures, since, blocked_until FROM sign_in_failures WHERE subject = ANY ($1) ORDER BY subject FOR UPDATE',
       [sorted],
     );
     return new Map(rows.map((row) => [row.subject, failuresOf(row)]));
@@ -40,6 +40,15 @@ export class SignInFailuresRepository {
 
   async forget(subjects: readonly string[]): Promise<void> {
     await this.tx.touched('DELETE FROM sign_in_failures WHERE subject = ANY ($1)', [subjects]);
+  }
+
+  /** Takes back an attempt that was no failure after all. */
+  async takeBack(subjects: readonly string[]): Promise<void> {
+    await this.tx.touched(
+      `UPDATE sign_in_failures SET failures = greatest(failures - 1, 0), blocked_until = least(blocked_until, $2)
+        WHERE subject = ANY ($1)`,
+      [[...subjects].sort(), this.tx.now],
+    );
   }
 
   async deleteBefore(instant: Date): Promise<void> {

@@ -1,13 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '../../platform/index.js';
 import { tooManySignIns } from './auth.problems.js';
 import { sha256 } from './credentials.service.js';
-import { afterAttempt, waitSeconds } from './domain/sign-in-policy.js';
+import { afterAttempt, freeFailures, waitSeconds } from './domain/sign-in-policy.js';
+import { KnownSignInAddressesRepository } from './known-sign-in-addresses.repository.js';
 import { SignInFailuresRepository } from './sign-in-failures.repository.js';
 
-const FORGET_AFTER_MS = 60 * 60_000;
+const FORGET_FAILURES_AFTER_MS = 60 * 60_000;
+const FORGET_ADDRESS_AFTER_MS = 90 * 24 * 60 * 60_000;
 
-/** Slows down guessing, per account and per address, in the database: on every node, and over restarts. */
+/** An attempt that may go on to its password. */
+export interface SignInAttempt {
+  readonly email: string;
+  readonly address: string;
+  /** Somebody has signed in to this account from this address before. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Slows down guessing, per account, per address and per both, in the database: on every node, and over restarts.
+ *
+ * Who guesses at an account makes others wait only after a hundred failures, and never those who come from an address
+ * that the account was signed in to from before: nobody is kept out by a stranger.
+ */
 @Injectable()
 export class SignInThrottle {
   constructor(private readonly work: UnitOfWork) {}
@@ -17,31 +32,53 @@ export class SignInThrottle {
    *
    * Raises Problem `too_many_sign_in_attempts`, which counts no further attempt.
    */
-  async begin(email: string, address: string): Promise<void> {
-    const subjects = subjectsOf(email, address);
-    await this.work.runControl(async (tx) => {
+  begin(email: string, address: string): Promise<SignInAttempt> {
+    return this.work.runControl(async (tx) => {
       const failures = new SignInFailuresRepository(tx);
-      const known = await failures.lock(subjects);
+      const isKnown = await new KnownSignInAddressesRepository(tx).isKnown(pairOf(email, address));
+      const counted = countedFor({ email, address, isKnown });
+      const known = await failures.lock(counted.map(({ subject }) => subject));
       const nowMs = tx.now.getTime();
-      const wait = Math.max(...subjects.map((subject) => waitSeconds(known.get(subject), nowMs)));
+      const wait = Math.max(...counted.map(({ subject }) => waitSeconds(known.get(subject), nowMs)));
       if (wait > 0) throw tooManySignIns(wait);
-      for (const subject of subjects) await failures.store(subject, afterAttempt(known.get(subject), nowMs));
+      for (const { subject, free } of counted) {
+        await failures.store(subject, afterAttempt(known.get(subject), { free, nowMs }));
+      }
+      return { email, address, isKnown };
     });
   }
 
-  /** The password was right: account and address begin anew. */
-  async succeed(email: string, address: string): Promise<void> {
+  /** The password was right: this attempt was no failure, and the address is known from now on. */
+  async succeed(attempt: SignInAttempt): Promise<void> {
+    const pair = pairOf(attempt.email, attempt.address);
     await this.work.runControl(async (tx) => {
       const failures = new SignInFailuresRepository(tx);
-      await failures.forget(subjectsOf(email, address));
-      await failures.deleteBefore(new Date(tx.now.getTime() - FORGET_AFTER_MS));
+      const [known, nowMs] = [new KnownSignInAddressesRepository(tx), tx.now.getTime()];
+      await failures.takeBack(countedFor(attempt).map(({ subject }) => subject));
+      await failures.forget([pair]);
+      await failures.deleteBefore(new Date(nowMs - FORGET_FAILURES_AFTER_MS));
+      await known.note(pair);
+      await known.deleteBefore(new Date(nowMs - FORGET_ADDRESS_AFTER_MS));
     });
   }
 }
 
-/** Hashed, so that the table holds no addresses of people who mistyped theirs. */
-function subjectsOf(email: string, address: string): string[] {
-  return [`account:${email.toLowerCase()}`, `address:${address}`].map((text) =>
-    sha256(text).toString('base64url'),
-  );
+/** What an attempt is counted for, and how many failures of each are free. */
+function countedFor({ email, address, isKnown }: SignInAttempt): { subject: string; free: number }[] {
+  const pair = { subject: pairOf(email, address), free: freeFailures.pair };
+  if (isKnown) return [pair];
+  return [
+    pair,
+    { subject: hashOf(`address:${address}`), free: freeFailures.address },
+    { subject: hashOf(`account:${email.toLowerCase()}`), free: freeFailures.account },
+  ];
+}
+
+function pairOf(email: string, address: string): string {
+  return hashOf(`pair:${email.toLowerCase()} ${address}`);
+}
+
+/** So that the tables hold no addresses of people who mistyped theirs. */
+function hashOf(text: string): string {
+  return sha256(text).toString('base64url');
 }

@@ -1,5 +1,4 @@
-import type { ControlTransaction } from '../../platform/database/transaction.js';
-import type { Role } from '../../platform/identity/principal.js';
+import type { ControlTransaction, Role } from '../../platform/index.js';
 import { UserEntity } from './entities/user.entity.js';
 
 /** A user as a member of one organization. */

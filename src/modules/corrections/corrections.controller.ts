@@ -1,16 +1,19 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TargetOf } from '../../platform/http/resource-id.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { correctInvoiceExample, correctionExample } from './corrections.examples.js';
+import {
+  IdempotentPost,
+  Operation,
+  TargetOf,
+  updated,
+  Who,
+  type Principal,
+  type Target,
+} from '../../platform/index.js';
 import { toCorrectionDto } from './corrections.mapper.js';
 import { CorrectionsService } from './corrections.service.js';
 import { CorrectInvoiceDto } from './dto/correct-invoice.dto.js';
 import { CorrectionDto } from './dto/correction.dto.js';
+import { invoices } from '../invoices/invoices.resource.js';
 
 @Controller('invoices')
 @ApiTags('Invoice lifecycle')
@@ -25,21 +28,12 @@ export class CorrectionsController {
       'Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one that ' +
       'nobody has paid is voided and issued anew; any other one is credited wholly and issued anew, and what the ' +
       'customer has paid settles the new one. The new invoice names the old one in `corrects_invoice_id`.',
-    access: 'invoices:write',
-    of: 'inv',
-    body: { type: CorrectInvoiceDto, example: correctInvoiceExample },
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Corrected.',
-      type: CorrectionDto,
-      example: correctionExample,
-    },
+    access: invoices.write,
+    answer: updated(CorrectionDto, { description: 'Corrected.' }),
     fails: ['invalid_state_transition', 'already_exists'],
-    beyond: true,
   })
   async correct(
-    @TargetOf('inv') target: Target,
+    @TargetOf(invoices) target: Target,
     @Body() body: CorrectInvoiceDto,
     @Who() who: Principal,
   ): Promise<CorrectionDto> {

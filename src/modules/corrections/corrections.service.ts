@@ -2,10 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { amountText } from '../../kernel/money/amount.js';
 import { Decimal } from '../../kernel/money/decimal.js';
 import { validationFailed } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import { UnitOfWork, type Principal, type Target, type Transaction } from '../../platform/index.js';
 import {
   allocateCreditNote,
   issueCreditNote,
@@ -13,10 +10,13 @@ import {
   type CreditReason,
 } from '../credit-notes/index.js';
 import {
-  InvoiceCorrection,
+  createDraft,
+  finalizeDraft,
   InvoiceSettlement,
   isAvailable,
   lockedInvoiceFor,
+  replaceDraft,
+  voidInvoice,
   type InvoiceDetails,
   type InvoiceWithItems,
 } from '../invoices/index.js';
@@ -53,28 +53,26 @@ export class CorrectionsService {
   }
 }
 
-type Doing = (
+type Correct = (
   tx: Transaction,
   before: InvoiceWithItems,
   details: CorrectionDetails,
 ) => Promise<Omit<Correction, 'path'>>;
 
-const onPath: Readonly<Record<CorrectionPath, Doing>> = {
+const onPath: Readonly<Record<CorrectionPath, Correct>> = {
   edited: async (tx, before, { reason: _reason, ...details }) => {
-    return { invoice: await new InvoiceCorrection(tx).edit(before, details) };
+    return { invoice: await replaceDraft(tx, before, details) };
   },
   voided_and_reissued: async (tx, before, { reason: _reason, ...details }) => {
-    const correction = new InvoiceCorrection(tx);
-    const draft = await correction.draftInstead(before, details);
-    const corrected = correction.void(before);
-    return { invoice: await correction.issue(draft), corrected };
+    const draft = await createDraft(tx, details, before);
+    const corrected = voidInvoice(tx, before);
+    return { invoice: await finalizeDraft(tx, draft), corrected };
   },
   // The series of credit notes is locked before that of invoices, here as everywhere.
   credited_and_reissued: async (tx, before, { reason = 'other', ...details }) => {
-    const correction = new InvoiceCorrection(tx);
-    const draft = await correction.draftInstead(before, details);
+    const draft = await createDraft(tx, details, before);
     const { note, invoice: corrected } = await issueCreditNote(tx, before, { reason });
-    const invoice = await correction.issue(draft);
+    const invoice = await finalizeDraft(tx, draft);
     const reissued = { ...note, reissued_as: invoice.number };
     return { ...(await settledByCredit(tx, invoice, reissued)), corrected };
   },

@@ -1,5 +1,5 @@
 import { validationFailed } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/index.js';
 import { InvoiceSettlement, plannedAllocations, type AllocationDetails } from '../invoices/index.js';
 import { creditNoteChanged } from './credit-notes.events.js';
 import { CreditNotesRepository } from './credit-notes.repository.js';

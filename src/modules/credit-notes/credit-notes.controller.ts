@@ -1,28 +1,28 @@
 import { Body, Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { listParameters } from '../../platform/lists/list-parameters.js';
-import { listOf, Lists } from '../../platform/lists/lists.js';
-import { Operation } from '../../platform/openapi/operation.js';
 import {
-  allocateCreditNoteExample,
-  creditExample,
-  creditNoteExample,
-  creditNoteListExample,
-  refundCreditNoteExample,
-  refundedCreditNoteExample,
-  voidCreditNoteExample,
-} from './credit-notes.examples.js';
+  found,
+  IdempotentPost,
+  listOf,
+  Lists,
+  Operation,
+  page,
+  ResourceId,
+  TargetOf,
+  updated,
+  Who,
+  type Principal,
+  type Target,
+} from '../../platform/index.js';
+import { creditExample, refundedCreditNoteExample, voidCreditNoteExample } from './credit-notes.examples.js';
 import { creditNoteList } from './credit-notes.list.js';
 import { toCreditNoteDto, toCreditNoteSummaryDto } from './credit-notes.mapper.js';
 import { CreditNotesQueries } from './credit-notes.queries.js';
 import { CreditNotesService } from './credit-notes.service.js';
 import { AllocateCreditNoteDto, RefundCreditNoteDto } from './dto/change-credit-note.dto.js';
 import { CreditNoteDto, CreditNoteListDto } from './dto/credit-note.dto.js';
+import { creditNotes } from './credit-notes.resource.js';
+import { invoices } from '../invoices/invoices.resource.js';
 
 @Controller('credit-notes')
 @ApiTags('Credit notes')
@@ -38,23 +38,11 @@ export class CreditNotesController {
     id: 'credit_notes.list',
     summary: 'List credit notes',
     description: 'Without their lines. The newest first, unless it is asked otherwise.',
-    access: 'invoices:read',
-    query: listParameters(creditNoteList),
-    answer: {
-      status: 200,
-      description: 'A page of credit notes.',
-      type: CreditNoteListDto,
-      example: creditNoteListExample,
-      paged: true,
-    },
-    fails: ['validation_failed'],
-    beyond: true,
+    access: invoices.read,
+    answer: page(CreditNoteListDto, creditNoteList),
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<CreditNoteListDto> {
-    return listOf(
-      await this.queries.list(who, this.lists.read(creditNoteList, query, who)),
-      toCreditNoteSummaryDto,
-    );
+    return listOf(await this.lists.find(creditNoteList, query, who), toCreditNoteSummaryDto);
   }
 
   @Get(':id')
@@ -62,18 +50,10 @@ export class CreditNotesController {
     id: 'credit_notes.get',
     summary: 'Get a credit note',
     description: 'The credit note with its lines and what it has settled.',
-    access: 'invoices:read',
-    of: 'crn',
-    answer: {
-      status: 200,
-      description: 'The credit note.',
-      type: CreditNoteDto,
-      example: creditNoteExample,
-      versioned: true,
-    },
-    beyond: true,
+    access: invoices.read,
+    answer: found(CreditNoteDto, 'The credit note.'),
   })
-  async get(@ResourceId('crn') id: string, @Who() who: Principal): Promise<CreditNoteDto> {
+  async get(@ResourceId(creditNotes) id: string, @Who() who: Principal): Promise<CreditNoteDto> {
     return toCreditNoteDto(await this.queries.get(who, id));
   }
 
@@ -82,22 +62,12 @@ export class CreditNotesController {
     id: 'credit_notes.allocate',
     summary: 'Allocate a credit note',
     description: 'Settles invoices of the customer with the credit that is left of a credit note.',
-    access: 'invoices:write',
-    of: 'crn',
-    body: { type: AllocateCreditNoteDto, example: allocateCreditNoteExample },
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Allocated.',
-      type: CreditNoteDto,
-      example: creditExample,
-      versioned: true,
-    },
+    access: invoices.write,
+    answer: updated(CreditNoteDto, { description: 'Allocated.', example: creditExample }),
     fails: ['invalid_state_transition'],
-    beyond: true,
   })
   async allocate(
-    @TargetOf('crn') target: Target,
+    @TargetOf(creditNotes) target: Target,
     @Body() body: AllocateCreditNoteDto,
     @Who() who: Principal,
   ): Promise<CreditNoteDto> {
@@ -110,22 +80,12 @@ export class CreditNotesController {
     summary: 'Mark credit as refunded',
     description:
       'Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.',
-    access: 'invoices:write',
-    of: 'crn',
-    body: { type: RefundCreditNoteDto, example: refundCreditNoteExample },
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Noted.',
-      type: CreditNoteDto,
-      example: refundedCreditNoteExample,
-      versioned: true,
-    },
+    access: invoices.write,
+    answer: updated(CreditNoteDto, { description: 'Noted.', example: refundedCreditNoteExample }),
     fails: ['invalid_state_transition'],
-    beyond: true,
   })
   async markRefunded(
-    @TargetOf('crn') target: Target,
+    @TargetOf(creditNotes) target: Target,
     @Body() body: RefundCreditNoteDto,
     @Who() who: Principal,
   ): Promise<CreditNoteDto> {
@@ -140,20 +100,11 @@ export class CreditNotesController {
       'Possible as long as nothing of it was refunded or settles another invoice, and no invoice that corrects its ' +
       'own counts: the sale would be charged twice. Its number stays used, and its invoice is due again. A void one ' +
       'is answered as it is.',
-    access: 'invoices:write',
-    of: 'crn',
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Voided.',
-      type: CreditNoteDto,
-      example: voidCreditNoteExample,
-      versioned: true,
-    },
+    access: invoices.write,
+    answer: updated(CreditNoteDto, { description: 'Voided.', example: voidCreditNoteExample }),
     fails: ['invalid_state_transition'],
-    beyond: true,
   })
-  async void(@TargetOf('crn') target: Target, @Who() who: Principal): Promise<CreditNoteDto> {
+  async void(@TargetOf(creditNotes) target: Target, @Who() who: Principal): Promise<CreditNoteDto> {
     return toCreditNoteDto(await this.notes.void(who, target));
   }
 }

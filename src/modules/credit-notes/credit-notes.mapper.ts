@@ -6,6 +6,9 @@ import { creditNoteActionsOf } from './domain/credit-note.js';
 import type { CreditNoteDto, CreditNoteItemDto, CreditNoteSummaryDto } from './dto/credit-note.dto.js';
 import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
 import type { CreditNoteEntity, CreditNoteWithItems } from './entities/credit-note.entity.js';
+import { creditNotes } from './credit-notes.resource.js';
+import { customers } from '../customers/customers.resource.js';
+import { invoiceItems, invoices } from '../invoices/invoices.resource.js';
 
 /** A credit note with its lines and what it settles in the form of the API. */
 export function toCreditNoteDto(note: CreditNoteWithItems): CreditNoteDto {
@@ -17,7 +20,7 @@ export function toCreditNoteDto(note: CreditNoteWithItems): CreditNoteDto {
     buyer: note.buyer,
     items: note.items.map((item) => toItemDto(item, currency)),
     allocations: note.allocations.map(({ invoice_id, amount, created_at }) => ({
-      invoice_id: toTypeId('inv', invoice_id),
+      invoice_id: toTypeId(invoices.idPrefix, invoice_id),
       amount: amountNumber(amount, currency),
       created_at: instantText(created_at),
     })),
@@ -28,13 +31,13 @@ export function toCreditNoteDto(note: CreditNoteWithItems): CreditNoteDto {
 export function toCreditNoteSummaryDto(note: CreditNoteEntity): CreditNoteSummaryDto {
   const amount = (units: MinorUnits): number => amountNumber(units, note.currency);
   return {
-    id: toTypeId('crn', note.id),
+    id: toTypeId(creditNotes.idPrefix, note.id),
     version: note.version,
     status: note.status,
     number: note.number,
-    invoice_id: toTypeId('inv', note.invoice_id),
+    invoice_id: toTypeId(invoices.idPrefix, note.invoice_id),
     invoice_number: note.invoice_number,
-    customer_id: toTypeId('cus', note.customer_id),
+    customer_id: toTypeId(customers.idPrefix, note.customer_id),
     customer_name: note.customer_name,
     currency: note.currency,
     issue_date: note.issue_date,
@@ -58,8 +61,8 @@ export function toCreditNoteSummaryDto(note: CreditNoteEntity): CreditNoteSummar
 
 function toItemDto(item: CreditNoteItemEntity, currency: string): CreditNoteItemDto {
   return {
-    id: toTypeId('itm', item.id),
-    item_id: item.invoice_item_id === null ? null : toTypeId('itm', item.invoice_item_id),
+    id: toTypeId(invoiceItems.idPrefix, item.id),
+    item_id: item.invoice_item_id === null ? null : toTypeId(invoiceItems.idPrefix, item.invoice_item_id),
     description: item.description,
     quantity: item.quantity?.toNumber() ?? null,
     amount: amountNumber(item.net, currency),

@@ -1,7 +1,8 @@
 import { Problem } from '../../kernel/problems/problem.js';
 import { creditNoteActionsOf, type CreditNoteAction, type CreditNoteState } from './domain/credit-note.js';
 
-const doings: Readonly<Record<CreditNoteAction, (note: CreditNoteState) => string>> = {
+/** Completes "Credit note ... cannot be ...". */
+const actionPhrases: Readonly<Record<CreditNoteAction, (note: CreditNoteState) => string>> = {
   allocate: () => 'allocated; nothing of it is left as credit',
   mark_refunded: () => 'marked as refunded; nothing of it is left as credit',
   void: ({ reissued_as }) => {
@@ -10,13 +11,13 @@ const doings: Readonly<Record<CreditNoteAction, (note: CreditNoteState) => strin
   },
 };
 
-/** An action that the state of the credit note does not allow; says what may be done instead. */
-export function impossible(
+/** Refuses an action that the state of the credit note does not allow, and names the actions that it allows. */
+export function invalidTransition(
   action: CreditNoteAction,
   note: CreditNoteState & { readonly number: string },
 ): Problem {
   const available_actions = creditNoteActionsOf(note);
-  const why = note.status === 'void' ? 'is void' : `cannot be ${doings[action](note)}`;
+  const why = note.status === 'void' ? 'is void' : `cannot be ${actionPhrases[action](note)}`;
   const detail = `Credit note ${note.number} ${why}.`;
   return new Problem('invalid_state_transition', detail, {
     members: { state: note.status, available_actions },

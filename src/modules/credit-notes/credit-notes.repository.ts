@@ -1,16 +1,20 @@
 import { sumOf } from '../../kernel/money/allocation.js';
 import type { MinorUnits } from '../../kernel/money/amount.js';
 import { Decimal } from '../../kernel/money/decimal.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
+import { VersionedTable, type Columns, type Transaction } from '../../platform/index.js';
 import type { StoredTaxGroup } from '../invoices/index.js';
+import type { ChainedNumber } from '../numbering/index.js';
 import * as sql from './credit-notes.sql.js';
 import type { Credited, CreditedLine, TaxGroup } from './domain/creditable.js';
 import type { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
 import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
 import type { CreditNoteEntity, CreditNoteWithItems } from './entities/credit-note.entity.js';
+
+/** What a credit note is issued with; the rest follows from its use. */
+type CreditNoteRow = Omit<
+  CreditNoteEntity,
+  'organization_id' | 'id' | 'version' | 'created_at' | 'updated_at'
+>;
 
 /** What settles one invoice. */
 interface Allocation {
@@ -34,11 +38,6 @@ export class CreditNotesRepository {
     return this.withItems(this.table.lockById(id), id);
   }
 
-  /** What a page of the list needs. */
-  list(request: ListRequest): Promise<ReadRows<CreditNoteEntity>> {
-    return readRows<CreditNoteEntity>(this.tx, request);
-  }
-
   /** The number of the invoice that counts instead of the one that a credit note takes back, if there is one. */
   async reissuedAs(id: string): Promise<string | null> {
     const row = await this.tx.row<{ number: string }>(sql.reissuedAs, [this.tx.organizationId, id]);
@@ -55,12 +54,12 @@ export class CreditNotesRepository {
     return { lines, groups: groups.flatMap(({ tax_breakdown }) => tax_breakdown.map(taxGroupOf)) };
   }
 
-  async insert(note: CreditNoteWithItems): Promise<void> {
-    await Promise.all([
-      this.table.insert(note.id, columnsOf(note)),
-      this.insertItems(note.items),
-      this.insertAllocations(note.id, 0, note.allocations),
-    ]);
+  /** Stores a credit note that the chain has already, with its lines and what it settles. */
+  insert(note: CreditNoteWithItems & ChainedNumber): CreditNoteWithItems {
+    this.tx.sendAhead(this.table.insert(note.id, columnsOf(note)));
+    this.tx.sendAhead(this.insertItems(note.items));
+    this.tx.sendAhead(this.insertAllocations(note.id, 0, note.allocations));
+    return note;
   }
 
   /** Lets a locked credit note settle more. */
@@ -158,8 +157,9 @@ export function taxGroupOf({ category, rate, taxable, tax }: StoredTaxGroup): Ta
   return { category, rate: exact, taxable: BigInt(taxable), tax: BigInt(tax) };
 }
 
-function columnsOf(note: CreditNoteWithItems): Columns {
+function columnsOf(note: CreditNoteWithItems): Columns<CreditNoteRow> {
   return {
+    status: note.status,
     number: note.number,
     invoice_id: note.invoice_id,
     invoice_number: note.invoice_number,
@@ -181,5 +181,6 @@ function columnsOf(note: CreditNoteWithItems): Columns {
     applied_amount: note.applied_amount,
     refunded_amount: note.refunded_amount,
     unapplied_amount: note.unapplied_amount,
+    voided_at: note.voided_at,
   };
 }

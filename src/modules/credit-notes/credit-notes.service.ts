@@ -4,10 +4,13 @@ import { minorUnitsOf, type MinorUnits } from '../../kernel/money/amount.js';
 import { currencyExponent } from '../../kernel/money/currency.js';
 import type { Decimal } from '../../kernel/money/decimal.js';
 import { notFound, validationFailed } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { assertVersion, type Target } from '../../platform/http/version-tag.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import {
+  assertVersion,
+  UnitOfWork,
+  type Principal,
+  type Target,
+  type Transaction,
+} from '../../platform/index.js';
 import {
   InvoiceSettlement,
   lockedInvoiceFor,
@@ -16,7 +19,7 @@ import {
 } from '../invoices/index.js';
 import { allocateCreditNote } from './allocate-credit-note.js';
 import { creditNoteChanged } from './credit-notes.events.js';
-import { impossible } from './credit-notes.problems.js';
+import { invalidTransition } from './credit-notes.problems.js';
 import { CreditNotesRepository } from './credit-notes.repository.js';
 import { isPossible, type CreditNoteDetails } from './domain/credit-note.js';
 import type { CreditNoteWithItems } from './entities/credit-note.entity.js';
@@ -47,7 +50,7 @@ export class CreditNotesService {
   ): Promise<CreditNoteWithItems> {
     return this.work.run(who, async (tx) => {
       const before = await locked(tx, target);
-      if (!isPossible('allocate', before)) throw impossible('allocate', before);
+      if (!isPossible('allocate', before)) throw invalidTransition('allocate', before);
       return allocateCreditNote(tx, before, wanted);
     });
   }
@@ -57,7 +60,7 @@ export class CreditNotesService {
     return this.work.run(who, async (tx) => {
       const before = await locked(tx, target);
       if (amount === undefined && isRefunded(before)) return before;
-      if (!isPossible('mark_refunded', before)) throw impossible('mark_refunded', before);
+      if (!isPossible('mark_refunded', before)) throw invalidTransition('mark_refunded', before);
       const now = await new CreditNotesRepository(tx).refund(before, refundOf(before, amount));
       tx.announce(creditNoteChanged('credit_note.updated', { before, now }));
       return now;
@@ -80,7 +83,7 @@ export class CreditNotesService {
       const invoice = invoices.get(invoice_id);
       if (invoice === undefined) throw new Error('The invoice of a credit note is gone.');
       const held = { ...before, reissued_as };
-      if (!isPossible('void', held)) throw impossible('void', held);
+      if (!isPossible('void', held)) throw invalidTransition('void', held);
       const now = await notes.void(held);
       tx.announce(creditNoteChanged('credit_note.voided', { before: held, now }));
       const credited = sumOf(before.allocations.map(({ amount }) => amount));

@@ -1,16 +1,19 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TargetOf } from '../../platform/http/resource-id.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { createCreditNoteExample, creditNoteExample } from './credit-notes.examples.js';
+import {
+  created,
+  IdempotentPost,
+  Operation,
+  TargetOf,
+  Who,
+  type Principal,
+  type Target,
+} from '../../platform/index.js';
 import { toCreditNoteDto } from './credit-notes.mapper.js';
 import { CreditNotesService } from './credit-notes.service.js';
 import { CreateCreditNoteDto } from './dto/create-credit-note.dto.js';
 import { CreditNoteDto } from './dto/credit-note.dto.js';
+import { invoices } from '../invoices/invoices.resource.js';
 
 @Controller('invoices')
 @ApiTags('Credit notes')
@@ -25,23 +28,12 @@ export class InvoiceCreditNotesController {
       'Takes back all that is left of an issued invoice, or the items that are named: never more than is left of a ' +
       'line or of a tax rate. First that lowers what is due; the rest is the customer’s credit. The credit note is ' +
       'found under /credit-notes.',
-    access: 'invoices:write',
-    of: 'inv',
-    body: { type: CreateCreditNoteDto, example: createCreditNoteExample },
-    conditional: true,
-    answer: {
-      status: 201,
-      description: 'Issued.',
-      type: CreditNoteDto,
-      example: creditNoteExample,
-      versioned: true,
-      collection: '/credit-notes',
-    },
+    access: invoices.write,
+    answer: created(CreditNoteDto, { description: 'Issued.', collection: '/credit-notes' }),
     fails: ['invalid_state_transition', 'already_exists'],
-    beyond: true,
   })
   async create(
-    @TargetOf('inv') target: Target,
+    @TargetOf(invoices) target: Target,
     @Body() body: CreateCreditNoteDto,
     @Who() who: Principal,
   ): Promise<CreditNoteDto> {

@@ -1,14 +1,14 @@
 import { validationFailed } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { newId } from '../../platform/ids/new-id.js';
+import { newId, type Transaction } from '../../platform/index.js';
 import { InvoiceSettlement, type InvoiceWithItems, type StoredTaxGroup } from '../invoices/index.js';
 import { DocumentNumbering } from '../numbering/index.js';
-import { creditNoteCreated, issuedForm } from './credit-notes.events.js';
+import { creditNoteCreated } from './credit-notes.events.js';
 import { CreditNotesRepository, taxGroupOf } from './credit-notes.repository.js';
 import type { CreditNoteDetails } from './domain/credit-note.js';
 import type { TaxGroup } from './domain/creditable.js';
 import { newCreditNote, type NewCreditNote } from './domain/new-credit-note.js';
 import type { CreditNoteWithItems } from './entities/credit-note.entity.js';
+import { frozenForm } from './frozen-form.js';
 
 /** A credit note, and the invoice as it is after it. */
 export interface Issued {
@@ -17,9 +17,9 @@ export interface Issued {
 }
 
 /**
- * Issues a credit note against a locked invoice that can be credited: number, amounts, parties, and what it settles.
+ * Issues a credit note against a locked invoice that can be credited: amounts, number, and what it settles.
  *
- * Seller and buyer are those of the invoice. Raises `validation_failed`.
+ * Seller and buyer are those of the invoice. The series is locked last. Raises `validation_failed`.
  */
 export async function issueCreditNote(
   tx: Transaction,
@@ -31,17 +31,16 @@ export async function issueCreditNote(
   const creditable = { ...invoice, groups: invoice.tax_breakdown.map(taxGroupOf) };
   const amounts = newCreditNote(details, creditable, await notes.standing(invoice.id));
   const draft = draftOf(tx, { invoice, details, amounts });
-  const { number, issue_date } = await new DocumentNumbering(tx).issue('credit_note', {
-    id: draft.id,
-    issueDate: details.issue_date,
-    today: invoice.today,
-    content: (issue) => issuedForm({ ...draft, ...issue }),
-  });
-  const note = { ...draft, number, issue_date };
+
+  const numbering = new DocumentNumbering(tx);
+  const place = await numbering.next('credit_note', { issueDate: details.issue_date, today: invoice.today });
+  const { number, issue_date } = place;
+  const chained = numbering.append(place, draft.id, frozenForm({ ...draft, number, issue_date }));
+  const note = notes.insert({ ...draft, ...chained });
+
   tx.announce(creditNoteCreated(note));
   const change = { credited: amounts.applied_amount, creditNotes: amounts.total };
   const after = new InvoiceSettlement(tx).apply(invoice, change);
-  await notes.insert(note);
   return { note, invoice: after };
 }
 
@@ -60,7 +59,7 @@ interface Parts {
 
 type Unnumbered = Omit<CreditNoteWithItems, 'number' | 'issue_date'>;
 
-/** The row as it will be stored, with its lines, but for number and date. */
+/** The row with its lines, without number and date, which the series gives. */
 function draftOf(tx: Transaction, { invoice, details, amounts }: Parts): Unnumbered {
   const { organizationId: organization_id, now } = tx;
   const { lines, groups, ...totals } = amounts;

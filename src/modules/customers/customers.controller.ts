@@ -1,32 +1,35 @@
-import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { listParameters } from '../../platform/lists/list-parameters.js';
-import { listOf, Lists } from '../../platform/lists/lists.js';
-import { Operation } from '../../platform/openapi/operation.js';
 import {
-  createCustomerExample,
-  customerBalanceExample,
-  customerExample,
-  customerListExample,
-} from './customers.examples.js';
+  created,
+  DeletionDto,
+  found,
+  IdempotentPost,
+  listOf,
+  Lists,
+  Operation,
+  page,
+  ResourceId,
+  TargetOf,
+  updated,
+  Who,
+  type Principal,
+  type Target,
+} from '../../platform/index.js';
 import { customerList } from './customers.list.js';
 import { toCustomerBalanceDto, toCustomerDto } from './customers.mapper.js';
 import { CustomersService } from './customers.service.js';
 import { CreateCustomerDto } from './dto/create-customer.dto.js';
 import { CustomerBalanceListDto } from './dto/customer-balance.dto.js';
 import { CustomerDto, CustomerListDto } from './dto/customer.dto.js';
-import { UpdateCustomerDto } from './dto/update-customer.dto.js';
+import { PatchCustomerDto, UpdateCustomerDto } from './dto/update-customer.dto.js';
+import { customers } from './customers.resource.js';
 
 @Controller('customers')
 @ApiTags('Customers')
 export class CustomersController {
   constructor(
-    private readonly customers: CustomersService,
+    private readonly service: CustomersService,
     private readonly lists: Lists,
   ) {}
 
@@ -35,19 +38,12 @@ export class CustomersController {
     id: 'customers.create',
     summary: 'Add a customer',
     description: 'Only the name is required. What is not given is empty, and may be given later.',
-    access: 'customers:write',
-    body: { type: CreateCustomerDto, example: createCustomerExample },
-    answer: {
-      status: 201,
-      description: 'Created.',
-      type: CustomerDto,
-      example: customerExample,
-      versioned: true,
-    },
+    access: customers.write,
+    answer: created(CustomerDto),
     fails: ['already_exists'],
   })
   async create(@Body() body: CreateCustomerDto, @Who() who: Principal): Promise<CustomerDto> {
-    return toCustomerDto(await this.customers.create(who, body));
+    return toCustomerDto(await this.service.create(who, body));
   }
 
   @Get()
@@ -55,19 +51,11 @@ export class CustomersController {
     id: 'customers.list',
     summary: 'List customers',
     description: 'The newest first and without archived ones, unless it is asked otherwise.',
-    access: 'customers:read',
-    query: listParameters(customerList),
-    answer: {
-      status: 200,
-      description: 'A page of customers.',
-      type: CustomerListDto,
-      example: customerListExample,
-      paged: true,
-    },
-    fails: ['validation_failed'],
+    access: customers.read,
+    answer: page(CustomerListDto, customerList),
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<CustomerListDto> {
-    return listOf(await this.customers.list(who, this.lists.read(customerList, query, who)), toCustomerDto);
+    return listOf(await this.lists.find(customerList, query, who), toCustomerDto);
   }
 
   @Get(':id')
@@ -75,19 +63,11 @@ export class CustomersController {
     id: 'customers.get',
     summary: 'Get a customer',
     description: 'Archived ones can still be read, because documents speak of them.',
-    access: 'customers:read',
-    of: 'cus',
-    answer: {
-      status: 200,
-      description: 'The customer.',
-      type: CustomerDto,
-      example: customerExample,
-      versioned: true,
-    },
-    beyond: true,
+    access: customers.read,
+    answer: found(CustomerDto, 'The customer.'),
   })
-  async get(@ResourceId('cus') id: string, @Who() who: Principal): Promise<CustomerDto> {
-    return toCustomerDto(await this.customers.get(who, id));
+  async get(@ResourceId(customers) id: string, @Who() who: Principal): Promise<CustomerDto> {
+    return toCustomerDto(await this.service.get(who, id));
   }
 
   @Get(':id/balance')
@@ -97,18 +77,11 @@ export class CustomersController {
     description:
       'By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and ' +
       'credit notes. A currency without any of them is not there.',
-    access: 'customers:read',
-    of: 'cus',
-    answer: {
-      status: 200,
-      description: 'The balance.',
-      type: CustomerBalanceListDto,
-      example: customerBalanceExample,
-    },
-    beyond: true,
+    access: customers.read,
+    answer: found(CustomerBalanceListDto, 'The balance.'),
   })
-  async balance(@ResourceId('cus') id: string, @Who() who: Principal): Promise<CustomerBalanceListDto> {
-    return toCustomerBalanceDto(await this.customers.balance(who, id));
+  async balance(@ResourceId(customers) id: string, @Who() who: Principal): Promise<CustomerBalanceListDto> {
+    return toCustomerBalanceDto(await this.service.balance(who, id));
   }
 
   @Put(':id')
@@ -117,26 +90,46 @@ export class CustomersController {
     summary: 'Update a customer',
     description:
       'Replaces the customer wholly; what is not given becomes empty or its default. Documents never change.',
-    access: 'customers:write',
-    of: 'cus',
-    body: { type: UpdateCustomerDto, example: createCustomerExample },
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Updated.',
-      type: CustomerDto,
-      example: customerExample,
-      versioned: true,
-    },
+    access: customers.write,
+    answer: updated(CustomerDto),
     fails: ['already_exists'],
-    beyond: true,
   })
   async update(
-    @TargetOf('cus') target: Target,
+    @TargetOf(customers) target: Target,
     @Body() body: UpdateCustomerDto,
     @Who() who: Principal,
   ): Promise<CustomerDto> {
-    return toCustomerDto(await this.customers.update(who, target, body));
+    return toCustomerDto(await this.service.update(who, target, body));
+  }
+
+  @Patch(':id')
+  @Operation({
+    id: 'customers.patch',
+    summary: 'Change a customer',
+    description:
+      'Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.',
+    access: customers.write,
+    answer: updated(CustomerDto),
+    fails: ['already_exists'],
+  })
+  async patch(
+    @TargetOf(customers) target: Target,
+    @Body() body: PatchCustomerDto,
+    @Who() who: Principal,
+  ): Promise<CustomerDto> {
+    return toCustomerDto(await this.service.patch(who, target, body));
+  }
+
+  @IdempotentPost(':id/unarchive')
+  @Operation({
+    id: 'customers.unarchive',
+    summary: 'Unarchive a customer',
+    description: 'Shows an archived customer in lists again. One that is not archived is answered as it is.',
+    access: customers.write,
+    answer: updated(CustomerDto),
+  })
+  async unarchive(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<CustomerDto> {
+    return toCustomerDto(await this.service.unarchive(who, target));
   }
 
   @Delete(':id')
@@ -145,14 +138,11 @@ export class CustomersController {
     summary: 'Delete a customer',
     description:
       'Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.',
-    access: 'customers:write',
-    of: 'cus',
-    conditional: true,
-    answer: { status: 204, description: 'Deleted or archived.' },
+    access: customers.write,
+    answer: found(DeletionDto, 'Deleted or archived; `outcome` says which.'),
     fails: ['has_open_documents'],
-    beyond: true,
   })
-  async delete(@TargetOf('cus') target: Target, @Who() who: Principal): Promise<void> {
-    await this.customers.delete(who, target);
+  async delete(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<DeletionDto> {
+    return { outcome: await this.service.delete(who, target) };
   }
 }

@@ -1,5 +1,4 @@
-import { changeEvent } from '../../platform/events/change-event.js';
-import type { DomainEvent } from '../../platform/events/domain-event.js';
+import { changeEvent, type DomainEvent } from '../../platform/index.js';
 import { toCustomerDto } from './customers.mapper.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
 
@@ -13,6 +12,10 @@ export function customerUpdated(customer: CustomerEntity, before: CustomerEntity
 
 export function customerArchived(customer: CustomerEntity, before: CustomerEntity): DomainEvent {
   return changed('customer.archived', customer, before);
+}
+
+export function customerUnarchived(customer: CustomerEntity, before: CustomerEntity): DomainEvent {
+  return changed('customer.unarchived', customer, before);
 }
 
 export function customerDeleted(customer: CustomerEntity): DomainEvent {

@@ -1,13 +1,24 @@
-import { archived, currency, equal, metadata, range, since, term } from '../../platform/lists/filters.js';
-import { byCreation, type ListDefinition } from '../../platform/lists/list-definition.js';
-import { byWords } from '../../platform/lists/search.js';
+import {
+  archived,
+  byCreation,
+  byWords,
+  currency,
+  equal,
+  instant,
+  metadata,
+  range,
+  since,
+  term,
+  textOf,
+  type ListDefinition,
+} from '../../platform/lists.js';
 import { searchForm } from '../../kernel/search/search-form.js';
-import { instant, textOf } from '../../platform/lists/values.js';
+import type { CustomerEntity } from './entities/customer.entity.js';
 
 const TERMS = 'customer_terms';
 
 /** The list of customers: what it can be sorted by, filtered by and searched for. */
-export const customerList: ListDefinition = {
+export const customerList: ListDefinition<CustomerEntity> = {
   name: 'customers',
   table: 'customers',
   sorts: {

@@ -5,13 +5,14 @@ import type { CustomerBalance } from './domain/customer.js';
 import type { CustomerBalanceListDto } from './dto/customer-balance.dto.js';
 import type { CustomerDto } from './dto/customer.dto.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
+import { customers } from './customers.resource.js';
 
 /** A customer in the form of the API. */
 export function toCustomerDto(customer: CustomerEntity): CustomerDto {
   const { organization_id: _organization, name_key: _nameKey, ...fields } = customer;
   return {
     ...fields,
-    id: toTypeId('cus', customer.id),
+    id: toTypeId(customers.idPrefix, customer.id),
     archived_at: customer.archived_at && instantText(customer.archived_at),
     created_at: instantText(customer.created_at),
     updated_at: instantText(customer.updated_at),

@@ -1,14 +1,14 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId } from '../../platform/http/resource-id.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import { found, Operation, ResourceId, Who, type Principal } from '../../platform/index.js';
 import { eventParameters, eventRequest } from './domain/event-request.js';
 import { EventDto, EventListDto } from './dto/event.dto.js';
-import { eventExample, eventListExample } from './events.examples.js';
 import { toEventDto, toEventListDto } from './events.mapper.js';
 import { EventsQueries } from './events.queries.js';
+import { events } from './events.resource.js';
+import { nouns } from '../resources.js';
+
+const prefixes = nouns.map(({ idPrefix }) => idPrefix);
 
 @Controller('events')
 @ApiTags('Events')
@@ -23,18 +23,12 @@ export class EventsController {
       'The events of the organization in the order of their numbers, which have no gaps. ' +
       'Ask again with `after` set to the last number that you have; nothing is ever skipped. ' +
       'With `order=desc` it is read from its end, and with `object_id` it is the history of one thing.',
-    access: 'events:read',
-    query: eventParameters,
-    answer: {
-      status: 200,
-      description: 'Events in their order.',
-      type: EventListDto,
-      example: eventListExample,
-    },
-    beyond: true,
+    access: events.read,
+    query: eventParameters(prefixes),
+    answer: found(EventListDto, 'Events in their order.'),
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<EventListDto> {
-    return toEventListDto(await this.events.list(who, eventRequest(query)));
+    return toEventListDto(await this.events.list(who, eventRequest(query, prefixes)));
   }
 
   @Get(':id')
@@ -42,12 +36,10 @@ export class EventsController {
     id: 'events.get',
     summary: 'Get an event',
     description: 'One event: what changed, who changed it, and how it was before.',
-    access: 'events:read',
-    of: 'evt',
-    answer: { status: 200, description: 'The event.', type: EventDto, example: eventExample },
-    beyond: true,
+    access: events.read,
+    answer: found(EventDto, 'The event.'),
   })
-  async get(@ResourceId('evt') id: string, @Who() who: Principal): Promise<EventDto> {
+  async get(@ResourceId(events) id: string, @Who() who: Principal): Promise<EventDto> {
     return toEventDto(await this.events.get(who, id));
   }
 }

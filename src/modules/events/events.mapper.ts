@@ -3,11 +3,12 @@ import { instantText } from '../../kernel/time/instant.js';
 import type { EventDto, EventListDto } from './dto/event.dto.js';
 import type { EventPage } from './events.queries.js';
 import type { NumberedEvent } from './events.repository.js';
+import { events } from './events.resource.js';
 
 /** An event in the form of the API. */
 export function toEventDto(event: NumberedEvent): EventDto {
   return {
-    id: toTypeId('evt', event.id),
+    id: toTypeId(events.idPrefix, event.id),
     type: event.type,
     sequence: event.sequence === null ? null : Number(event.sequence),
     created_at: instantText(event.created_at),

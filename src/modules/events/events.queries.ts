@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import { UnitOfWork, type Principal } from '../../platform/index.js';
 import type { EventRequest } from './domain/event-request.js';
 import { EventsRepository, type NumberedEvent } from './events.repository.js';
 

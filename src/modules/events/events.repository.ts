@@ -1,5 +1,4 @@
-import type { Transaction } from '../../platform/database/transaction.js';
-import type { EventEntity } from '../../platform/events/event.entity.js';
+import type { EventEntity, Transaction } from '../../platform/index.js';
 import type { EventRequest } from './domain/event-request.js';
 
 /** An event with its number; one that was committed a moment ago has none yet. */

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { defaultPaymentTerms } from '../../kernel/time/payment-terms.js';
-import type { FirstStartConfig } from '../../platform/config/config.js';
-import type { ControlTransaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { scopes } from '../../platform/identity/principal.js';
-import { newId } from '../../platform/ids/new-id.js';
+import {
+  newId,
+  newPrincipal,
+  UnitOfWork,
+  type ControlTransaction,
+  type FirstStartConfig,
+} from '../../platform/index.js';
 import { ApiKeysService, Passwords, UsersRepository } from '../auth/index.js';
 import { OrganizationsRepository } from '../organizations/index.js';
+import { scopes } from '../resources.js';
 
 /** What a person needs to begin; each secret is told here and nowhere else. */
 export interface FirstStart {
@@ -43,13 +46,13 @@ export class FirstStartService {
   }
 
   private async firstKey({ organizationId, userId }: Made): Promise<string> {
-    const principal = {
+    const principal = newPrincipal({
       organizationId,
       kind: 'user',
       id: userId,
       scopes: new Set(scopes),
       manages: true,
-    } as const;
+    });
     const { token } = await this.keys.create(principal, { name: 'First key' });
     return token;
   }

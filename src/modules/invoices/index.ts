@@ -1,4 +1,4 @@
-export { toTaxGroupDtos } from './amounts.mapper.js';
+export { toTaxGroupDtos } from './calculate/amounts.mapper.js';
 export {
   plannedAllocations,
   tooManyDecimals,
@@ -18,8 +18,11 @@ export { InvoiceItemEntity } from './entities/invoice-item.entity.js';
 export { InvoiceTermEntity } from './entities/invoice-term.entity.js';
 export type { StoredTaxGroup } from './entities/invoice.entity.js';
 export { InvoiceEntity } from './entities/invoice.entity.js';
-export { InvoiceCorrection } from './invoice-correction.js';
-export { InvoiceSettlement } from './invoice-settlement.js';
+export { InvoiceSettlement } from './settle/invoice-settlement.js';
 export { issuedInvoiceExample } from './invoices.examples.js';
 export { toInvoiceDto } from './invoices.mapper.js';
-export { lockedInvoiceFor } from './locked-invoice.js';
+export { lockedInvoiceFor } from './write/locked-invoice.js';
+export { createDraft } from './write/create-draft.js';
+export { replaceDraft } from './write/replace-draft.js';
+export { finalizeDraft } from './finalize/finalize-invoice.js';
+export { voidInvoice } from './settle/void-invoice.js';

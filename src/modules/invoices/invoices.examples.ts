@@ -7,7 +7,7 @@ export const createInvoiceExample = {
 export const amountsExample = {
   currency: 'EUR',
   tax_rate: 19,
-  tax_category: 'S',
+  tax_category: 'S' as const,
   tax_exemption_reason: null,
   tax_rounding: 'document',
   prices_include_tax: false,
@@ -24,7 +24,7 @@ export const amountsExample = {
   amount_paid: 0,
   amount_credited: 0,
   amount_due: 1420.56,
-  tax_breakdown: [{ category: 'S', rate: 19, taxable: 1193.75, tax: 226.81 }],
+  tax_breakdown: [{ category: 'S' as const, rate: 19, taxable: 1193.75, tax: 226.81 }],
 };
 
 export const itemExample = {
@@ -36,7 +36,7 @@ export const itemExample = {
   price: 95.5,
   price_base_quantity: 1,
   tax_rate: 19,
-  tax_category: 'S',
+  tax_category: 'S' as const,
   gross: 1193.75,
   discounts: [],
   charges: [],

@@ -1,17 +1,24 @@
 import {
   amountRange,
+  byBeginning,
+  byCreation,
+  byWords,
   currency,
+  day,
   equal,
+  instant,
   metadata,
+  onlyWith,
   range,
   reference,
   since,
-} from '../../platform/lists/filters.js';
-import { byCreation, type Column, type ListDefinition } from '../../platform/lists/list-definition.js';
-import { byBeginning, byWords } from '../../platform/lists/search.js';
-import { day, instant, textOf } from '../../platform/lists/values.js';
+  textOf,
+  type Column,
+  type ListDefinition,
+} from '../../platform/lists.js';
 import type { InvoiceSummary } from './entities/invoice.entity.js';
-import { statusFilter } from './status-filter.js';
+import { statusFilter } from './read/status-filter.js';
+import { customers } from '../customers/customers.resource.js';
 
 const NUMBER = 'number COLLATE "C"';
 const CURRENCY = 'currency COLLATE "C"';
@@ -63,7 +70,7 @@ const COLUMNS: Readonly<Record<keyof InvoiceSummary, true>> = {
 };
 
 /** The list of invoices: what it can be sorted by, filtered by and searched for. */
-export const invoiceList: ListDefinition = {
+export const invoiceList: ListDefinition<InvoiceSummary> = {
   name: 'invoices',
   table: 'invoices',
   columns: Object.keys(COLUMNS).join(', '),
@@ -78,7 +85,7 @@ export const invoiceList: ListDefinition = {
   },
   filters: [
     statusFilter,
-    reference('customer_id', 'cus', { name: 'customer_id', description: 'Only those of this customer.' }),
+    reference('customer_id', customers, { name: 'customer_id', description: 'Only those of this customer.' }),
     equal(NUMBER, textOf(50), { name: 'number', description: 'Only the one with exactly this number.' }),
     currency(CURRENCY, 'Only those in this currency.'),
     range('issue_date', day, { name: 'issue_date', description: 'Only those issued on these days.' }),
@@ -98,16 +105,16 @@ export const invoiceList: ListDefinition = {
   search: {
     description:
       'Only those whose number begins so, or with words in reference, or in name and email of the customer as it is ' +
-      'now, that begin like each of these words.',
+      'now (with the scope customers:read), that begin like each of these words.',
     ways: [
       byBeginning(NUMBER),
       byWords('invoice_terms', 'invoices.id'),
-      byWords('customer_terms', 'invoices.customer_id'),
+      onlyWith(customers.read, byWords('customer_terms', 'invoices.customer_id')),
     ],
   },
-  expandable: ['customer'],
+  expandable: { customer: customers.read },
 };
 
-function textColumn(field: string, sql: string): Column {
+function textColumn(field: 'currency' | 'number', sql: string): Column<InvoiceSummary> {
   return { sql, field, type: 'text' };
 }

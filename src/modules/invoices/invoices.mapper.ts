@@ -3,18 +3,20 @@ import { amountNumber } from '../../kernel/money/amount.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import { instantText } from '../../kernel/time/instant.js';
 import { toCustomerDto } from '../customers/index.js';
-import { toAmountsDto, toCalculatedItemDto } from './amounts.mapper.js';
+import { toAmountsDto, toCalculatedItemDto } from './calculate/amounts.mapper.js';
 import { isOverdue, paymentStatus } from './domain/derived.js';
 import { availableActions } from './domain/invoice-lifecycle.js';
 import type { InvoiceAmountsDto } from './dto/invoice-amounts.dto.js';
 import type { InvoiceDto, InvoiceSummaryDto } from './dto/invoice.dto.js';
 import type { InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';
 import type { InvoicePage } from './invoices.queries.js';
+import { customers } from '../customers/customers.resource.js';
+import { invoiceItems, invoices } from './invoices.resource.js';
 
 /** An invoice with its lines in the form of the API. */
 export function toInvoiceDto(invoice: InvoiceWithItems): InvoiceDto {
   const items = invoice.items.map((item) => {
-    return { id: toTypeId('itm', item.id), ...toCalculatedItemDto(item, invoice.currency) };
+    return { id: toTypeId(invoiceItems.idPrefix, item.id), ...toCalculatedItemDto(item, invoice.currency) };
   });
   // To spread so many fields into a new object takes longer than all else here together.
   return Object.assign(fieldsOf(invoice, toAmountsDto(invoice), invoice.today), {
@@ -39,7 +41,7 @@ type Fields = Omit<InvoiceSummaryDto, 'customer'>;
 /** All in one literal: out of one with a spread in its midst comes an object that V8 builds field by field. */
 function fieldsOf(invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: CalendarDate): Fields {
   return {
-    id: toTypeId('inv', invoice.id),
+    id: invoiceId(invoice.id),
     version: invoice.version,
     status: invoice.status,
     payment_status: paymentStatus(invoice),
@@ -47,7 +49,7 @@ function fieldsOf(invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
     immutable: invoice.status !== 'draft',
     available_actions: availableActions(invoice),
     number: invoice.number,
-    customer_id: toTypeId('cus', invoice.customer_id),
+    customer_id: toTypeId(customers.idPrefix, invoice.customer_id),
     customer_name: invoice.customer_name,
     currency: amounts.currency,
     tax_rate: amounts.tax_rate,
@@ -78,7 +80,7 @@ function fieldsOf(invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
     expected_payment_date: invoice.expected_payment_date,
     metadata: invoice.metadata,
     credit_notes_total: amountNumber(invoice.credit_notes_total, invoice.currency),
-    corrects_invoice_id: invoice.corrects_invoice_id && toTypeId('inv', invoice.corrects_invoice_id),
+    corrects_invoice_id: invoice.corrects_invoice_id && invoiceId(invoice.corrects_invoice_id),
     finalized_at: invoice.finalized_at && instantText(invoice.finalized_at),
     paid_at: invoice.paid_at && instantText(invoice.paid_at),
     voided_at: invoice.voided_at && instantText(invoice.voided_at),
@@ -86,4 +88,8 @@ function fieldsOf(invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
     created_at: instantText(invoice.created_at),
     updated_at: instantText(invoice.updated_at),
   };
+}
+
+function invoiceId(uuid: string): string {
+  return toTypeId(invoices.idPrefix, uuid);
 }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { InvoiceCalculationsController } from './invoice-calculations.controller.js';
-import { InvoiceCalculationsService } from './invoice-calculations.service.js';
-import { InvoiceLifecycleController } from './invoice-lifecycle.controller.js';
-import { InvoiceLifecycleService } from './invoice-lifecycle.service.js';
+import { InvoiceCalculationsController } from './calculate/invoice-calculations.controller.js';
+import { InvoiceCalculationsService } from './calculate/invoice-calculations.service.js';
+import { InvoiceLifecycleController } from './settle/invoice-lifecycle.controller.js';
+import { InvoiceLifecycleService } from './settle/invoice-lifecycle.service.js';
 import { InvoicesController } from './invoices.controller.js';
 import { InvoicesQueries } from './invoices.queries.js';
 import { InvoicesService } from './invoices.service.js';
-import { TellOverdueJob } from './jobs/tell-overdue.job.js';
+import { AnnounceOverdueJob } from './settle/jobs/announce-overdue.job.js';
 
 @Module({
   controllers: [InvoicesController, InvoiceLifecycleController, InvoiceCalculationsController],
@@ -15,7 +15,7 @@ import { TellOverdueJob } from './jobs/tell-overdue.job.js';
     InvoicesQueries,
     InvoiceLifecycleService,
     InvoiceCalculationsService,
-    TellOverdueJob,
+    AnnounceOverdueJob,
   ],
 })
 export class InvoicesModule {}

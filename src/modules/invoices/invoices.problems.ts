@@ -1,7 +1,8 @@
 import { Problem } from '../../kernel/problems/problem.js';
 import { availableActions, type InvoiceAction, type InvoiceState } from './domain/invoice-lifecycle.js';
 
-const doings: Readonly<Record<InvoiceAction, string>> = {
+/** Completes "it cannot be ...". */
+const actionPhrases: Readonly<Record<InvoiceAction, string>> = {
   update: 'changed; only a draft can',
   delete: 'deleted; only a draft can',
   finalize: 'finalized',
@@ -12,15 +13,15 @@ const doings: Readonly<Record<InvoiceAction, string>> = {
   correct: 'corrected',
 };
 
-/** An action that the state of the invoice does not allow; says what may be done instead. */
-export function impossible(
+/** Refuses an action that the state of the invoice does not allow, and names the actions that it allows. */
+export function invalidTransition(
   action: InvoiceAction,
   invoice: InvoiceState & { readonly number: string | null },
 ): Problem {
   const actions = availableActions(invoice);
   const name = invoice.number === null ? 'The invoice' : `Invoice ${invoice.number}`;
-  const instead = actions.length === 0 ? 'nothing' : actions.join(', ');
-  const detail = `${name} is ${invoice.status}: it cannot be ${doings[action]}. Possible now: ${instead}.`;
+  const possible = actions.length === 0 ? 'nothing' : actions.join(', ');
+  const detail = `${name} is ${invoice.status}: it cannot be ${actionPhrases[action]}. Possible now: ${possible}.`;
   const members = { state: invoice.status, available_actions: actions };
   return new Problem('invalid_state_transition', detail, { members });
 }

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
 import { dateInZone, type CalendarDate } from '../../kernel/time/calendar-date.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { Lists, type Page } from '../../platform/lists/lists.js';
-import type { ReadRows } from '../../platform/lists/read-rows.js';
+import { Lists, UnitOfWork, type Page, type Principal, type Transaction } from '../../platform/index.js';
+import type { ListRequest } from '../../platform/lists.js';
 import { CustomersRepository, type CustomerEntity } from '../customers/index.js';
 import { organizationTimeZone } from '../organizations/index.js';
 import type { InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';
+import { invoiceList } from './invoices.list.js';
 import { InvoicesRepository } from './invoices.repository.js';
 
 /** A page of invoices, the day that it is where the organization is, and their customers when these were asked for. */
@@ -17,6 +14,8 @@ export interface InvoicePage extends Page<InvoiceSummary> {
   readonly today: CalendarDate;
   readonly customers: ReadonlyMap<string, CustomerEntity>;
 }
+
+type InvoiceListRequest = ListRequest<InvoiceSummary>;
 
 /** The read side of invoices. */
 @Injectable()
@@ -32,33 +31,32 @@ export class InvoicesQueries {
     return invoice;
   }
 
-  list(who: Principal, request: ListRequest): Promise<InvoicePage> {
+  list(who: Principal, query: Readonly<Record<string, string>>): Promise<InvoicePage> {
+    const request = this.lists.read(invoiceList, query, who);
     const asked = (tx: Transaction): Promise<InvoicePage> => this.page(tx, request);
     const isInOneGo = !request.needsToday && request.expand.length === 0;
     return isInOneGo ? this.work.read(who, asked) : this.work.run(who, asked);
   }
 
-  private async page(tx: Transaction, request: ListRequest): Promise<InvoicePage> {
-    const { today, rows } = await rowsOf(tx, request);
-    const page = this.lists.page(request, rows);
+  private async page(tx: Transaction, request: InvoiceListRequest): Promise<InvoicePage> {
+    const page = await this.datedPage(tx, request);
     const customers = await customersOf(tx, request.expand.includes('customer') ? page.rows : []);
-    return { today, customers, ...page };
+    return { ...page, customers };
   }
-}
 
-/** The day is asked for at the same time as the rows, unless they depend on it. */
-async function rowsOf(
-  tx: Transaction,
-  request: ListRequest,
-): Promise<{ readonly today: CalendarDate; readonly rows: ReadRows<InvoiceSummary> }> {
-  const invoices = new InvoicesRepository(tx);
-  const zone = organizationTimeZone(tx);
-  if (request.needsToday) {
-    const today = dateInZone(tx.now, await zone);
-    return { today, rows: await invoices.list(request, today) };
+  /** The day is asked for at the same time as the rows, unless they depend on it. */
+  private async datedPage(
+    tx: Transaction,
+    request: InvoiceListRequest,
+  ): Promise<Omit<InvoicePage, 'customers'>> {
+    const zone = organizationTimeZone(tx);
+    if (request.needsToday) {
+      const today = dateInZone(tx.now, await zone);
+      return { ...(await this.lists.page(tx, request, today)), today };
+    }
+    const [timeZone, page] = await Promise.all([zone, this.lists.page(tx, request)]);
+    return { ...page, today: dateInZone(tx.now, timeZone) };
   }
-  const [timeZone, rows] = await Promise.all([zone, invoices.list(request)]);
-  return { today: dateInZone(tx.now, timeZone), rows };
 }
 
 /** One more statement for the page, not one for each of its rows. */

@@ -1,71 +1,29 @@
+import type { Buyer, Seller } from '../../kernel/parties/party.js';
 import { dateInZone } from '../../kernel/time/calendar-date.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { newId } from '../../platform/ids/new-id.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
-import type { DraftItem, DraftSurroundings, InvoiceDraft, ProductFacts } from './domain/invoice-draft.js';
-import type { InvoiceDetails } from './domain/invoice.js';
+import type { Transaction } from '../../platform/index.js';
+import type { ChainedNumber } from '../numbering/index.js';
+import type { Finalization } from './domain/finalization.js';
 import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
-import { draftItemRow, draftRow, draftValues, itemValues } from './draft-rows.sql.js';
-import type { InvoiceEntity, InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';
+import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
 import * as sql from './invoices.sql.js';
 
-interface SurroundingsRow {
-  readonly organization: DraftSurroundings['organization'];
-  readonly customer: DraftSurroundings['customer'] | null;
-  readonly products: readonly (ProductFacts & { readonly id: string })[] | null;
+/** Who issues an invoice and to whom, as both are now. */
+interface Parties {
+  readonly seller: Seller;
+  readonly buyer: Buyer;
 }
+
+/** What may change of an invoice without its lines changing. Its number is set by `finalize` alone. */
+type Changes = Partial<
+  Omit<InvoiceEntity, 'organization_id' | 'id' | 'version' | 'number' | 'created_at' | 'updated_at'>
+>;
 
 /** An invoice, and the time zone that its days are counted in. */
 type DatedRow = InvoiceEntity & { readonly time_zone: string };
 
+/** Reads and locks invoices, and moves them from state to state. Drafts are written in `write/`. */
 export class InvoicesRepository {
   constructor(private readonly tx: Transaction) {}
-
-  /** Everything that a draft refers to, in one round trip. Takes what is to be replaced, if anything. */
-  async surroundings(details: InvoiceDetails, before?: InvoiceWithItems): Promise<DraftSurroundings> {
-    const { organizationId, now } = this.tx;
-    const productIds = new Set(details.items.map((item) => item.product_id));
-    const values = [organizationId, details.customer_id, [...productIds]];
-    const row = await this.tx.row<SurroundingsRow>(sql.surroundings, values);
-    if (row === undefined) throw new Error('The organization of a credential is gone.');
-    const products = new Map(row.products?.map((product) => [product.id, product]));
-    const kept = new Set(before && [before.customer_id, ...before.items.map((item) => item.product_id)]);
-    return { organization: row.organization, customer: row.customer ?? undefined, products, now, kept };
-  }
-
-  /** Stores a new draft with its lines in one statement. Takes the invoice that it corrects, if any. */
-  insert(draft: InvoiceDraft, corrects_invoice_id: string | null): InvoiceWithItems {
-    const { organizationId, now } = this.tx;
-    const id = newId(now);
-    const items = this.itemsOf(id, draft.items);
-    const stored = draftRow(draft);
-    const head = [organizationId, id, now, corrects_invoice_id];
-    this.tx.sendAhead(this.tx.rows(sql.insert, [...head, ...draftValues(stored), ...itemValues(items)]));
-    return {
-      organization_id: organizationId,
-      id,
-      version: 1,
-      status: 'draft',
-      number: null,
-      credit_notes_total: 0n,
-      expected_payment_date: null,
-      seller: null,
-      buyer: null,
-      corrects_invoice_id,
-      finalized_at: null,
-      paid_at: null,
-      voided_at: null,
-      marked_uncollectible_at: null,
-      overdue_at: null,
-      amount_paid: 0n,
-      amount_credited: 0n,
-      created_at: now,
-      updated_at: now,
-      ...stored,
-      items,
-    };
-  }
 
   /** The invoice with its lines, or undefined when the organization has none with this id. */
   async byId(id: string): Promise<InvoiceWithItems | undefined> {
@@ -92,29 +50,31 @@ export class InvoicesRepository {
     return new Map(withItems);
   }
 
-  /** What a page of the list needs, without lines. Takes the day, for requests that speak of today. */
-  list(request: ListRequest, today?: string): Promise<ReadRows<InvoiceSummary>> {
-    return readRows<InvoiceSummary>(this.tx, request, today);
+  /** Seller and buyer of an invoice that is there, as they are now. */
+  async parties(id: string): Promise<Parties> {
+    const parties = await this.tx.row<Parties>(sql.parties, [this.tx.organizationId, id]);
+    if (parties === undefined) throw new Error('The customer of an invoice is gone.');
+    return parties;
   }
 
-  /** Replaces a locked draft and all of its lines. */
-  replace(before: InvoiceWithItems, draft: InvoiceDraft): InvoiceWithItems {
+  /** Makes a locked draft the document that the chain has already. */
+  finalize(draft: InvoiceWithItems, changes: Finalization & ChainedNumber): InvoiceWithItems {
+    return this.change(draft, changes);
+  }
+
+  /** Changes a locked invoice. The names of the columns come from the code, so that there are few statements. */
+  change(before: InvoiceWithItems, changes: Changes): InvoiceWithItems {
     const { organizationId, now } = this.tx;
-    const { id, version } = before;
-    const items = this.itemsOf(id, draft.items);
-    const stored = draftRow(draft);
-    this.tx.sendAhead(this.tx.touched(sql.deleteItems, [organizationId, id]));
-    this.tx.changeLocked(sql.update, [organizationId, id, now, ...draftValues(stored), version]);
-    this.tx.sendAhead(this.tx.touched(sql.insertItems, [organizationId, id, ...itemValues(items)]));
-    return { ...before, ...stored, version: version + 1, updated_at: now, items };
+    const columns = Object.keys(changes).map((name, index) => `${name} = $${index + 5}`);
+    this.tx.changeLocked(
+      `UPDATE invoices SET version = version + 1, updated_at = $3, ${columns.join(', ')}
+        WHERE organization_id = $1 AND id = $2 AND version = $4`,
+      [organizationId, before.id, now, before.version, ...Object.values(changes)],
+    );
+    return { ...before, ...changes, version: before.version + 1, updated_at: now };
   }
 
-  /** Deletes a locked draft; its lines go with it. */
-  delete(id: string): void {
-    this.tx.changeLocked(sql.deleteById, [this.tx.organizationId, id]);
-  }
-
-  /** Both statements are under way at once, so that lines cost no second round trip. */
+  /** Sends both statements at once, so that the lines cost no second round trip. */
   private async withItems(
     row: Promise<DatedRow | undefined>,
     id: string,
@@ -122,14 +82,6 @@ export class InvoicesRepository {
     const lines = this.tx.rows<InvoiceItemEntity>(sql.itemsById, [this.tx.organizationId, id]);
     const [invoice, items] = await Promise.all([row, lines]);
     return invoice && withDay(invoice, items, this.tx.now);
-  }
-
-  private itemsOf(invoiceId: string, items: readonly DraftItem[]): InvoiceItemEntity[] {
-    const { organizationId, now } = this.tx;
-    return items.map((item, position) => {
-      const row = draftItemRow(item);
-      return { organization_id: organizationId, invoice_id: invoiceId, position, id: newId(now), ...row };
-    });
   }
 }
 

@@ -1,29 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import { UnitOfWork, type Principal, type Target } from '../../platform/index.js';
 import type { InvoiceDetails, NewInvoice } from './domain/invoice.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
-import { finalizeDraft } from './finalize-draft.js';
-import { InvoiceStatesRepository } from './invoice-states.repository.js';
+import { finalizeDraft } from './finalize/finalize-invoice.js';
 import { invoiceDeleted } from './invoices.events.js';
-import { InvoicesRepository } from './invoices.repository.js';
-import { lockedInvoiceFor } from './locked-invoice.js';
-import { insertDraft, replaceDraft } from './write-draft.js';
+import { createDraft } from './write/create-draft.js';
+import { DraftsRepository } from './write/drafts.repository.js';
+import { lockedInvoiceFor } from './write/locked-invoice.js';
+import { replaceDraft } from './write/replace-draft.js';
 
-/** The use cases of invoices: create, update and delete drafts. */
+/** The use cases of drafts: create, update and delete them. */
 @Injectable()
 export class InvoicesService {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Raises `validation_failed` with every reference that names nothing; then nothing is stored. */
+  /** Raises `validation_failed` with every fault; then nothing is stored. */
   create(who: Principal, { finalize, ...details }: NewInvoice): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
-      const invoice = await insertDraft(tx, details);
-      if (finalize !== true) return invoice;
-      const parties = await new InvoiceStatesRepository(tx).parties(invoice.id);
-      if (parties === undefined) throw new Error('The customer of a new invoice is gone.');
-      return finalizeDraft(tx, invoice, parties);
+      const draft = await createDraft(tx, details);
+      return finalize === true ? finalizeDraft(tx, draft) : draft;
     });
   }
 
@@ -38,7 +33,7 @@ export class InvoicesService {
   delete(who: Principal, target: Target): Promise<void> {
     return this.work.run(who, async (tx) => {
       const invoice = await lockedInvoiceFor(tx, target, 'delete');
-      new InvoicesRepository(tx).delete(target.id);
+      new DraftsRepository(tx).delete(target.id);
       tx.announce(invoiceDeleted(invoice));
     });
   }

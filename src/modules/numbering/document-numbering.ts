@@ -1,54 +1,58 @@
 import { canonicalJson } from '../../kernel/canonical-json.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/index.js';
 import { chainHash } from './chain.js';
-import { issueDateIn } from './domain/issue-date.js';
-import { nextNumber, type DocumentType } from './domain/number-series.js';
+import { issueDateIn, type RequestedDate } from './domain/issue-date.js';
+import { nextNumber, type DocumentType, type SeriesNumber } from './domain/number-series.js';
+import type { NumberSeriesEntity } from './entities/number-series.entity.js';
 import { NumberingRepository } from './numbering.repository.js';
 
-/** A document that is to be issued. */
-interface Unissued<T extends object> {
-  readonly id: string;
-  /** Undefined: today. */
-  readonly issueDate: CalendarDate | undefined;
-  /** The day that it is where the organization is. */
-  readonly today: CalendarDate;
-  /** The document as it is frozen, once its number and date are known. */
-  readonly content: (issued: NumberAndDate) => T;
+/** The place of the next document in its locked series. No other document can take it before the transaction ends. */
+export interface NextPlace extends SeriesNumber {
+  readonly issue_date: CalendarDate;
+  readonly series: NumberSeriesEntity;
 }
 
-interface NumberAndDate {
+declare const chained: unique symbol;
+
+/**
+ * Number and date of a document that is in the chain.
+ *
+ * Only `append` makes one, and the repositories of documents store a number only out of one. Without `append`,
+ * issuing a document does not compile.
+ */
+export interface ChainedNumber {
   readonly number: string;
   readonly issue_date: CalendarDate;
-}
-
-interface Issued<T extends object> extends NumberAndDate {
-  readonly content: T;
+  readonly [chained]: true;
 }
 
 /** Gives documents their numbers: no gap, no number twice, no date that runs backwards. */
 export class DocumentNumbering {
-  private readonly series: NumberingRepository;
+  private readonly repository: NumberingRepository;
 
   constructor(tx: Transaction) {
-    this.series = new NumberingRepository(tx);
+    this.repository = new NumberingRepository(tx);
   }
 
   /**
-   * Takes the next number of a series and chains the document to the one before it.
+   * Locks a series and gives the number and the date of its next document.
    *
-   * Holds the series until the transaction ends, so it is the last thing to be locked; what rolls back uses no number.
+   * Must be the last lock of its transaction, because it is held until the end; a rollback uses no number.
    * Raises `validation_failed` for a date before the last document's or after today.
    */
-  async issue<T extends object>(type: DocumentType, document: Unissued<T>): Promise<Issued<T>> {
-    const series = await this.series.lock(type);
-    const issue_date = issueDateIn(series.last_issue_date, document);
-    const place = nextNumber(series, issue_date);
-    const content = document.content({ number: place.number, issue_date });
-    const text = canonicalJson(content);
-    const hash = chainHash(series.last_hash, text);
-    const entry = { document_id: document.id, issue_date, document: text, hash, ...place };
-    this.series.append(series, entry);
-    return { number: place.number, issue_date, content };
+  async next(type: DocumentType, date: RequestedDate): Promise<NextPlace> {
+    const series = await this.repository.lock(type);
+    const issue_date = issueDateIn(series.last_issue_date, date);
+    return { series, issue_date, ...nextNumber(series, issue_date) };
+  }
+
+  /** Writes a document at its place, chained to the one before it. `frozen` is what can never change again. */
+  append({ series, ...place }: NextPlace, documentId: string, frozen: object): ChainedNumber {
+    const document = canonicalJson(frozen);
+    const hash = chainHash(series.last_hash, document);
+    this.repository.append(series, { ...place, document_id: documentId, document, hash });
+    const { number, issue_date } = place;
+    return { number, issue_date } as ChainedNumber;
   }
 }

@@ -1,5 +1,5 @@
 import { validationFailed, type FieldFault } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/index.js';
 import { faultOfRule } from './domain/number-format.js';
 import {
   defaultNumbering,

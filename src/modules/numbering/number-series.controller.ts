@@ -1,15 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { jsonLine } from '../../platform/http/json-lines.js';
-import { ResourceId } from '../../platform/http/resource-id.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import { found, lines, Operation, ResourceId, Who, type Principal } from '../../platform/index.js';
 import { NumberSeriesDto, NumberSeriesListDto } from './dto/number-series.dto.js';
 import { SeriesAuditDto } from './dto/series-audit.dto.js';
-import { numberSeriesExample, numberSeriesListExample, seriesAuditExample } from './numbering.examples.js';
 import { toExportHead, toExportLine, toNumberSeriesDto, toSeriesAuditDto } from './numbering.mapper.js';
 import { NumberingQueries, type DatedSeries } from './numbering.queries.js';
+import { invoices } from '../invoices/invoices.resource.js';
+import { numberSeries } from './numbering.resource.js';
 
 @Controller('number-series')
 @ApiTags('Number series')
@@ -21,14 +18,8 @@ export class NumberSeriesController {
     id: 'number_series.list',
     summary: 'List number series',
     description: 'One for each kind of document, with the number that comes next.',
-    access: 'invoices:read',
-    answer: {
-      status: 200,
-      description: 'All series.',
-      type: NumberSeriesListDto,
-      example: numberSeriesListExample,
-    },
-    beyond: true,
+    access: invoices.read,
+    answer: found(NumberSeriesListDto, 'All series.'),
   })
   async list(@Who() who: Principal): Promise<NumberSeriesListDto> {
     return { data: (await this.queries.all(who)).map(toNumberSeriesDto) };
@@ -39,12 +30,11 @@ export class NumberSeriesController {
     id: 'number_series.get',
     summary: 'Get a number series',
     description: 'Its format, how far it has counted, and the end of its hash chain.',
-    access: 'invoices:read',
-    of: 'ser',
-    answer: { status: 200, description: 'The series.', type: NumberSeriesDto, example: numberSeriesExample },
-    beyond: true,
+    access: invoices.read,
+    // The next number depends on the day, too.
+    answer: found(NumberSeriesDto, 'The series.', { versioned: false }),
   })
-  async get(@ResourceId('ser') id: string, @Who() who: Principal): Promise<NumberSeriesDto> {
+  async get(@ResourceId(numberSeries) id: string, @Who() who: Principal): Promise<NumberSeriesDto> {
     return toNumberSeriesDto(await this.queries.get(who, id));
   }
 
@@ -55,18 +45,11 @@ export class NumberSeriesController {
     description:
       'Reads every document that was issued, and tells the first and the last, gaps, duplicates, dates that run ' +
       'backwards, and whether each hash follows from the document and its predecessor.',
-    access: 'invoices:read',
-    of: 'ser',
+    access: invoices.read,
     heavy: true,
-    answer: {
-      status: 200,
-      description: 'What was found.',
-      type: SeriesAuditDto,
-      example: seriesAuditExample,
-    },
-    beyond: true,
+    answer: found(SeriesAuditDto, 'What was found.'),
   })
-  async audit(@ResourceId('ser') id: string, @Who() who: Principal): Promise<SeriesAuditDto> {
+  async audit(@ResourceId(numberSeries) id: string, @Who() who: Principal): Promise<SeriesAuditDto> {
     return toSeriesAuditDto(await this.queries.audit(who, id));
   }
 
@@ -77,18 +60,16 @@ export class NumberSeriesController {
     description:
       'Every document exactly as it was issued, one JSON object per line after a first line about the series. ' +
       '`npm run verify-export -- FILE` checks such a file without the service.',
-    access: 'invoices:read',
-    of: 'ser',
+    access: invoices.read,
     heavy: true,
-    answer: { status: 200, description: 'One document per line.', lines: true },
-    beyond: true,
+    answer: lines('One document per line.'),
   })
-  async export(@ResourceId('ser') id: string, @Who() who: Principal): Promise<AsyncIterable<string>> {
+  async export(@ResourceId(numberSeries) id: string, @Who() who: Principal): Promise<AsyncIterable<object>> {
     return this.lines(who, await this.queries.get(who, id));
   }
 
-  private async *lines(who: Principal, { series }: DatedSeries): AsyncGenerator<string> {
-    yield jsonLine(toExportHead(series));
-    for await (const document of this.queries.documents(who, series)) yield jsonLine(toExportLine(document));
+  private async *lines(who: Principal, { series }: DatedSeries): AsyncGenerator<object> {
+    yield toExportHead(series);
+    for await (const document of this.queries.documents(who, series)) yield toExportLine(document);
   }
 }

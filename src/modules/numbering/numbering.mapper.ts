@@ -7,12 +7,13 @@ import type { SeriesAuditDto } from './dto/series-audit.dto.js';
 import type { IssuedDocumentEntity } from './entities/issued-document.entity.js';
 import type { NumberSeriesEntity } from './entities/number-series.entity.js';
 import type { DatedSeries, SeriesAudit } from './numbering.queries.js';
+import { numberSeries } from './numbering.resource.js';
 
 /** A series in the form of the API. */
 export function toNumberSeriesDto({ series, today }: DatedSeries): NumberSeriesDto {
   const issueDate = issueDateIn(series.last_issue_date, { issueDate: undefined, today });
   return {
-    id: toTypeId('ser', series.id),
+    id: toTypeId(numberSeries.idPrefix, series.id),
     version: series.version,
     document_type: series.document_type,
     format: series.format,
@@ -28,7 +29,7 @@ export function toNumberSeriesDto({ series, today }: DatedSeries): NumberSeriesD
 
 export function toSeriesAuditDto({ series, isIntact, ...findings }: SeriesAudit): SeriesAuditDto {
   return {
-    series_id: toTypeId('ser', series.id),
+    series_id: toTypeId(numberSeries.idPrefix, series.id),
     document_type: series.document_type,
     intact: isIntact,
     ...findings,
@@ -40,7 +41,7 @@ export function toSeriesAuditDto({ series, isIntact, ...findings }: SeriesAudit)
 export function toExportHead(series: NumberSeriesEntity): object {
   return {
     format: 'countinghouse-documents/1',
-    series_id: toTypeId('ser', series.id),
+    series_id: toTypeId(numberSeries.idPrefix, series.id),
     document_type: series.document_type,
     documents: Number(series.documents),
     last_hash: hex(series.last_hash),

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import { UnitOfWork, type Principal } from '../../platform/index.js';
 import { organizationToday } from '../organizations/index.js';
 import { chainHash } from './chain.js';
 import { ChainAudit, type AuditFindings } from './domain/chain-audit.js';
@@ -22,8 +21,10 @@ export interface SeriesAudit extends AuditFindings {
   readonly isIntact: boolean;
 }
 
-/** Read at once and held in memory. */
-const CHUNK = 2_000;
+/** Read at once and held in memory: so many documents at first, and then as many as have about so many letters. */
+const FIRST_PART = 50;
+const PART_LETTERS = 500_000;
+const PART_MAX = 2_000;
 
 /** The read side of numbering: the series, their documents, and the proof that none is missing. */
 @Injectable()
@@ -73,20 +74,30 @@ export class NumberingQueries {
 
   /** The documents of a series in their order, each part in a transaction of its own: what is issued never changes. */
   async *documents(who: Principal, series: NumberSeriesEntity): AsyncGenerator<IssuedDocumentEntity> {
-    let after = 0n;
+    let [after, size] = [0n, FIRST_PART];
     while (after < series.documents) {
-      const part = await this.part(who, series, after);
+      const part = await this.part(who, series, { after, size });
       if (part.length === 0) return;
       yield* part;
+      size = nextSize(part);
       after = part.at(-1)?.position ?? series.documents;
     }
   }
 
-  private part(who: Principal, series: NumberSeriesEntity, after: bigint): Promise<IssuedDocumentEntity[]> {
+  private part(
+    who: Principal,
+    series: NumberSeriesEntity,
+    { after, size }: { readonly after: bigint; readonly size: number },
+  ): Promise<IssuedDocumentEntity[]> {
     const rest = series.documents - after;
-    const limit = rest < BigInt(CHUNK) ? Number(rest) : CHUNK;
+    const limit = rest < BigInt(size) ? Number(rest) : size;
     return this.work.read(who, (tx) => new NumberingRepository(tx).documents(series, { after, limit }));
   }
+}
+
+function nextSize(part: readonly IssuedDocumentEntity[]): number {
+  const letters = part.reduce((sum, { document }) => sum + document.length, 0);
+  return Math.min(PART_MAX, Math.max(1, Math.floor((PART_LETTERS * part.length) / letters)));
 }
 
 function isSame(one: Buffer | null, other: Buffer | null): boolean {

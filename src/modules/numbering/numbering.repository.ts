@@ -1,6 +1,9 @@
-import { violatedConstraint } from '../../platform/database/database-errors.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { newId } from '../../platform/ids/new-id.js';
+import {
+  newId,
+  violatedConstraint,
+  type ControlTransaction,
+  type Transaction,
+} from '../../platform/index.js';
 import {
   defaultNumbering,
   documentTypes,
@@ -42,6 +45,8 @@ export class NumberingRepository {
 
   /** The series of a kind of document, held until the transaction ends. */
   async lock(type: DocumentType): Promise<NumberSeriesEntity> {
+    this.tx.assertClocks();
+    this.tx.lineUp(`number series ${type}`);
     const values = [this.tx.organizationId, type];
     const found = await this.tx.row<NumberSeriesEntity>(LOCK, values);
     if (found !== undefined) return found;
@@ -68,10 +73,10 @@ export class NumberingRepository {
       entry.document,
       entry.hash,
     ]);
-    const told = appended.catch((error: unknown) => {
+    const translated = appended.catch((error: unknown) => {
       throw violatedConstraint(error) === 'uq_issued_documents_number' ? numberTaken(entry.number) : error;
     });
-    this.tx.sendAhead(told);
+    this.tx.sendAhead(translated);
   }
 
   /** Both series of the organization, invoices first; opened when nothing was ever issued. */
@@ -132,4 +137,12 @@ export class NumberingRepository {
       rules.map((rule) => rule.reset),
     ]);
   }
+}
+
+/** The date of the latest document of all organizations; null when none was ever issued. */
+export async function latestIssueDate(tx: ControlTransaction): Promise<string | null> {
+  const row = await tx.row<{ latest: string | null }>('SELECT latest_issue_date() AS latest WHERE $1', [
+    true,
+  ]);
+  return row?.latest ?? null;
 }

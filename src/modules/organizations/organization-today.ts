@@ -1,5 +1,5 @@
 import { dateInZone, type CalendarDate } from '../../kernel/time/calendar-date.js';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/index.js';
 import type { OrganizationEntity } from './entities/organization.entity.js';
 import { OrganizationsRepository } from './organizations.repository.js';
 

@@ -1,6 +1,5 @@
-import type { ControlTransaction } from '../../platform/database/transaction.js';
+import type { ControlTransaction, Role } from '../../platform/index.js';
 import { defaultPaymentTerms } from '../../kernel/time/payment-terms.js';
-import type { Role } from '../../platform/identity/principal.js';
 import type { OrganizationDetails } from './domain/organization.js';
 import { InstallationEntity } from './entities/installation.entity.js';
 import { MembershipEntity } from './entities/membership.entity.js';

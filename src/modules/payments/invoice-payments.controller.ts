@@ -1,16 +1,20 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TargetOf } from '../../platform/http/resource-id.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import {
+  created,
+  IdempotentPost,
+  Operation,
+  TargetOf,
+  Who,
+  type Principal,
+  type Target,
+} from '../../platform/index.js';
 import { CreateInvoicePaymentDto } from './dto/create-payment.dto.js';
 import { PaymentDto } from './dto/payment.dto.js';
-import { createInvoicePaymentExample, paymentExample } from './payments.examples.js';
 import { toPaymentDto } from './payments.mapper.js';
 import { PaymentsService } from './payments.service.js';
+import { invoices } from '../invoices/invoices.resource.js';
+import { payments } from './payments.resource.js';
 
 @Controller('invoices')
 @ApiTags('Payments')
@@ -24,23 +28,12 @@ export class InvoicePaymentsController {
     description:
       'The short form for one invoice: by default all that is due, and never more. The payment is found under ' +
       '/payments.',
-    access: 'payments:write',
-    of: 'inv',
-    body: { type: CreateInvoicePaymentDto, example: createInvoicePaymentExample },
-    conditional: true,
-    answer: {
-      status: 201,
-      description: 'Recorded.',
-      type: PaymentDto,
-      example: paymentExample,
-      versioned: true,
-      collection: '/payments',
-    },
+    access: payments.write,
+    answer: created(PaymentDto, { description: 'Recorded.', collection: '/payments' }),
     fails: ['invalid_state_transition'],
-    beyond: true,
   })
   async create(
-    @TargetOf('inv') target: Target,
+    @TargetOf(invoices) target: Target,
     @Body() body: CreateInvoicePaymentDto,
     @Who() who: Principal,
   ): Promise<PaymentDto> {

@@ -1,28 +1,29 @@
 import { Body, Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { listParameters } from '../../platform/lists/list-parameters.js';
-import { listOf, Lists } from '../../platform/lists/lists.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import {
+  created,
+  found,
+  IdempotentPost,
+  listOf,
+  Lists,
+  Operation,
+  page,
+  ResourceId,
+  TargetOf,
+  updated,
+  Who,
+  type Principal,
+  type Target,
+} from '../../platform/index.js';
 import { AllocatePaymentDto, ReversePaymentDto } from './dto/change-payment.dto.js';
 import { CreatePaymentDto } from './dto/create-payment.dto.js';
 import { PaymentDto, PaymentListDto } from './dto/payment.dto.js';
-import {
-  allocatePaymentExample,
-  createPaymentExample,
-  paymentExample,
-  paymentListExample,
-  reversedPaymentExample,
-  reversePaymentExample,
-} from './payments.examples.js';
+import { reversedPaymentExample } from './payments.examples.js';
 import { paymentList } from './payments.list.js';
 import { toPaymentDto, toPaymentSummaryDto } from './payments.mapper.js';
 import { PaymentsQueries } from './payments.queries.js';
 import { PaymentsService } from './payments.service.js';
+import { payments } from './payments.resource.js';
 
 @Controller('payments')
 @ApiTags('Payments')
@@ -39,16 +40,8 @@ export class PaymentsController {
     summary: 'Record a payment',
     description:
       'Settles any number of invoices of one customer and currency. What is left is the customer’s credit.',
-    access: 'payments:write',
-    body: { type: CreatePaymentDto, example: createPaymentExample },
-    answer: {
-      status: 201,
-      description: 'Recorded.',
-      type: PaymentDto,
-      example: paymentExample,
-      versioned: true,
-    },
-    beyond: true,
+    access: payments.write,
+    answer: created(PaymentDto, { description: 'Recorded.' }),
   })
   async create(@Body() body: CreatePaymentDto, @Who() who: Principal): Promise<PaymentDto> {
     return toPaymentDto(await this.payments.create(who, body));
@@ -59,23 +52,11 @@ export class PaymentsController {
     id: 'payments.list',
     summary: 'List payments',
     description: 'Without what they settle. The newest first, unless it is asked otherwise.',
-    access: 'payments:read',
-    query: listParameters(paymentList),
-    answer: {
-      status: 200,
-      description: 'A page of payments.',
-      type: PaymentListDto,
-      example: paymentListExample,
-      paged: true,
-    },
-    fails: ['validation_failed'],
-    beyond: true,
+    access: payments.read,
+    answer: page(PaymentListDto, paymentList),
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<PaymentListDto> {
-    return listOf(
-      await this.queries.list(who, this.lists.read(paymentList, query, who)),
-      toPaymentSummaryDto,
-    );
+    return listOf(await this.lists.find(paymentList, query, who), toPaymentSummaryDto);
   }
 
   @Get(':id')
@@ -83,18 +64,10 @@ export class PaymentsController {
     id: 'payments.get',
     summary: 'Get a payment',
     description: 'The payment with the invoices that it settles.',
-    access: 'payments:read',
-    of: 'pay',
-    answer: {
-      status: 200,
-      description: 'The payment.',
-      type: PaymentDto,
-      example: paymentExample,
-      versioned: true,
-    },
-    beyond: true,
+    access: payments.read,
+    answer: found(PaymentDto, 'The payment.'),
   })
-  async get(@ResourceId('pay') id: string, @Who() who: Principal): Promise<PaymentDto> {
+  async get(@ResourceId(payments) id: string, @Who() who: Principal): Promise<PaymentDto> {
     return toPaymentDto(await this.queries.get(who, id));
   }
 
@@ -103,22 +76,12 @@ export class PaymentsController {
     id: 'payments.allocate',
     summary: 'Allocate a payment',
     description: 'Settles invoices with what is left of a payment. What is allocated once stays so.',
-    access: 'payments:write',
-    of: 'pay',
-    body: { type: AllocatePaymentDto, example: allocatePaymentExample },
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Allocated.',
-      type: PaymentDto,
-      example: paymentExample,
-      versioned: true,
-    },
+    access: payments.write,
+    answer: updated(PaymentDto, { description: 'Allocated.' }),
     fails: ['invalid_state_transition'],
-    beyond: true,
   })
   async allocate(
-    @TargetOf('pay') target: Target,
+    @TargetOf(payments) target: Target,
     @Body() body: AllocatePaymentDto,
     @Who() who: Principal,
   ): Promise<PaymentDto> {
@@ -131,21 +94,11 @@ export class PaymentsController {
     summary: 'Reverse a payment',
     description:
       'Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.',
-    access: 'payments:write',
-    of: 'pay',
-    body: { type: ReversePaymentDto, example: reversePaymentExample },
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Reversed.',
-      type: PaymentDto,
-      example: reversedPaymentExample,
-      versioned: true,
-    },
-    beyond: true,
+    access: payments.write,
+    answer: updated(PaymentDto, { description: 'Reversed.', example: reversedPaymentExample }),
   })
   async reverse(
-    @TargetOf('pay') target: Target,
+    @TargetOf(payments) target: Target,
     @Body() body: ReversePaymentDto,
     @Who() who: Principal,
   ): Promise<PaymentDto> {

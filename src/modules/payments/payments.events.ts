@@ -1,5 +1,4 @@
-import { changeEvent } from '../../platform/events/change-event.js';
-import type { DomainEvent } from '../../platform/events/domain-event.js';
+import { changeEvent, type DomainEvent } from '../../platform/index.js';
 import type { PaymentWithAllocations } from './entities/payment.entity.js';
 import { toPaymentDto } from './payments.mapper.js';
 

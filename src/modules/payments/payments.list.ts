@@ -1,9 +1,19 @@
-import { range, reference, referenceThrough, whether } from '../../platform/lists/filters.js';
-import { byCreation, type ListDefinition } from '../../platform/lists/list-definition.js';
-import { day, instant } from '../../platform/lists/values.js';
+import {
+  byCreation,
+  day,
+  instant,
+  range,
+  reference,
+  referenceThrough,
+  whether,
+  type ListDefinition,
+} from '../../platform/lists.js';
+import { customers } from '../customers/customers.resource.js';
+import { invoices } from '../invoices/invoices.resource.js';
+import type { PaymentEntity } from './entities/payment.entity.js';
 
 /** The list of payments: what it can be sorted and filtered by. */
-export const paymentList: ListDefinition = {
+export const paymentList: ListDefinition<PaymentEntity> = {
   name: 'payments',
   table: 'payments',
   sorts: {
@@ -11,8 +21,8 @@ export const paymentList: ListDefinition = {
     received_on: [{ sql: 'received_on', field: 'received_on', type: 'date' }],
   },
   filters: [
-    reference('customer_id', 'cus', { name: 'customer_id', description: 'Only those of this customer.' }),
-    referenceThrough({ table: 'payment_allocations', id: 'payment_id', column: 'invoice_id' }, 'inv', {
+    reference('customer_id', customers, { name: 'customer_id', description: 'Only those of this customer.' }),
+    referenceThrough({ table: 'payment_allocations', id: 'payment_id', column: 'invoice_id' }, invoices, {
       name: 'invoice_id',
       description: 'Only those that settle this invoice, or did before they were reversed.',
     }),

@@ -4,11 +4,14 @@ import { instantText } from '../../kernel/time/instant.js';
 import { paymentActionsOf, paymentStatus } from './domain/payment.js';
 import type { PaymentDto, PaymentSummaryDto } from './dto/payment.dto.js';
 import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';
+import { customers } from '../customers/customers.resource.js';
+import { invoices } from '../invoices/invoices.resource.js';
+import { payments } from './payments.resource.js';
 
 /** A payment with what it settles in the form of the API. */
 export function toPaymentDto(payment: PaymentWithAllocations): PaymentDto {
   const allocations = payment.allocations.map(({ invoice_id, amount, created_at }) => ({
-    invoice_id: toTypeId('inv', invoice_id),
+    invoice_id: toTypeId(invoices.idPrefix, invoice_id),
     amount: amountNumber(amount, payment.currency),
     created_at: instantText(created_at),
   }));
@@ -20,10 +23,10 @@ export function toPaymentSummaryDto(payment: PaymentEntity): PaymentSummaryDto {
   const amount = (units: MinorUnits): number => amountNumber(units, payment.currency);
   const status = paymentStatus(payment);
   return {
-    id: toTypeId('pay', payment.id),
+    id: toTypeId(payments.idPrefix, payment.id),
     version: payment.version,
     status,
-    customer_id: toTypeId('cus', payment.customer_id),
+    customer_id: toTypeId(customers.idPrefix, payment.customer_id),
     customer_name: payment.customer_name,
     currency: payment.currency,
     amount: amount(payment.amount),

@@ -1,9 +1,5 @@
 import { sumOf } from '../../kernel/money/allocation.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { VersionedTable, type Columns } from '../../platform/database/versioned-table.js';
-import { newId } from '../../platform/ids/new-id.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { readRows, type ReadRows } from '../../platform/lists/read-rows.js';
+import { newId, VersionedTable, type Columns, type Transaction } from '../../platform/index.js';
 import type { Allocation, NewPayment } from './domain/payment.js';
 import type { PaymentAllocationEntity } from './entities/payment-allocation.entity.js';
 import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';
@@ -22,11 +18,6 @@ export class PaymentsRepository {
   /** The same, held against every other writer until the transaction ends. */
   lockById(id: string): Promise<PaymentWithAllocations | undefined> {
     return this.withAllocations(this.table.lockById(id), id);
-  }
-
-  /** What a page of the list needs. */
-  list(request: ListRequest): Promise<ReadRows<PaymentEntity>> {
-    return readRows<PaymentEntity>(this.tx, request);
   }
 
   async insert(payment: NewPayment): Promise<PaymentWithAllocations> {
@@ -97,7 +88,7 @@ export class PaymentsRepository {
   }
 }
 
-function columnsOf(payment: NewPayment): Columns {
+function columnsOf(payment: NewPayment): Columns<Omit<NewPayment, 'allocations'>> {
   return {
     customer_id: payment.customer_id,
     customer_name: payment.customer_name,

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { sumOf } from '../../kernel/money/allocation.js';
 import { notFound, validationFailed } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { assertVersion, type Target } from '../../platform/http/version-tag.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import {
+  assertVersion,
+  UnitOfWork,
+  type Principal,
+  type Target,
+  type Transaction,
+} from '../../platform/index.js';
 import { CustomersRepository } from '../customers/index.js';
 import {
   InvoiceSettlement,

@@ -1,3 +1,2 @@
-export { UnitDto } from './dto/create-product.dto.js';
-export { ProductTermEntity } from './entities/product-term.entity.js';
+export { UnitDto } from './dto/product.dto.js';
 export { ProductEntity } from './entities/product.entity.js';

@@ -1,26 +1,38 @@
-import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ResourceId, TargetOf } from '../../platform/http/resource-id.js';
-import type { Target } from '../../platform/http/version-tag.js';
-import { IdempotentPost } from '../../platform/idempotency/idempotent-post.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { listParameters } from '../../platform/lists/list-parameters.js';
-import { listOf, Lists } from '../../platform/lists/lists.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { CreateProductDto } from './dto/create-product.dto.js';
-import { ProductDto, ProductListDto } from './dto/product.dto.js';
-import { UpdateProductDto } from './dto/update-product.dto.js';
-import { createProductExample, productExample, productListExample } from './products.examples.js';
+import {
+  created,
+  DeletionDto,
+  found,
+  IdempotentPost,
+  listOf,
+  Lists,
+  Operation,
+  page,
+  ResourceId,
+  TargetOf,
+  updated,
+  Who,
+  type Principal,
+  type Target,
+} from '../../platform/index.js';
+import {
+  CreateProductDto,
+  PatchProductDto,
+  ProductDto,
+  ProductListDto,
+  UpdateProductDto,
+} from './dto/product.dto.js';
 import { productList } from './products.list.js';
 import { toProductDto } from './products.mapper.js';
 import { ProductsService } from './products.service.js';
+import { products } from './products.resource.js';
 
 @Controller('products')
 @ApiTags('Products')
 export class ProductsController {
   constructor(
-    private readonly products: ProductsService,
+    private readonly service: ProductsService,
     private readonly lists: Lists,
   ) {}
 
@@ -30,19 +42,12 @@ export class ProductsController {
     summary: 'Add a product',
     description:
       'Only the name is required. Price and tax rate are proposals: every line of an invoice has its own.',
-    access: 'products:write',
-    body: { type: CreateProductDto, example: createProductExample },
-    answer: {
-      status: 201,
-      description: 'Created.',
-      type: ProductDto,
-      example: productExample,
-      versioned: true,
-    },
+    access: products.write,
+    answer: created(ProductDto),
     fails: ['already_exists'],
   })
   async create(@Body() body: CreateProductDto, @Who() who: Principal): Promise<ProductDto> {
-    return toProductDto(await this.products.create(who, body));
+    return toProductDto(await this.service.create(who, body));
   }
 
   @Get()
@@ -50,19 +55,11 @@ export class ProductsController {
     id: 'products.list',
     summary: 'List products',
     description: 'The newest first and without archived ones, unless it is asked otherwise.',
-    access: 'products:read',
-    query: listParameters(productList),
-    answer: {
-      status: 200,
-      description: 'A page of products.',
-      type: ProductListDto,
-      example: productListExample,
-      paged: true,
-    },
-    fails: ['validation_failed'],
+    access: products.read,
+    answer: page(ProductListDto, productList),
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<ProductListDto> {
-    return listOf(await this.products.list(who, this.lists.read(productList, query, who)), toProductDto);
+    return listOf(await this.lists.find(productList, query, who), toProductDto);
   }
 
   @Get(':id')
@@ -70,19 +67,11 @@ export class ProductsController {
     id: 'products.get',
     summary: 'Get a product',
     description: 'Archived ones can still be read, because documents speak of them.',
-    access: 'products:read',
-    of: 'prd',
-    answer: {
-      status: 200,
-      description: 'The product.',
-      type: ProductDto,
-      example: productExample,
-      versioned: true,
-    },
-    beyond: true,
+    access: products.read,
+    answer: found(ProductDto, 'The product.'),
   })
-  async get(@ResourceId('prd') id: string, @Who() who: Principal): Promise<ProductDto> {
-    return toProductDto(await this.products.get(who, id));
+  async get(@ResourceId(products) id: string, @Who() who: Principal): Promise<ProductDto> {
+    return toProductDto(await this.service.get(who, id));
   }
 
   @Put(':id')
@@ -91,26 +80,46 @@ export class ProductsController {
     summary: 'Update a product',
     description:
       'Replaces the product wholly; what is not given becomes empty or its default. Documents never change.',
-    access: 'products:write',
-    of: 'prd',
-    body: { type: UpdateProductDto, example: createProductExample },
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Updated.',
-      type: ProductDto,
-      example: productExample,
-      versioned: true,
-    },
+    access: products.write,
+    answer: updated(ProductDto),
     fails: ['already_exists'],
-    beyond: true,
   })
   async update(
-    @TargetOf('prd') target: Target,
+    @TargetOf(products) target: Target,
     @Body() body: UpdateProductDto,
     @Who() who: Principal,
   ): Promise<ProductDto> {
-    return toProductDto(await this.products.update(who, target, body));
+    return toProductDto(await this.service.update(who, target, body));
+  }
+
+  @Patch(':id')
+  @Operation({
+    id: 'products.patch',
+    summary: 'Change a product',
+    description:
+      'Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.',
+    access: products.write,
+    answer: updated(ProductDto),
+    fails: ['already_exists'],
+  })
+  async patch(
+    @TargetOf(products) target: Target,
+    @Body() body: PatchProductDto,
+    @Who() who: Principal,
+  ): Promise<ProductDto> {
+    return toProductDto(await this.service.patch(who, target, body));
+  }
+
+  @IdempotentPost(':id/unarchive')
+  @Operation({
+    id: 'products.unarchive',
+    summary: 'Unarchive a product',
+    description: 'Shows an archived product in lists again. One that is not archived is answered as it is.',
+    access: products.write,
+    answer: updated(ProductDto),
+  })
+  async unarchive(@TargetOf(products) target: Target, @Who() who: Principal): Promise<ProductDto> {
+    return toProductDto(await this.service.unarchive(who, target));
   }
 
   @Delete(':id')
@@ -118,13 +127,10 @@ export class ProductsController {
     id: 'products.delete',
     summary: 'Delete a product',
     description: 'Deletes a product that no line names, archives one that is named.',
-    access: 'products:write',
-    of: 'prd',
-    conditional: true,
-    answer: { status: 204, description: 'Deleted or archived.' },
-    beyond: true,
+    access: products.write,
+    answer: found(DeletionDto, 'Deleted or archived; `outcome` says which.'),
   })
-  async delete(@TargetOf('prd') target: Target, @Who() who: Principal): Promise<void> {
-    await this.products.delete(who, target);
+  async delete(@TargetOf(products) target: Target, @Who() who: Principal): Promise<DeletionDto> {
+    return { outcome: await this.service.delete(who, target) };
   }
 }

@@ -1,5 +1,4 @@
-import { changeEvent } from '../../platform/events/change-event.js';
-import type { DomainEvent } from '../../platform/events/domain-event.js';
+import { changeEvent, type DomainEvent } from '../../platform/index.js';
 import { toProductDto } from './products.mapper.js';
 import type { ProductEntity } from './entities/product.entity.js';
 
@@ -13,6 +12,10 @@ export function productUpdated(product: ProductEntity, before: ProductEntity): D
 
 export function productArchived(product: ProductEntity, before: ProductEntity): DomainEvent {
   return changed('product.archived', product, before);
+}
+
+export function productUnarchived(product: ProductEntity, before: ProductEntity): DomainEvent {
+  return changed('product.unarchived', product, before);
 }
 
 export function productDeleted(product: ProductEntity): DomainEvent {

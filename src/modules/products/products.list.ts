@@ -1,12 +1,23 @@
-import { archived, currency, equal, metadata, range, since } from '../../platform/lists/filters.js';
-import { byCreation, type ListDefinition } from '../../platform/lists/list-definition.js';
-import { byWords } from '../../platform/lists/search.js';
-import { instant, textOf, yesOrNo } from '../../platform/lists/values.js';
+import {
+  archived,
+  byCreation,
+  byWords,
+  currency,
+  equal,
+  instant,
+  metadata,
+  range,
+  since,
+  textOf,
+  yesOrNo,
+  type ListDefinition,
+} from '../../platform/lists.js';
+import type { ProductEntity } from './entities/product.entity.js';
 
 const TERMS = 'product_terms';
 
 /** The list of products: what it can be sorted by, filtered by and searched for. */
-export const productList: ListDefinition = {
+export const productList: ListDefinition<ProductEntity> = {
   name: 'products',
   table: 'products',
   sorts: {

@@ -1,52 +1,66 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { assertVersion, type Target } from '../../platform/http/version-tag.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { newId } from '../../platform/ids/new-id.js';
-import type { ListRequest } from '../../platform/lists/list-request.js';
-import { Lists, type Page } from '../../platform/lists/lists.js';
-import { productArchived, productCreated, productDeleted, productUpdated } from './products.events.js';
-import { ProductsRepository } from './products.repository.js';
-import type { ProductDetails } from './domain/product.js';
+import type { Patch } from '../../platform/fields.js';
+import { UnitOfWork, type DeletionOutcome, type Principal, type Target } from '../../platform/index.js';
+import type { CreateProductDto } from './dto/product.dto.js';
 import type { ProductEntity } from './entities/product.entity.js';
+import {
+  productArchived,
+  productCreated,
+  productDeleted,
+  productUnarchived,
+  productUpdated,
+} from './products.events.js';
+import { ProductsRepository } from './products.repository.js';
 
 /** What an organization sells. */
 @Injectable()
 export class ProductsService {
-  constructor(
-    private readonly work: UnitOfWork,
-    private readonly lists: Lists,
-  ) {}
+  constructor(private readonly work: UnitOfWork) {}
 
   /** Raises `already_exists` when the SKU is taken. */
-  create(who: Principal, details: ProductDetails): Promise<ProductEntity> {
+  create(who: Principal, details: CreateProductDto): Promise<ProductEntity> {
     return this.work.run(who, async (tx) => {
-      const product = await new ProductsRepository(tx).insert(newId(tx.now), details);
+      const product = await new ProductsRepository(tx).insert(details);
       tx.announce(productCreated(product));
       return product;
     });
   }
 
   /** Archived ones too: documents still speak of them. */
-  async get(who: Principal, id: string): Promise<ProductEntity> {
-    const product = await this.work.read(who, (tx) => new ProductsRepository(tx).byId(id));
-    if (product === undefined) throw notFound('product');
-    return product;
-  }
-
-  async list(who: Principal, request: ListRequest): Promise<Page<ProductEntity>> {
-    const rows = await this.work.read(who, (tx) => new ProductsRepository(tx).list(request));
-    return this.lists.page(request, rows);
+  get(who: Principal, id: string): Promise<ProductEntity> {
+    return this.work.read(who, (tx) => new ProductsRepository(tx).get(id));
   }
 
   /** Replaces all details. Raises `not_found`, `precondition_failed` and `already_exists`. */
-  update(who: Principal, target: Target, details: ProductDetails): Promise<ProductEntity> {
+  update(who: Principal, target: Target, details: CreateProductDto): Promise<ProductEntity> {
     return this.work.run(who, async (tx) => {
-      const before = await locked(tx, target);
-      const product = await new ProductsRepository(tx).update(before, details);
+      const products = new ProductsRepository(tx);
+      const before = await products.lock(target);
+      const product = await products.update(before, details);
       tx.announce(productUpdated(product, before));
+      return product;
+    });
+  }
+
+  /** Changes the given details. Raises `not_found`, `precondition_failed` and `already_exists`. */
+  patch(who: Principal, target: Target, changes: Patch<CreateProductDto>): Promise<ProductEntity> {
+    return this.work.run(who, async (tx) => {
+      const products = new ProductsRepository(tx);
+      const before = await products.lock(target);
+      const product = await products.patch(before, changes);
+      if (product !== before) tx.announce(productUpdated(product, before));
+      return product;
+    });
+  }
+
+  /** Shows an archived product in lists again; one that is not archived stays as it is. */
+  unarchive(who: Principal, target: Target): Promise<ProductEntity> {
+    return this.work.run(who, async (tx) => {
+      const products = new ProductsRepository(tx);
+      const before = await products.lock(target);
+      if (before.archived_at === null) return before;
+      const product = await products.unarchive(before);
+      tx.announce(productUnarchived(product, before));
       return product;
     });
   }
@@ -56,23 +70,19 @@ export class ProductsService {
    *
    * Raises `not_found` and `precondition_failed`.
    */
-  delete(who: Principal, target: Target): Promise<void> {
+  delete(who: Principal, target: Target): Promise<DeletionOutcome> {
     return this.work.run(who, async (tx) => {
       const products = new ProductsRepository(tx);
-      const before = await locked(tx, target);
+      const before = await products.lock(target);
       if (!(await products.isOnALine(before.id))) {
         await products.delete(before.id);
         tx.announce(productDeleted(before));
-      } else if (before.archived_at === null) {
+        return 'deleted';
+      }
+      if (before.archived_at === null) {
         tx.announce(productArchived(await products.archive(before), before));
       }
+      return 'archived';
     });
   }
-}
-
-async function locked(tx: Transaction, { id, seen }: Target): Promise<ProductEntity> {
-  const product = await new ProductsRepository(tx).lockById(id);
-  if (product === undefined) throw notFound('product');
-  assertVersion(seen, product.version);
-  return product;
 }

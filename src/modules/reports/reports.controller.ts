@@ -1,14 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import { found, Operation, Who, type Principal } from '../../platform/index.js';
 import { revenueParameters } from './domain/revenue-request.js';
 import { ReceivablesDto } from './dto/receivables.dto.js';
 import { RevenueDto } from './dto/revenue.dto.js';
-import { receivablesExample, revenueExample } from './reports.examples.js';
 import { toReceivablesDto, toRevenueDto } from './reports.mapper.js';
 import { ReportsQueries } from './reports.queries.js';
+import { reports } from './reports.resource.js';
 
 @Controller('reports')
 @ApiTags('Reports')
@@ -23,14 +21,8 @@ export class ReportsController {
       'What is due and overdue today on open invoices, sorted by age, and what customers have to their credit. ' +
       'Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits than a JSON ' +
       'number keeps.',
-    access: 'reports:read',
-    answer: {
-      status: 200,
-      description: 'The receivables of this moment.',
-      type: ReceivablesDto,
-      example: receivablesExample,
-    },
-    beyond: true,
+    access: reports.read,
+    answer: found(ReceivablesDto, 'The receivables of this moment.'),
   })
   async receivables(@Who() who: Principal): Promise<ReceivablesDto> {
     return toReceivablesDto(await this.reports.receivables(who));
@@ -43,16 +35,10 @@ export class ReportsController {
     description:
       'What was invoiced, credited and received in each month, by currency. An invoice that becomes void leaves ' +
       'the month of its issue date. Sums are decimal texts, which may need more digits than a JSON number keeps.',
-    access: 'reports:read',
+    access: reports.read,
     query: revenueParameters,
-    answer: {
-      status: 200,
-      description: 'Every month of the span, in every currency.',
-      type: RevenueDto,
-      example: revenueExample,
-    },
+    answer: found(RevenueDto, 'Every month of the span, in every currency.'),
     heavy: true,
-    beyond: true,
   })
   async revenue(@Query() query: Record<string, string>, @Who() who: Principal): Promise<RevenueDto> {
     return toRevenueDto(await this.reports.revenue(who, query));

@@ -4,27 +4,27 @@ export const receivablesExample = {
   data: [
     {
       currency: 'EUR',
-      due: '2611.11',
-      overdue: '1420.56',
+      due: 2611.11,
+      overdue: 1420.56,
       open_invoices: 2,
       overdue_invoices: 1,
       aging: [
-        { bucket: 'not_due', amount: '1190.55', invoices: 1 },
-        { bucket: '1_30', amount: '1420.56', invoices: 1 },
-        { bucket: '31_60', amount: '0.00', invoices: 0 },
-        { bucket: '61_90', amount: '0.00', invoices: 0 },
-        { bucket: 'over_90', amount: '0.00', invoices: 0 },
+        { bucket: 'not_due', amount: 1190.55, invoices: 1 },
+        { bucket: '1_30', amount: 1420.56, invoices: 1 },
+        { bucket: '31_60', amount: 0, invoices: 0 },
+        { bucket: '61_90', amount: 0, invoices: 0 },
+        { bucket: 'over_90', amount: 0, invoices: 0 },
       ],
-      unapplied_credit: '50.00',
+      unapplied_credit: 50,
     },
   ],
 };
 
 const figuresExample = {
-  invoiced: { documents: 2, net: '2194.21', tax: '416.90', total: '2611.11' },
-  credited: { documents: 1, net: '100.00', tax: '19.00', total: '119.00' },
-  net_revenue: '2094.21',
-  payments_received: '119.00',
+  invoiced: { documents: 2, net: 2194.21, tax: 416.9, total: 2611.11 },
+  credited: { documents: 1, net: 100, tax: 19, total: 119 },
+  net_revenue: 2094.21,
+  payments_received: 119,
 };
 
 export const revenueExample = {

@@ -1,4 +1,4 @@
-import { amountText, type MinorUnits } from '../../kernel/money/amount.js';
+import { amountNumber, type MinorUnits } from '../../kernel/money/amount.js';
 import type { CurrencyReceivables } from './domain/receivables.js';
 import type { CurrencyRevenue, DocumentSums, RevenueFigures } from './domain/revenue.js';
 import type { CurrencyReceivablesDto, ReceivablesDto } from './dto/receivables.dto.js';
@@ -14,19 +14,19 @@ export function toRevenueDto({ from, to, currencies }: RevenueReport): RevenueDt
 }
 
 function toCurrencyReceivablesDto(receivables: CurrencyReceivables): CurrencyReceivablesDto {
-  const text = (amount: MinorUnits): string => amountText(amount, receivables.currency);
+  const sum = (amount: MinorUnits): number => amountNumber(amount, receivables.currency);
   return {
     currency: receivables.currency,
-    due: text(receivables.due),
-    overdue: text(receivables.overdue),
+    due: sum(receivables.due),
+    overdue: sum(receivables.overdue),
     open_invoices: receivables.openInvoices,
     overdue_invoices: receivables.overdueInvoices,
     aging: receivables.aging.map(({ bucket, amount, invoices }) => ({
       bucket,
-      amount: text(amount),
+      amount: sum(amount),
       invoices,
     })),
-    unapplied_credit: text(receivables.unappliedCredit),
+    unapplied_credit: sum(receivables.unappliedCredit),
   };
 }
 
@@ -43,12 +43,12 @@ function figuresOf(figures: RevenueFigures, currency: string): Omit<MonthRevenue
   return {
     invoiced: toDocumentSumsDto(figures.invoiced, currency),
     credited: toDocumentSumsDto(figures.credited, currency),
-    net_revenue: amountText(figures.netRevenue, currency),
-    payments_received: amountText(figures.received, currency),
+    net_revenue: amountNumber(figures.netRevenue, currency),
+    payments_received: amountNumber(figures.received, currency),
   };
 }
 
 function toDocumentSumsDto({ documents, net, tax, total }: DocumentSums, currency: string): DocumentSumsDto {
-  const text = (amount: MinorUnits): string => amountText(amount, currency);
-  return { documents, net: text(net), tax: text(tax), total: text(total) };
+  const sum = (amount: MinorUnits): number => amountNumber(amount, currency);
+  return { documents, net: sum(net), tax: sum(tax), total: sum(total) };
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import { monthOf } from '../../kernel/time/month.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import { UnitOfWork, type Principal } from '../../platform/index.js';
 import { organizationToday } from '../organizations/index.js';
 import { receivablesOf, type CurrencyReceivables } from './domain/receivables.js';
 import { monthsOf, revenueSpan, type MonthSpan } from './domain/revenue-request.js';

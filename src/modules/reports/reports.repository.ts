@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import { firstDayOf, lastDayOf } from '../../kernel/time/month.js';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/index.js';
 import { agingBounds, type ReceivablesSum } from './domain/receivables.js';
 import type { MonthSpan } from './domain/revenue-request.js';
 import type { RevenueSum } from './domain/revenue.js';

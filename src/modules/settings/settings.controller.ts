@@ -1,13 +1,16 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { IfMatch } from '../../platform/http/resource-id.js';
-import type { VersionCondition } from '../../platform/http/version-tag.js';
-import type { Principal } from '../../platform/identity/principal.js';
-import { Who } from '../../platform/identity/who.decorator.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import {
+  found,
+  IfMatch,
+  Operation,
+  updated,
+  Who,
+  type Principal,
+  type VersionCondition,
+} from '../../platform/index.js';
 import { OrganizationDto } from './dto/organization.dto.js';
 import { UpdateOrganizationDto } from './dto/update-organization.dto.js';
-import { organizationExample, updateOrganizationExample } from './settings.examples.js';
 import { toOrganizationDto } from './settings.mapper.js';
 import { SettingsService } from './settings.service.js';
 
@@ -22,14 +25,7 @@ export class SettingsController {
     summary: 'Get the organization',
     description: 'The one that the credential belongs to. Every credential may read it.',
     access: 'signed-in',
-    answer: {
-      status: 200,
-      description: 'The organization.',
-      type: OrganizationDto,
-      example: organizationExample,
-      versioned: true,
-    },
-    beyond: true,
+    answer: found(OrganizationDto, 'The organization.'),
   })
   async get(@Who() who: Principal): Promise<OrganizationDto> {
     return toOrganizationDto(await this.settings.get(who));
@@ -43,16 +39,7 @@ export class SettingsController {
       'Replaces all settings; what is not given becomes empty or its default. Only numbering that is not ' +
       'given stays as it is. Issued documents never change. For owners and admins who are signed in.',
     access: 'manager',
-    body: { type: UpdateOrganizationDto, example: updateOrganizationExample },
-    conditional: true,
-    answer: {
-      status: 200,
-      description: 'Updated.',
-      type: OrganizationDto,
-      example: organizationExample,
-      versioned: true,
-    },
-    beyond: true,
+    answer: updated(OrganizationDto),
   })
   async update(
     @IfMatch() seen: VersionCondition,

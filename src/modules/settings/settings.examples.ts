@@ -9,10 +9,10 @@ export const updateOrganizationExample = {
   currency: 'GBP',
   time_zone: 'Europe/London',
   payment_terms: { net_days: 30 },
-  tax_rounding: 'document',
+  tax_rounding: 'document' as const,
   numbering: {
-    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },
-    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
+    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' as const },
+    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' as const },
   },
 };
 

@@ -2,12 +2,13 @@ import { toTypeId } from '../../kernel/ids/type-id.js';
 import { instantText } from '../../kernel/time/instant.js';
 import type { OrganizationDto } from './dto/organization.dto.js';
 import type { Settings } from './settings.repository.js';
+import { organizations } from '../organizations/organizations.resource.js';
 
 /** An organization with its settings in the form of the API. */
 export function toOrganizationDto({ organization, numbering }: Settings): OrganizationDto {
   return {
     ...organization,
-    id: toTypeId('org', organization.id),
+    id: toTypeId(organizations.idPrefix, organization.id),
     tax_ids: [...organization.tax_ids],
     numbering,
     created_at: instantText(organization.created_at),

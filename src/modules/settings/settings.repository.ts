@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/index.js';
 import { NumberRules, type NumberingRules } from '../numbering/index.js';
 import {
   OrganizationsRepository,

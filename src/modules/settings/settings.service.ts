@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { assertVersion, type VersionCondition } from '../../platform/http/version-tag.js';
-import type { Principal } from '../../platform/identity/principal.js';
+import { assertVersion, UnitOfWork, type Principal, type VersionCondition } from '../../platform/index.js';
 import { organizationUpdated } from './settings.events.js';
 import { SettingsRepository, type Settings, type SettingsDetails } from './settings.repository.js';
 

@@ -1,7 +1,13 @@
 import type pg from 'pg';
 
 /** Counts of failed sign-ins are kept on purpose; events, which are books, are numbered a moment later. */
-const NOT_BOOKS: readonly string[] = ['sign_in_failures', 'event_queue', 'event_counters', 'event_feed'];
+const NOT_BOOKS: readonly string[] = [
+  'known_sign_in_addresses',
+  'sign_in_failures',
+  'event_queue',
+  'event_counters',
+  'event_feed',
+];
 
 /** Written at most once a minute for a credential that is used, whatever it is used for. */
 const NOT_CONTENT = 'last_used_at';

@@ -1,15 +1,5 @@
-import { createRequire } from 'node:module';
 import type { Type } from '@nestjs/common';
-import { getMetadataStorage } from 'class-validator';
-
-/** Where class-transformer keeps which class a field has. */
-const { defaultMetadataStorage: transforms } = createRequire(import.meta.url)(
-  'class-transformer/cjs/storage.js',
-) as {
-  defaultMetadataStorage: {
-    findTypeMetadata(target: unknown, name: string): { typeFunction?: () => Type } | undefined;
-  };
-};
+import { declaredFields } from '../../../src/engines/body-rules/field-table.js';
 
 /** Values that stand where others belong, and some that belong in many places. */
 const ODD_VALUES: readonly unknown[] = [
@@ -71,10 +61,9 @@ export function madeUpBody(type: Type, dice: Dice): Record<string, unknown> {
   return body;
 }
 
-/** The fields that class-validator knows of a class. */
+/** The names of the declared fields of a class. */
 export function fieldsOf(type: Type): string[] {
-  const metadatas = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-  return [...new Set(metadatas.map(({ propertyName }) => propertyName))];
+  return [...(declaredFields(type)?.keys() ?? [])];
 }
 
 interface Documented {
@@ -96,8 +85,8 @@ function isRequired(type: Type, name: string): boolean {
 
 function likelyValue(type: Type, name: string, dice: Dice): unknown {
   const { example, enum: values, isArray = false } = documented(type, name);
-  const nested = transforms.findTypeMetadata(type, name)?.typeFunction?.();
-  if (nested !== undefined && fieldsOf(nested).length > 0) {
+  const nested = declaredFields(type)?.get(name)?.nested?.();
+  if (nested !== undefined) {
     if (!isArray) return madeUpBody(nested, dice);
     return Array.from({ length: 1 + dice.throw(3) }, () => madeUpBody(nested, dice));
   }

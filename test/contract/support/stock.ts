@@ -1,3 +1,4 @@
+import { resources } from '../../../src/modules/resources.js';
 import type { Tenant } from '../../support/tenant.js';
 
 /** Identifiers of existing things, by their prefix, and some by a name of their own. */
@@ -31,14 +32,6 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
 export function thingFor(path: string): string {
   const [, resource = '', , action = ''] = path.split('/');
   const special = { payments: 'issued', 'credit-notes': 'issued', reverse: 'reversible' }[action];
-  const usual = {
-    invoices: 'inv',
-    customers: 'cus',
-    products: 'prd',
-    payments: 'pay',
-    'credit-notes': 'crn',
-    'number-series': 'ser',
-    'api-keys': 'key',
-  }[resource];
-  return special ?? usual ?? `no test has an identifier for ${resource}`;
+  const { idPrefix } = resources.find(({ name }) => name === resource) ?? {};
+  return special ?? idPrefix ?? `no test has an identifier for ${resource}`;
 }

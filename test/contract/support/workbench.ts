@@ -1,5 +1,6 @@
 import type { ApiAnswer, ApiClient } from '../../support/api-client.js';
 import { TestService } from '../../support/test-service.js';
+import { thingsFromExamples } from '../../support/things-from-examples.js';
 import { booksOf } from './books.js';
 import { fullBody, type Json, type Path } from './fields.js';
 import { takesBody, type PublishedOperation, type WritingOperation } from './operations.js';
@@ -43,12 +44,14 @@ export class Workbench {
     const keys = await session.get('/api-keys');
     const series = await session.get('/number-series');
     const cus = await owner.customer();
+    const prd = await owner.product();
     return new Workbench(service, session, {
+      ...(await thingsFromExamples(owner.api, ['cus', 'prd'])),
       org: me.body.organization.id as string,
       key: keys.body.data[0].id as string,
       ser: series.body.data[0].id as string,
       cus,
-      prd: await owner.product(),
+      prd,
       inv: await owner.invoice({ customer_id: cus }),
       ...(await settlementStock(owner, cus)),
     });

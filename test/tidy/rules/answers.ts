@@ -9,7 +9,7 @@ export const answers = nodeRule(
     return {
       wrong: `${node.getText()} takes the answer away from Nest`,
       instead:
-        'return the answer; set the status with @HttpCode and a header in an interceptor of platform/http',
+        'return the answer; set the status with @HttpCode and a header in an interceptor of platform/edge',
     };
   },
 );

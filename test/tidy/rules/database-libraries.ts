@@ -2,13 +2,14 @@ import { packageOf } from './imports.js';
 import { importRule } from './rule.js';
 
 const TYPEORM_AT_HOME =
-  /^ormconfig\.ts$|^src\/(platform\/database|database)\/|\/entities\/|\.entity\.ts$|\.repository\.ts$/;
-const PG_AT_HOME = /^src\/platform\/database\/|\.repository\.ts$/;
-const QUEUE_AT_HOME = /^src\/platform\/(database|jobs)\//;
+  /^ormconfig\.ts$|^src\/(platform\/books|database)\/|\/entities\/|\.entity\.ts$|\.repository\.ts$/;
+const PG_AT_HOME =
+  /^src\/(platform\/books|engines\/pg-rows)\/|^src\/platform\/running\/database-server\.ts$|\.repository\.ts$/;
+const QUEUE_AT_HOME = /^src\/platform\/books\/jobs\//;
 
 /**
- * TypeORM and the PostgreSQL driver stay behind repositories, entities and platform/database, the queue behind
- * platform/jobs; types count too.
+ * TypeORM and the PostgreSQL driver stay behind repositories, entities and platform/books, the queue behind
+ * platform/books/jobs; types count too.
  */
 export const databaseLibraries = importRule(
   (path) => path.startsWith('src/') || path === 'ormconfig.ts',
@@ -21,10 +22,10 @@ export const databaseLibraries = importRule(
       };
     }
     if (/^pg(-|$)/.test(name) && !PG_AT_HOME.test(path)) {
-      return { wrong: `${name} is imported here`, instead: 'go through platform/database or a repository' };
+      return { wrong: `${name} is imported here`, instead: 'go through platform/books or a repository' };
     }
     if (name === 'graphile-worker' && !QUEUE_AT_HOME.test(path)) {
-      return { wrong: `${name} is imported here`, instead: 'use platform/jobs' };
+      return { wrong: `${name} is imported here`, instead: 'use platform/books/jobs' };
     }
     return undefined;
   },

@@ -1,14 +1,15 @@
 import ts from 'typescript';
 import { nodeRule } from './rule.js';
 
-/** The environment is read once, in platform/config; everybody else is given a typed, validated value. */
+/** The environment is read once, in platform/running/config; everybody else is given a typed, validated value. */
 export const environment = nodeRule(
-  (path) => (path.startsWith('src/') || path === 'ormconfig.ts') && !path.startsWith('src/platform/config/'),
+  (path) =>
+    (path.startsWith('src/') || path === 'ormconfig.ts') && !path.startsWith('src/platform/running/config/'),
   (node) => {
     if (!readsEnvironment(node)) return undefined;
     return {
       wrong: 'process.env is read here',
-      instead: 'add the setting to platform/config and take it as a parameter',
+      instead: 'add the setting to platform/running/config and take it as a parameter',
     };
   },
 );

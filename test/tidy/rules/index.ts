@@ -4,31 +4,41 @@ import { clockAndChance } from './clock-and-chance.js';
 import { cycles } from './cycles.js';
 import { databaseLibraries } from './database-libraries.js';
 import { defaultExports } from './default-exports.js';
+import { doors } from './doors.js';
 import { environment } from './environment.js';
 import { fileLength } from './file-length.js';
 import { fileNames } from './file-names.js';
 import { floors } from './floors.js';
 import { functionLength } from './function-length.js';
 import { lineLength } from './line-length.js';
+import { mixedDecorators } from './mixed-decorators.js';
 import { openTodos } from './open-todos.js';
 import { parameters } from './parameters.js';
+import { privateParts } from './private-parts.js';
 import { reached } from './reached.js';
+import { rooms } from './rooms.js';
 import { rounding } from './rounding.js';
 import { routeArguments } from './route-arguments.js';
 import type { Rule } from './rule.js';
 import { sliceOrder } from './slice-order.js';
 import { sliceShape } from './slice-shape.js';
 import { slices } from './slices.js';
+import { sqlTables } from './sql-tables.js';
 
 /** All house rules by name. The name is used in exemptions, and for the fixture: `fixtures/<name>.ts.txt`. */
 export const RULES = {
   floors,
+  rooms,
+  doors,
   slices,
+  'sql-tables': sqlTables,
   'slice-order': sliceOrder,
   'slice-shape': sliceShape,
   cycles,
   reached,
   'database-libraries': databaseLibraries,
+  'private-parts': privateParts,
+  'mixed-decorators': mixedDecorators,
   environment,
   'clock-and-chance': clockAndChance,
   rounding,

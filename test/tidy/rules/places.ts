@@ -3,6 +3,8 @@ export type Floor =
   | 'app'
   | 'modules'
   | 'platform'
+  | 'engines'
+  | 'packages'
   | 'kernel'
   | 'migrations'
   | 'schema'
@@ -21,7 +23,7 @@ export function floorOf(path: string): Floor | undefined {
   if (path.startsWith('src/database/')) return 'migrations';
   if (path.startsWith('bench/')) return 'tools';
   const [, inside, beside] =
-    /^(?:src\/(modules|platform|kernel)|(test|tools|panel|clients))\//.exec(path) ?? [];
+    /^(?:src\/(modules|platform|engines|kernel)|(test|tools|panel|clients|packages))\//.exec(path) ?? [];
   return (inside ?? beside) as Floor | undefined;
 }
 
@@ -35,6 +37,14 @@ export function isDoor(path: string): boolean {
   return /^src\/modules\/[^/]+\/index\.ts$/.test(path);
 }
 
+/** The one list of resources, which every slice may read. */
+export const RESOURCES = 'src/modules/resources.ts';
+
+/** True for a file that declares what the other slices must know of one, and that all of them may read. */
+export function isResource(path: string): boolean {
+  return /^src\/modules\/[^/]+\/[a-z-]+\.resource\.ts$/.test(path);
+}
+
 /** True for code that must be pure: the kernel, and the domain folder of a slice. */
 export function isPure(path: string): boolean {
   return path.startsWith('src/kernel/') || isDomain(path);
@@ -45,8 +55,12 @@ export function isDomain(path: string): boolean {
   return sliceOf(path) !== undefined && path.includes('/domain/');
 }
 
-/** What a file is within its slice. `part` is any file without a suffix of its own; it ranks with the service. */
+/**
+ * What a file is within its slice. `part` is any file without a suffix of its own; it ranks with the service. `frozen`
+ * makes the form of an issued document that enters the hash chain.
+ */
 export type Role =
+  | 'resource'
   | 'domain'
   | 'problems'
   | 'events'
@@ -56,12 +70,14 @@ export type Role =
   | 'part'
   | 'dto'
   | 'mapper'
+  | 'frozen'
   | 'controller'
   | 'job'
   | 'module'
   | 'door';
 
 const ROLES: readonly (readonly [RegExp, Role])[] = [
+  [/\.resource\.ts$/, 'resource'],
   [/\/domain\//, 'domain'],
   [/\.problems\.ts$/, 'problems'],
   [/\.events\.ts$/, 'events'],
@@ -73,6 +89,7 @@ const ROLES: readonly (readonly [RegExp, Role])[] = [
   [/\.(controller|guard|strategy|filter|interceptor|pipe|middleware|decorator)\.ts$/, 'controller'],
   [/\/jobs\/|\.job\.ts$/, 'job'],
   [/\.module\.ts$/, 'module'],
+  [/\/frozen-form\.ts$/, 'frozen'],
 ];
 
 /** The role of a file of a slice, decided by its folder and its suffix. */

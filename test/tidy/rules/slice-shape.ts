@@ -1,16 +1,46 @@
-import { sliceOf } from './places.js';
+import { RESOURCES, sliceOf } from './places.js';
+import { isSpec } from './source-file-view.js';
 import type { Finding, Rule } from './rule.js';
 import type { SourceFileView } from './source-file-view.js';
 
-/** Every slice is a folder with a README.md that says what it owns and an index.ts that is its only door. */
+/**
+ * Every slice is a folder with a README.md that says what it owns and an index.ts that is its only door.
+ *
+ * A slice that keeps its use cases in folders has nothing else at its root than these two and `<slice>.<suffix>.ts`.
+ */
 export const sliceShape: Rule = (files) => {
   const paths = new Set(files.map((view) => view.path));
   const slices = new Set(files.flatMap((view) => sliceOf(view.path) ?? []));
+  const foldered = new Set(files.filter(hasUseCaseFolder).flatMap((view) => sliceOf(view.path) ?? []));
   return [
     ...[...slices].flatMap((slice) => missingFrom(slice, paths)),
     ...files.filter(isLoose).map(asLoose),
+    ...files.filter((view) => isBesideFolders(view, foldered)).map(asBesideFolders),
   ];
 };
+
+/** The folders of every slice; any other one holds a use case. */
+const COMMON_FOLDERS: readonly string[] = ['domain', 'dto', 'entities', 'jobs'];
+
+function hasUseCaseFolder({ path }: SourceFileView): boolean {
+  const folder = /^src\/modules\/[^/]+\/([^/]+)\//.exec(path)?.[1];
+  return folder !== undefined && !COMMON_FOLDERS.includes(folder);
+}
+
+function isBesideFolders({ path }: SourceFileView, foldered: ReadonlySet<string>): boolean {
+  const [, slice = '', file = ''] = /^src\/modules\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  if (!foldered.has(slice)) return false;
+  return !['README.md', 'index.ts'].includes(file) && !file.startsWith(`${slice}.`);
+}
+
+function asBesideFolders({ path }: SourceFileView): Finding {
+  return {
+    path,
+    line: 1,
+    wrong: 'a file stands beside the folders of the use cases',
+    instead: 'move it into the folder of its use case, or name it <slice>.<suffix>.ts',
+  };
+}
 
 function missingFrom(slice: string, paths: ReadonlySet<string>): Finding[] {
   const expected = {
@@ -28,7 +58,7 @@ function missingFrom(slice: string, paths: ReadonlySet<string>): Finding[] {
 }
 
 function isLoose({ path }: SourceFileView): boolean {
-  return /^src\/modules\/[^/]+$/.test(path);
+  return /^src\/modules\/[^/]+$/.test(path) && path !== RESOURCES && !isSpec(path);
 }
 
 function asLoose({ path }: SourceFileView): Finding {

@@ -1,4 +1,4 @@
-import { floorOf, isDoor, sliceOf } from './places.js';
+import { floorOf, isDoor, isResource, sliceOf } from './places.js';
 import { importRule } from './rule.js';
 
 /**
@@ -20,13 +20,16 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   settings: ['numbering', 'organizations'],
 };
 
-/** A slice is entered through its index.ts, and only by the slices of the table; the app may also take its module. */
+/**
+ * A slice is entered through its index.ts, and only by the slices of the table; the app may also take its module.
+ * Its resource files are open to all: they say what everybody must know of it, and lead nowhere else.
+ */
 export const slices = importRule(
   (path) => ['app', 'modules'].includes(floorOf(path) ?? ''),
   ({ target = '' }, { path }) => {
     const from = sliceOf(path);
     const to = sliceOf(target);
-    if (to === undefined || to === from) return undefined;
+    if (to === undefined || to === from || isResource(target)) return undefined;
     if (from !== undefined && !(SLICES_USED_BY[from] ?? []).includes(to)) {
       return {
         wrong: `the slice ${from} imports the slice ${to}`,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../setup/root.mjs';
+import { codeSamples } from '../index.mjs';
 
 /** The blocks of a README in the language's fence; what stands under `<!-- not run -->` is left out. */
 export function examplesIn(readme, fence) {
@@ -23,12 +24,11 @@ export function examplesDone(output) {
   return [...output.matchAll(/^example (\d+) done$/gm)].map(([, number]) => Number(number));
 }
 
-/** The samples that the published document has for a language, in the order of the operations. */
+/** The samples that the document is served with for a language, in the order of the operations. */
 export function samplesFor(language) {
-  const { paths } = JSON.parse(readFileSync(path.join(root, 'openapi/openapi.json'), 'utf8'));
-  return Object.values(paths)
-    .flatMap((operations) => Object.values(operations))
-    .flatMap((operation) => operation['x-codeSamples'] ?? [])
+  const document = JSON.parse(readFileSync(path.join(root, 'openapi/openapi.json'), 'utf8'));
+  return Object.values(codeSamples(document))
+    .flat()
     .filter(({ label }) => label === language)
     .map(({ source }) => source);
 }

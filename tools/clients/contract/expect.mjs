@@ -38,15 +38,18 @@ export function differences(expected, actual, place = 'the answer') {
   return actual === expected ? [] : [`${place} is ${shown(actual)} instead of ${shown(expected)}`];
 }
 
-/** The decimals of an answer that the language gave as something else. Takes the model's type of the answer. */
-export function inexactDecimals(answer, answerType, { schemas }) {
+/**
+ * The amounts of an answer that are not what the library promises: its exact type, or a number where there is none.
+ *
+ * Takes the model's type of the answer. An amount is also a text whose pattern in the document is that of a decimal.
+ */
+export function inexactDecimals(answer, answerType, { schemas, isExact }) {
+  const isDecimal = (value, { isText }) =>
+    isExact ? isObject(value) && typeof value.$decimal === 'string' : isText || typeof value === 'number';
   const inexact = (value, type, place) => {
     if (value === null || value === undefined || type === undefined) return [];
-    if (type.kind === 'decimal') {
-      return isObject(value) && typeof value.$decimal === 'string'
-        ? []
-        : [`${place} is ${shown(value)}, not a decimal`];
-    }
+    if (type.kind === 'decimal')
+      return isDecimal(value, type) ? [] : [`${place} is ${shown(value)}, not a decimal`];
     if (type.kind === 'list') {
       return value.flatMap((entry, index) => inexact(entry, type.of, `${place}[${index}]`));
     }

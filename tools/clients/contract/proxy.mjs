@@ -12,10 +12,21 @@ const harms = {
     await pass();
     socket.destroy();
   },
-  'cut-answer': async ({ pass, response, socket }) => {
+  'cut-answer': async ({ pass, response, socket, fault: { bytes } }) => {
     const answer = await pass();
+    if (bytes !== undefined) return socket.end(wireOf(answer).subarray(0, bytes));
     response.writeHead(answer.status, { ...answer.headers, 'Content-Length': answer.body.length });
     response.write(answer.body.subarray(0, answer.body.length / 2), () => socket.destroy());
+  },
+  trickle: async ({ pass, response, socket, fault }) => {
+    const answer = await pass();
+    response.writeHead(answer.status, { ...answer.headers, 'Content-Length': answer.body.length });
+    for (const byte of answer.body) {
+      if (socket.destroyed) return;
+      response.write(Buffer.from([byte]));
+      await setTimeout(fault.ms);
+    }
+    response.end();
   },
   delay: async ({ pass, reply, fault }) => {
     const answer = await pass();
@@ -26,7 +37,7 @@ const harms = {
     const isText = typeof body === 'string';
     const type = isText ? 'text/plain' : 'application/problem+json';
     const text = isText ? body : JSON.stringify(body);
-    reply({ status, headers: { 'Content-Type': type, ...headers }, body: Buffer.from(text) });
+    reply({ status, headers: { 'Content-Type': type, ...timed(headers) }, body: Buffer.from(text) });
   },
   alter: async ({ pass, reply, fault }) => {
     const answer = await pass();
@@ -41,8 +52,10 @@ export async function startProxy(target) {
   const requests = [];
   const server = http.createServer(async (request, response) => {
     const line = `${request.method} ${request.url}`;
-    requests.push({ line, headers: request.headers, atMs: Date.now() });
+    const seen = { line, headers: request.headers, atMs: Date.now(), connection: request.socket };
+    requests.push(seen);
     const body = Buffer.concat(await request.toArray());
+    seen.body = body.toString();
     const fault = faults.find(({ on, times }) => times > 0 && line.startsWith(on));
     const { socket } = request;
     const pass = () => passedOn({ request, body, target });
@@ -59,6 +72,8 @@ export async function startProxy(target) {
       socket.destroy(error);
     }
   });
+  // A library that is slow on a busy machine still finds its connection open.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -74,6 +89,24 @@ export async function startProxy(target) {
       server.closeAllConnections();
     },
   };
+}
+
+/** Headers in which `{ "in_ms": 2000 }` is the date that it then is, from the moment of the answer. */
+function timed(headers) {
+  const written = ([name, value]) => [
+    name,
+    value.in_ms === undefined ? value : new Date(Date.now() + value.in_ms).toUTCString(),
+  ];
+  return Object.fromEntries(Object.entries(headers).map(written));
+}
+
+/** An answer as it goes over the wire. */
+function wireOf({ status, headers, body }) {
+  const lines = Object.entries({ ...headers, 'Content-Length': body.length }).flatMap(([name, value]) =>
+    [value].flat().map((one) => `${name}: ${one}`),
+  );
+  const head = [`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n');
+  return Buffer.concat([Buffer.from(head), body]);
 }
 
 async function passedOn({ request, body, target }) {

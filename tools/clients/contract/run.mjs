@@ -8,13 +8,21 @@ import { randomBytes } from 'node:crypto';
 import { prepare } from '../../setup.mjs';
 import { Failure, interruptible, run, say } from '../../setup/child.mjs';
 import { root } from '../../setup/root.mjs';
+import { libraryVersion } from '../index.mjs';
 import { modelOf } from '../model.mjs';
 import { startDriver } from './driver.mjs';
 import { examplesDone, writeExamples } from './examples.mjs';
+import { generatorFindings } from './generator.mjs';
 import { languages } from './languages.mjs';
 import { startProxy } from './proxy.mjs';
 import { operationsIn, play, readScenarios } from './scenarios.mjs';
 import { startService } from './service.mjs';
+
+/** Where a version stands besides; Python and PHP have none of their own. */
+const MANIFESTS = [
+  ['clients/javascript/package.json', /"version": "(.+?)"/],
+  ['clients/java/pom.xml', /<version>(.+?)<\/version>/],
+];
 
 /** The port of a service that is not there. */
 const CLOSED_URL = 'http://127.0.0.1:9';
@@ -38,9 +46,10 @@ export async function runClientTests() {
 }
 
 async function playEverywhere(chosen, tallies) {
-  const model = modelOf(JSON.parse(readFileSync(path.join(root, 'openapi/openapi.json'), 'utf8')));
+  const document = JSON.parse(readFileSync(path.join(root, 'openapi/openapi.json'), 'utf8'));
+  const model = modelOf(document);
   const scenarios = readScenarios();
-  tallies.push(coverage(model, scenarios));
+  tallies.push(coverage(model, scenarios), versions(model), generator(document));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'countinghouse-contract-'));
   const service = await startService();
   const proxy = await startProxy(service.url);
@@ -67,6 +76,31 @@ function coverage({ resources }, scenarios) {
   return tally;
 }
 
+/** All libraries have one version, whose first two numbers are those of the API. */
+function versions({ version }) {
+  const tally = tallyOf('Versions');
+  const own = libraryVersion();
+  const first = (text) => text.split('.').slice(0, 2).join('.');
+  if (first(own) === first(version)) tally.did();
+  else tally.failed(`clients/VERSION is ${own}, and the API is ${version}`);
+  for (const [file, pattern] of MANIFESTS) {
+    const [, stated] = pattern.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+    if (stated === own) tally.did();
+    else tally.failed(`${file} says ${stated} instead of ${own}`);
+  }
+  return tally;
+}
+
+/** What the generator says to documents that are not ours. */
+function generator(document) {
+  const tally = tallyOf('Generator');
+  for (const { name, wrong } of generatorFindings(document)) {
+    if (wrong === undefined) tally.did();
+    else tally.failed(`${name}: ${wrong}`);
+  }
+  return tally;
+}
+
 async function playIn(stage) {
   const { language, folder } = stage;
   await mkdir(folder);
@@ -76,7 +110,7 @@ async function playIn(stage) {
     const tallies = [];
     for (const driver of installed.drivers) tallies.push(await playScenarios(driver, stage));
     await runExamples(installed.examples, around, stage);
-    for (const { name, command } of installed.checks) await check(name, { command, folder, tally: around });
+    for (const one of installed.checks) await check(one, around, stage);
     return [...tallies, around];
   } catch (error) {
     if (error instanceof Failure && error.exitCode > 128) throw error;
@@ -86,40 +120,32 @@ async function playIn(stage) {
 
 async function playScenarios({ name, command, env }, { language, model, scenarios, service, proxy, folder }) {
   const tally = tallyOf(`${language.title} (${name})`);
-  let driver = startDriver({ command, env, cwd: folder });
   const { apiKey, email, password } = service;
-  for (const scenario of scenarios) {
+  const told = { COUNTINGHOUSE_BASE_URL: proxy.url, COUNTINGHOUSE_API_KEY: apiKey };
+  const start = () => startDriver({ command, env: { ...env, ...told }, cwd: folder });
+  let driver = start();
+  for (const scenario of scenarios.filter(({ exact }) => !exact || language.isExact)) {
     const run = randomBytes(4).toString('hex');
     const now = Math.floor(Date.now() / 1000);
-    const values = { run, now, api_key: apiKey, email, password, closed_url: CLOSED_URL, soon: soon() };
+    const values = { run, now, api_key: apiKey, email, password, closed_url: CLOSED_URL };
     try {
       await play(scenario, { driver, proxy, model, values, isExact: language.isExact });
       tally.did();
     } catch (error) {
       tally.failed(`${scenario.name}: ${error.message}`);
       await driver.stop();
-      driver = startDriver({ command, env, cwd: folder });
+      driver = start();
     }
   }
   await driver.stop();
   return tally;
 }
 
-/** In one to two seconds, as a header has it. */
-function soon() {
-  return new Date(Date.now() + 2000).toUTCString();
-}
-
-async function runExamples(examples, tally, { service, folder }) {
+async function runExamples(examples, tally, stage) {
+  const { folder } = stage;
   const count = await writeExamples(examples, folder);
-  const env = {
-    COUNTINGHOUSE_URL: service.url,
-    COUNTINGHOUSE_API_KEY: service.apiKey,
-    COUNTINGHOUSE_EMAIL: service.email,
-    COUNTINGHOUSE_PASSWORD: service.password,
-  };
   const [program, ...args] = examples.command;
-  const { output } = await run(program, args, { cwd: folder, env, isQuiet: true });
+  const { output } = await run(program, args, { cwd: folder, env: environmentOf(stage), isQuiet: true });
   const done = examplesDone(output);
   for (let number = 1; number <= count; number += 1) {
     if (done.includes(number)) tally.did();
@@ -128,10 +154,25 @@ async function runExamples(examples, tally, { service, folder }) {
   if (count === 0) tally.failed(`${examples.readme} has no examples`);
 }
 
-async function check(name, { command: [program, ...args], folder, tally }) {
-  const { code, output } = await run(program, args, { cwd: folder, isQuiet: true });
+async function check({ name, command: [program, ...args] }, tally, stage) {
+  const { code, output } = await run(program, args, {
+    cwd: stage.folder,
+    env: environmentOf(stage),
+    isQuiet: true,
+  });
   if (code === 0) tally.did();
   else tally.failed(`${name}: ${output.slice(-3000)}`);
+}
+
+/** Where programs find the service. */
+function environmentOf({ service, language }) {
+  return {
+    ...language.environment,
+    COUNTINGHOUSE_BASE_URL: service.url,
+    COUNTINGHOUSE_API_KEY: service.apiKey,
+    COUNTINGHOUSE_EMAIL: service.email,
+    COUNTINGHOUSE_PASSWORD: service.password,
+  };
 }
 
 async function mustRun([program, ...args], cwd) {

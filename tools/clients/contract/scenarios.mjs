@@ -5,7 +5,9 @@ import { root } from '../../setup/root.mjs';
 import { differences, inexactDecimals } from './expect.mjs';
 
 const FOLDER = path.join(root, 'clients/contract/scenarios');
-const COMMANDS = ['call', 'all', 'verify', 'sign'];
+/** Commands that name an operation, and those that do not. */
+const CALLS = ['call', 'all', 'array', 'stream'];
+const OTHERS = ['verify', 'sign', 'request', 'sse', 'hooks'];
 
 /** Every scenario, in the order of the files. */
 export function readScenarios() {
@@ -17,7 +19,7 @@ export function readScenarios() {
 
 /** The ids of the operations that a scenario calls. */
 export function operationsIn({ steps }) {
-  return steps.flatMap((step) => step.call ?? step.all ?? []);
+  return steps.flatMap((step) => CALLS.flatMap((kind) => step[kind] ?? []));
 }
 
 /**
@@ -42,17 +44,18 @@ async function playStep(step, stage) {
   const { driver, proxy, saved } = stage;
   if (step.client !== undefined) {
     const settings = { base_url: saved.url, api_key: saved.api_key, ...step.client };
-    await driver.ask({ do: 'client', ...settings, api_key: settings.api_key ?? undefined });
-    return [];
+    const given = Object.entries(settings).filter(([, value]) => value !== null);
+    const answer = await driver.ask({ do: 'client', ...Object.fromEntries(given) });
+    return wrongAnswer(step, answer, stage);
   }
   if (step.fault !== undefined) {
     proxy.faults.push({ times: 1, ...step.fault });
     return [];
   }
   if (step.requests !== undefined) return wrongRequests(step.requests, proxy.requests);
-  const kind = COMMANDS.find((name) => name in step);
+  const kind = [...CALLS, ...OTHERS].find((name) => name in step);
   if (kind === undefined) throw new Error(`No step is called ${Object.keys(step).join()}.`);
-  const operation = kind === 'call' || kind === 'all' ? operationOf(step[kind], stage.model) : undefined;
+  const operation = CALLS.includes(kind) ? operationOf(step[kind], stage.model) : undefined;
   const answer = await driver.ask(commandOf(step, kind, operation));
   if (step.save !== undefined) saved[step.save] = plain(answer.ok);
   return wrongAnswer(step, answer, { ...stage, operation, kind });
@@ -60,7 +63,7 @@ async function playStep(step, stage) {
 
 function commandOf(step, kind, operation) {
   if (operation === undefined) return { do: kind, ...step[kind] };
-  const { path: segments, query, body, options, take } = step;
+  const { path: segments, query, body, options, take, limit, with_response: withResponse } = step;
   return {
     do: kind,
     operation: operation.id,
@@ -69,32 +72,51 @@ function commandOf(step, kind, operation) {
     ...(operation.body !== undefined && { body: body ?? {} }),
     options,
     take,
+    limit,
+    with_response: withResponse,
   };
 }
 
-function wrongAnswer({ expect, fails }, answer, { model, isExact, operation, kind }) {
+function wrongAnswer(step, answer, { model, isExact, operation, kind }) {
+  const { expect, fails } = step;
   if (fails !== undefined) {
     return answer.error === undefined ? ['it did not fail'] : differences(fails, answer.error, 'the error');
   }
   if (answer.error !== undefined) return [`it failed: ${JSON.stringify(answer.error)}`];
   const { item, type } = operation?.answer ?? {};
-  const isPage = item !== undefined && kind === 'call';
+  const value = step.with_response ? answer.ok.data : answer.ok;
   const items = item && { kind: 'list', of: item };
-  const inexact = isExact ? inexactDecimals(isPage ? answer.ok.data : answer.ok, items ?? type, model) : [];
+  const read = item !== undefined && kind === 'call' ? value.data : value;
+  const inexact = kind === 'stream' ? [] : inexactDecimals(read, items ?? type, { ...model, isExact });
   return [...inexact, ...(expect === undefined ? [] : differences(expect, answer.ok))];
 }
 
-function wrongRequests({ on, count, same, different, headers = {}, apart_ms: apartMs = 0 }, requests) {
+function wrongRequests(expected, requests) {
+  const { on, count, same, different, headers = {}, apart_ms: apartMs = 0, connections, body } = expected;
   const seen = requests.filter(({ line }) => line.startsWith(on));
   const last = seen.at(-1);
   const distinct = (name) => new Set(seen.map((request) => request.headers[name])).size;
+  const used = new Set(seen.map(({ connection }) => connection)).size;
   return [
     seen.length !== count && `${seen.length} requests instead of ${count}`,
     same && (distinct(same) !== 1 || !last?.headers[same]) && `${same} is not the same in all requests`,
     different && distinct(different) !== seen.length && `${different} is the same in two requests`,
     seen.length > 1 && last.atMs - seen[0].atMs < apartMs && `only ${last.atMs - seen[0].atMs} ms apart`,
+    connections !== undefined && used !== connections && `${used} connections instead of ${connections}`,
+    ...(expected.pauses === undefined ? [] : wrongPauses(expected.pauses, seen)),
+    ...(body === undefined ? [] : differences(body, last?.body, 'the body')),
     ...differences(headers, last?.headers ?? {}, 'the headers'),
   ].filter(Boolean);
+}
+
+/** The pauses before every second request: each at least so long, and not all alike. */
+function wrongPauses({ min_ms: minMs, spread_ms: spreadMs }, seen) {
+  const pauses = seen.flatMap(({ atMs }, at) => (at % 2 === 1 ? [atMs - seen[at - 1].atMs] : []));
+  const spread = Math.max(...pauses) - Math.min(...pauses);
+  return [
+    Math.min(...pauses) < minMs && `a pause of only ${Math.min(...pauses)} ms`,
+    spread < spreadMs && `pauses that differ by only ${spread} ms`,
+  ];
 }
 
 function operationOf(id, { resources }) {
@@ -112,15 +134,17 @@ function filled(part, values) {
     return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filled(value, values)]));
   }
   if (typeof part !== 'string') return part;
-  const [, alone] = /^\$\{([\w.]+)\}$/.exec(part) ?? [];
+  const [, alone] = /^\$\{([\w.+-]+)\}$/.exec(part) ?? [];
   if (alone !== undefined) return valueAt(alone, values);
-  return part.replaceAll(/\$\{([\w.]+)\}/g, (_, name) => valueAt(name, values));
+  return part.replaceAll(/\$\{([\w.+-]+)\}/g, (_, name) => valueAt(name, values));
 }
 
-function valueAt(name, values) {
+/** A saved value by its path; `now+300` is a number more. */
+function valueAt(text, values) {
+  const [, name, more] = /^([\w.-]+?)([+-]\d+)?$/.exec(text);
   const value = name.split('.').reduce((at, member) => at?.[member], values);
   if (value === undefined) throw new Error(`Nothing is saved as ${name}.`);
-  return value;
+  return more === undefined ? value : value + Number(more);
 }
 
 /** An answer as JSON would have it, to be sent again. */

@@ -8,6 +8,9 @@ export const title = 'Java';
 /** Amounts are BigDecimal. */
 export const isExact = true;
 
+const JARS = ['', '-sources', '-javadoc'].map((kind) => `target/countinghouse-*[0-9]${kind}.jar`).join(' ');
+const release = (flag) => `mvn -q -B ${flag} -P release package`;
+
 /** Packages the library in an empty folder, collects what it needs, and says how it is run from there. */
 export async function install(folder, run) {
   const installProgram = path.join(root, 'tools/clients/install-program.sh');
@@ -26,11 +29,22 @@ export async function install(folder, run) {
   await run(['mvn', '-o', ...packaging], library).catch(() => run(['mvn', ...packaging], library));
   await writeFile(path.join(folder, 'Samples.java'), classOf('Samples', samplesFor('Java').map(methodOf)));
   const classes = ['-cp', `${library}/target/*:${folder}/libs/*`];
-  const java = ['java', ...classes];
+  const tests = ['Driver', 'Wire', 'LibraryTest'].map((name) => path.join(library, `contract/${name}.java`));
+  await run(['javac', '-d', `${folder}/tests`, ...classes, ...tests], folder);
+  const java = ['java', '-cp', `${classes[1]}:${folder}/tests`];
   return {
-    drivers: [{ name: 'java.net.http', command: [...java, path.join(library, 'contract/Driver.java')] }],
+    drivers: [{ name: 'java.net.http', command: [...java, 'Driver'] }],
     // The compiler's warnings, and those about the documentation, fail the packaging already.
     checks: [
+      ...['Quickstart', 'Webhook'].map((name) => ({
+        name: `examples/${name}.java`,
+        command: [...java, path.join(library, `examples/${name}.java`)],
+      })),
+      { name: 'what is Java’s own', command: [...java, 'LibraryTest'] },
+      {
+        name: 'what a registry wants can be packaged',
+        command: ['sh', '-c', `cd '${library}' && (${release('-o')} || ${release('')}) && ls ${JARS}`],
+      },
       {
         name: 'the samples of the document compile',
         command: ['javac', '-Werror', '-d', `${folder}/samples`, ...classes, 'Samples.java'],

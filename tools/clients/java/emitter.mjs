@@ -15,7 +15,9 @@ const LIMITED = 'It may be limited to one version of the resource (`CallOptions.
 export function files(model) {
   const template = (name) => new URL(`${name}.java.tpl`, import.meta.url);
   const resources = model.resources.map(resourceOf);
+  const { libraryVersion: version, version: apiVersion, eventObjects } = model;
   return new Map([
+    [`${FOLDER}/Version.java`, fill(template('version'), { version, apiVersion })],
     [`${FOLDER}/Countinghouse.java`, fill(template('client'), { resources, basePath: model.basePath })],
     ...resources.map((values) => [
       `${FOLDER}/resources/${values.className}.java`,
@@ -23,7 +25,7 @@ export function files(model) {
     ]),
     ...model.schemas.map((schema) => [
       `${FOLDER}/types/${schema.name}.java`,
-      fill(template('type'), schemaOf(schema)),
+      fill(template('type'), { ...schemaOf(schema), isEvent: schema.name === 'Event', eventObjects }),
     ]),
   ]);
 }
@@ -53,6 +55,8 @@ function usage(call, answer) {
   if (answer.kind === 'none') return [`${call};`];
   if (answer.kind === 'bytes') return [`byte[] file = ${call};`];
   if (answer.kind === 'object') return [`var ${variable(answer.type)} = ${call};`];
+  if (answer.kind === 'list') return [`var answer = ${call};`];
+  if (answer.kind === 'events') return [`${call}.forEach(System.out::println);`];
   const name = variable(answer.item);
   return [`for (var ${name} : ${call}) {`, `  System.out.println(${name});`, '}'];
 }
@@ -66,12 +70,18 @@ function schemaOf({ name, doc, fields, isWritten, isRead }) {
   const enums = fields.flatMap((field) => {
     const { kind, values } = field.type.kind === 'list' ? field.type.of : field.type;
     if (kind !== 'enum') return [];
-    const constants = new Map(values.map((value) => [constantName(value), value]));
+    const constants = [...new Map(values.map((value) => [constantName(value), value]))];
     return [
       {
         wire: field.name,
         enumName: pascal(field.name),
-        constants: [...constants].map(([constant, value]) => ({ constant, value })),
+        // What is read may have values that this version does not know.
+        isReadable: isRead,
+        constants: constants.map(([constant, value], at) => ({
+          constant,
+          value,
+          end: at === constants.length - 1 ? ';' : ',',
+        })),
       },
     ];
   });
@@ -82,6 +92,7 @@ function schemaOf({ name, doc, fields, isWritten, isRead }) {
     brief: lines.length === 1 ? lines : [],
     imports: importsOf(`${types} Map`),
     enums,
+    hasEnums: enums.some(({ isReadable }) => !isReadable),
     isWritten,
     fields: fields.map((field) => ({
       wire: field.name,
@@ -92,7 +103,7 @@ function schemaOf({ name, doc, fields, isWritten, isRead }) {
       isRead,
       accessor: accessorName(field.name),
       reader: reader(field.type),
-      setters: settersOf(field).map((type) => ({
+      setters: settersOf(field, isRead).map((type) => ({
         type,
         setter: methodName(field.name),
         doc: oneLine(field.doc),
@@ -102,7 +113,9 @@ function schemaOf({ name, doc, fields, isWritten, isRead }) {
 }
 
 /** Whole numbers without `L`, and without `BigDecimal.valueOf`. */
-function settersOf({ type, nullable }) {
+function settersOf({ name, type, nullable }, isRead) {
+  if (!isRead && type.kind === 'enum') return [pascal(name)];
+  if (!isRead && type.kind === 'list' && type.of.kind === 'enum') return [`List<${pascal(name)}>`];
   if (type.kind === 'decimal') return ['BigDecimal', 'long'];
   if (type.kind === 'integer') return nullable ? ['Long', 'long'] : ['long'];
   return [typeName(type)];
@@ -110,7 +123,7 @@ function settersOf({ type, nullable }) {
 
 function resourceOf({ name, doc, operations }) {
   const className = pascal(name);
-  const values = operations.map((operation) => operationOf(operation, qualifier(operations, className)));
+  const values = operations.flatMap((operation) => methodsOf(operation, qualifier(operations, className)));
   const types = values.map(({ types: own }) => own).join();
   const names = new Set(operations.flatMap(namesIn).filter((type) => type !== className));
   return {
@@ -120,12 +133,16 @@ function resourceOf({ name, doc, operations }) {
     operations: values,
     imports: [
       'com.countinghouse.CallOptions',
+      ...(/\bDownload\b/.test(types) ? ['com.countinghouse.Download'] : []),
       ...(/\bPages\b/.test(types) ? ['com.countinghouse.Pages'] : []),
+      ...(/\bServerSentEvent\b/.test(types)
+        ? ['com.countinghouse.ServerSentEvent', 'java.util.stream.Stream']
+        : []),
       'com.countinghouse.internal.Request',
       'com.countinghouse.internal.Transport',
       ...(/\bValues\b/.test(types) ? ['com.countinghouse.internal.Values'] : []),
-      ...(names.size > 0 ? ['com.countinghouse.types.*'] : []),
-      ...importsOf(types),
+      ...[...names].sort().map((name) => `com.countinghouse.types.${name}`),
+      ...importsOf(types + values.map(({ request }) => request).join()),
     ],
   };
 }
@@ -143,8 +160,18 @@ function namesIn({ query, body, answer }) {
   return [query, body?.schema, ...inside(answered)].filter(Boolean);
 }
 
+/** A file has a second method, which gives it as a stream. */
+function methodsOf(operation, qualified) {
+  const method = operationOf(operation, qualified);
+  if (operation.answer.kind !== 'bytes') return [method];
+  const result = { result: 'Download', send: 'download(request, options)', types: 'Download' };
+  const doc = [...method.doc, '', ' <p>The file is read as it comes. To be closed.'];
+  return [method, { ...method, ...result, doc, method: `${method.method}Stream` }];
+}
+
 function operationOf(operation, qualified) {
-  const { http, path, pathParameters, query, body, answer, conditional, summary, deprecated } = operation;
+  const { http, path, pathParameters, query, body, answer, conditional, summary, deprecated, headers } =
+    operation;
   const segments = path.split('/').filter(Boolean).map(segmentOf);
   const required = [
     ...pathParameters.map(({ name }) => `String ${methodName(name)}`),
@@ -167,9 +194,14 @@ function operationOf(operation, qualified) {
     types: `${result} ${send}`,
     request: [
       `Request.of(${[`"${http}"`, ...segments].join(', ')})`,
-      ...(body === undefined ? [] : ['.body(body)']),
+      ...(body === undefined ? [] : [body.required ? '.requiredBody(body)' : '.body(body)']),
       ...(query === undefined ? [] : ['.query(query)']),
       ...(conditional ? ['.conditional()'] : []),
+      ...(headers.length === 0
+        ? []
+        : [
+            `.headerFields(Map.of(${headers.map(({ field, header }) => `"${field}", "${header}"`).join(', ')}))`,
+          ]),
     ].join(''),
     shorter: shorter.map((given) => ({
       summary: oneLine(/[.?!]$/.test(summary) ? summary : `${summary}.`),
@@ -200,8 +232,9 @@ function resultOf(answer, qualified) {
   const { kind, type, item, start } = answer;
   if (kind === 'none') return { result: 'void', send: 'nothing(request, options)' };
   if (kind === 'bytes') return { result: 'byte[]', send: 'bytes(request, options)' };
+  if (kind === 'events') return { result: 'Stream<ServerSentEvent>', send: 'events(request, options)' };
   const read = qualified(reader(kind === 'page' ? item : type));
-  if (kind === 'object')
+  if (kind === 'object' || kind === 'list')
     return { result: qualified(typeName(type)), send: `json(request, options, ${read})` };
   const result = `Pages<${qualified(typeName(item))}>`;
   return { result, send: `pages(request, "${start}", options, ${read})` };

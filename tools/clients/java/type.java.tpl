@@ -1,7 +1,13 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+{{#hasEnums}}
+import com.countinghouse.ApiEnum;
+{{/hasEnums}}
 import com.countinghouse.ApiObject;
+{{#isEvent}}
+import com.countinghouse.UnknownObject;
+{{/isEvent}}
 import com.countinghouse.internal.Values;
 {{#imports}}
 import {{.}};
@@ -35,13 +41,53 @@ public final class {{name}} extends ApiObject {
 {{/fields}}
 {{#enums}}
 
+{{#isReadable}}
   /** The values of {{wire}} that this version knows. */
   public interface {{enumName}} {
 {{#constants}}
     String {{constant}} = "{{value}}";
 {{/constants}}
   }
+{{/isReadable}}
+{{^isReadable}}
+  /** The values of {{wire}}. */
+  public enum {{enumName}} implements ApiEnum {
+{{#constants}}
+    {{constant}}("{{value}}"){{end}}
+{{/constants}}
+
+    private final String wire;
+
+    {{enumName}}(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+{{/isReadable}}
 {{/enums}}
+{{#isEvent}}
+
+  /**
+   * The object after the change: an Invoice for {@code invoice.created}, an UnknownObject for what this version does not
+   * know; null if the event has none. {@code instanceof} tells which.
+   */
+  public ApiObject object() {
+    if (!(get("data") instanceof Map<?, ?> data) || !(data.get("object") instanceof Map<?, ?>)) {
+      return null;
+    }
+    Map<String, Object> fields = Values.members(data.get("object"));
+    return switch (String.valueOf(get("type")).split("\\.")[0]) {
+{{#eventObjects}}
+      case "{{kind}}" -> new {{schema}}(fields);
+{{/eventObjects}}
+      default -> new UnknownObject(fields);
+    };
+  }
+{{/isEvent}}
 {{#isWritten}}
 
   /** Begins one without any fields. */

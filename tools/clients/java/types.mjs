@@ -1,5 +1,5 @@
 /** The types of the model in Java: their names, how they are read, and their values as text of a program. */
-import { camel, wordsIn } from '../words.mjs';
+import { camel, pascal, wordsIn } from '../words.mjs';
 
 const KEYWORDS = (
   'abstract assert boolean break byte case catch char class const continue default do double else enum extends false ' +
@@ -96,9 +96,15 @@ export function literal(value, type, schemas) {
 }
 
 function built(value, { name: className }, schemas) {
-  const { fields } = schemas.find(({ name }) => name === className);
+  const { fields, isRead } = schemas.find(({ name }) => name === className);
   const calls = Object.entries(value).map(([name, member]) => {
     const type = fields.find((field) => field.name === name)?.type ?? { kind: 'any' };
+    const entry = type.of ?? type;
+    if (!isRead && entry.kind === 'enum' && member !== null) {
+      const constants = [member].flat().map((one) => `${className}.${pascal(name)}.${constantName(one)}`);
+      const text = Array.isArray(member) ? `List.of(${constants.join(', ')})` : constants[0];
+      return `.${methodName(name)}(${text})`;
+    }
     // The setters of decimals take whole numbers as they are.
     const isWhole = type.kind === 'decimal' && Number.isInteger(member);
     const text = isWhole ? String(member) : literal(member, type, schemas);

@@ -1,5 +1,5 @@
 /** How the contract suite installs and runs the JavaScript library. */
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { npm } from '../../setup/packages.mjs';
@@ -9,6 +9,7 @@ export const title = 'JavaScript';
 /** Amounts are numbers. */
 export const isExact = false;
 
+const EXPECT_ERRORS = path.join(root, 'tools/clients/contract/expect-errors.mjs');
 const COMPILER = path.join(root, 'node_modules/typescript/bin/tsc');
 
 /** Installs the library into an empty folder, as a program that uses it would, and says how it is run from there. */
@@ -19,20 +20,23 @@ export async function install(folder, run) {
   );
   const library = path.join(root, 'clients/javascript');
   const types = path.join(root, 'node_modules/@types/node');
-  await run([...npm(), 'install', '--install-links', '--no-audit', '--no-fund', library, types], folder);
-  await copyFile(path.join(library, 'test/driver.mjs'), path.join(folder, 'driver.mjs'));
+  // Packing builds it, as publishing would; installing from its folder would take what was built before.
+  const packed = await run(
+    [...npm(), 'pack', '--silent', '--ignore-scripts=false', '--pack-destination', folder, library],
+    folder,
+  );
+  const archive = path.join(folder, packed.trim().split('\n').at(-1));
+  await run([...npm(), 'install', '--no-audit', '--no-fund', archive, types], folder);
+  for (const name of ['driver.mjs', 'library.test.mjs', 'misspelt.mts']) {
+    await copyFile(path.join(library, 'test', name), path.join(folder, name));
+  }
+  await cp(path.join(library, 'examples'), path.join(folder, 'examples'), { recursive: true });
   return {
     drivers: [
       { name: 'ES modules', command: [process.execPath, 'driver.mjs', 'esm'] },
       { name: 'CommonJS', command: [process.execPath, 'driver.mjs', 'cjs'] },
     ],
-    checks: [
-      { name: 'the sources keep their types', command: [process.execPath, COMPILER, '-p', library] },
-      {
-        name: 'the examples keep the types of the ES modules',
-        command: [process.execPath, COMPILER, ...strictly(), 'examples.mts'],
-      },
-    ],
+    checks: checksOf(library),
     examples: {
       readme: 'clients/javascript/README.md',
       fence: 'js',
@@ -46,6 +50,31 @@ export async function install(folder, run) {
       command: [process.execPath, 'examples.mjs'],
     },
   };
+}
+
+function checksOf(library) {
+  return [
+    { name: 'examples/quickstart.mjs', command: [process.execPath, 'examples/quickstart.mjs'] },
+    { name: 'examples/webhook.mjs', command: [process.execPath, 'examples/webhook.mjs'] },
+    { name: 'what is JavaScript’s own', command: [process.execPath, '--test', 'library.test.mjs'] },
+    {
+      name: 'TypeScript finds what is misspelt',
+      command: [
+        process.execPath,
+        EXPECT_ERRORS,
+        'misspelt.mts',
+        process.execPath,
+        COMPILER,
+        ...strictly(),
+        'misspelt.mts',
+      ],
+    },
+    { name: 'the sources keep their types', command: [process.execPath, COMPILER, '-p', library] },
+    {
+      name: 'the examples keep the types of the ES modules',
+      command: [process.execPath, COMPILER, ...strictly(), 'examples.mts'],
+    },
+  ];
 }
 
 function strictly() {

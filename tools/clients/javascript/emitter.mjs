@@ -1,8 +1,4 @@
-/** JavaScript: types and resources in TypeScript, compiled to ES modules and to CommonJS, each with its types. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import ts from 'typescript';
-import { root } from '../../setup/root.mjs';
+/** JavaScript: types and resources in TypeScript; clients/javascript/build.mjs compiles them with the rest. */
 import { fill } from '../template.mjs';
 import { camel, docOf, pascal, prose, wrapped } from '../words.mjs';
 
@@ -10,24 +6,27 @@ export const language = 'JavaScript';
 /** What Swagger UI colours the samples as. */
 export const highlighting = 'javascript';
 
-const FOLDER = 'clients/javascript';
+const FOLDER = 'clients/javascript/src/generated';
 const COLUMNS = 100;
 
 /** Every generated file of the library, by its path. */
 export function files(model) {
   const resources = model.resources.map(resourceOf);
-  const sources = new Map([
+  const template = (name) => new URL(`${name}.ts.tpl`, import.meta.url);
+  return new Map([
     [
-      'generated/types.ts',
-      fill(new URL('types.ts.tpl', import.meta.url), { schemas: model.schemas.map(schemaOf) }),
+      `${FOLDER}/types.ts`,
+      fill(template('types'), { schemas: model.schemas.map(schemaOf), eventObjects: model.eventObjects }),
     ],
     [
-      'generated/resources.ts',
-      fill(new URL('resources.ts.tpl', import.meta.url), { resources, basePath: model.basePath }),
+      `${FOLDER}/resources.ts`,
+      fill(template('resources'), { resources, basePath: model.basePath, ...importsOf(resources) }),
+    ],
+    [
+      `${FOLDER}/version.ts`,
+      fill(template('version'), { version: model.libraryVersion, apiVersion: model.version }),
     ],
   ]);
-  const written = [...sources].map(([name, text]) => [`${FOLDER}/src/${name}`, text]);
-  return new Map([...written, ...compiled(sources)]);
 }
 
 /** How an operation is called, as a program to paste. */
@@ -51,6 +50,8 @@ function usage(call, answer) {
   if (answer.kind === 'none') return [`await ${call};`];
   if (answer.kind === 'bytes') return [`const file = await ${call};`];
   if (answer.kind === 'object') return [`const ${variable(answer.type)} = await ${call};`];
+  if (answer.kind === 'list') return [`const answer = await ${call};`];
+  if (answer.kind === 'events') return [`for await (const event of ${call}) {`, '  console.log(event);', '}'];
   const name = variable(answer.item);
   return [`for await (const ${name} of ${call}) {`, `  console.log(${name});`, '}'];
 }
@@ -75,11 +76,37 @@ function schemaOf({ name, doc, fields, isRead }) {
 function resourceOf({ name, doc, operations }) {
   // Not the bare name, which may also be that of a schema.
   const className = `${pascal(name)}Resource`;
-  return { className, property: camel(name), doc: oneLine(doc), operations: operations.map(operationOf) };
+  return { className, property: camel(name), doc: oneLine(doc), operations: operations.flatMap(methodsOf) };
+}
+
+/** A file has a second method, which gives it as a stream. */
+function methodsOf(operation) {
+  const method = operationOf(operation);
+  if (operation.answer.kind !== 'bytes') return [method];
+  const stream = { method: `${method.method}Stream`, send: 'download', result: 'Promise<Download>' };
+  return [method, { ...method, ...stream, doc: [...method.doc, '', ' The file is read as it comes.'] }];
+}
+
+function importsOf(resources) {
+  const results = resources.flatMap(({ operations }) => operations.map(({ result }) => result)).join();
+  const named = { download: 'Download', events: 'ServerSentEvent', pages: 'Pages' };
+  return Object.fromEntries(
+    Object.entries(named).map(([key, name]) => [key, new RegExp(`\\b${name}\\b`).test(results)]),
+  );
 }
 
 function operationOf(operation) {
-  const { method, http, path: template, pathParameters, query, body, answer, conditional } = operation;
+  const {
+    method,
+    http,
+    path: template,
+    pathParameters,
+    query,
+    body,
+    answer,
+    conditional,
+    headers,
+  } = operation;
   const names = pathParameters.map(({ name }) => camel(name));
   const segments = template.split('/').filter(Boolean).map(segmentOf);
   const options = conditional ? 'ChangeOptions' : 'CallOptions';
@@ -88,7 +115,9 @@ function operationOf(operation) {
     doc: comment(docOf(operation)),
     parameters: [
       ...names.map((name) => `${name}: string`),
-      ...(body === undefined ? [] : [`body: types.${body.schema}`]),
+      ...(body === undefined
+        ? []
+        : [`body: types.${body.schema}${body.required ? '' : ' | undefined = undefined'}`]),
       ...(query === undefined ? [] : [`query: types.${query} = {}`]),
       `options: ${options} = {}`,
     ].join(', '),
@@ -97,7 +126,11 @@ function operationOf(operation) {
       `method: '${http}'`,
       `path: [${segments.join(', ')}]`,
       ...(body === undefined ? [] : ['body']),
+      ...(body?.required ? ['needsBody: true'] : []),
       ...(query === undefined ? [] : ['query']),
+      ...(headers.length === 0
+        ? []
+        : [`headerFields: { ${headers.map(({ field, header }) => `${field}: '${header}'`).join(', ')} }`]),
       ...(answer.kind === 'page' ? [`start: '${answer.start}'`] : []),
     ].join(', '),
   };
@@ -110,9 +143,13 @@ function segmentOf(segment) {
 
 function resultOf(answer) {
   if (answer.kind === 'page') return { send: 'list', result: `Pages<${qualified(answer.item)}>` };
-  if (answer.kind === 'bytes') return { send: 'bytes', result: 'Promise<Uint8Array<ArrayBuffer>>' };
-  if (answer.kind === 'none') return { send: 'nothing', result: 'Promise<void>' };
-  return { send: 'json', result: `Promise<${qualified(answer.type)}>` };
+  if (answer.kind === 'events')
+    return { send: 'events', result: 'AsyncGenerator<ServerSentEvent, void, undefined>' };
+  if (answer.kind === 'bytes') return { send: 'bytes', result: 'ApiPromise<Uint8Array<ArrayBuffer>>' };
+  if (answer.kind === 'none') return { send: 'nothing', result: 'ApiPromise<void>' };
+  if (answer.kind === 'list')
+    return { send: 'array', result: `ApiPromise<Array<${qualified(answer.item)}>>` };
+  return { send: 'json', result: `ApiPromise<${qualified(answer.type)}>` };
 }
 
 function qualified(type) {
@@ -130,8 +167,10 @@ function typeOf(type, isRead) {
       return `Record<string, ${typeOf(type.of, isRead)}>`;
     case 'enum':
       return [...type.values.map((value) => `'${value}'`), ...(isRead ? ['NewerValue'] : [])].join(' | ');
-    case 'integer':
     case 'decimal':
+      // A language without decimals leaves a text as it is.
+      return type.isText ? 'string' : 'number';
+    case 'integer':
       return 'number';
     case 'boolean':
       return 'boolean';
@@ -140,65 +179,6 @@ function typeOf(type, isRead) {
     default:
       return 'string';
   }
-}
-
-/** The library's sources and the generated ones, compiled twice. */
-function compiled(generated) {
-  const folder = path.join(root, FOLDER, 'src');
-  const handwritten = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
-    .sort()
-    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
-  const sources = [...handwritten, ...generated];
-  const declarations = declarationsOf(sources);
-  const outputs = [
-    ['esm', ts.ModuleKind.ESNext, 'module'],
-    ['cjs', ts.ModuleKind.CommonJS, 'commonjs'],
-  ];
-  return outputs.flatMap(([kind, module, type]) => [
-    [`${FOLDER}/lib/${kind}/package.json`, `${JSON.stringify({ type })}\n`],
-    ...sources.flatMap(([name, text]) => {
-      const compilerOptions = { module, target: ts.ScriptTarget.ES2022 };
-      const { outputText } = ts.transpileModule(text, { compilerOptions });
-      const base = `${FOLDER}/lib/${kind}/${name.replace(/\.ts$/, '')}`;
-      return [
-        [`${base}.js`, marked(outputText, name)],
-        [`${base}.d.ts`, marked(declarations.get(name.replace(/\.ts$/, '.d.ts')), name)],
-      ];
-    }),
-  ]);
-}
-
-/**
- * The declarations of sources, some of which may not have been written yet.
- *
- * They follow from each file alone; whether the types are right is a check of the contract suite.
- */
-function declarationsOf(sources) {
-  const folder = path.join(root, FOLDER, 'src');
-  const texts = new Map(sources.map(([name, text]) => [path.join(folder, name), text]));
-  const options = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.NodeNext,
-    lib: ['lib.es2022.d.ts'],
-    types: [],
-    strict: true,
-    declaration: true,
-    emitDeclarationOnly: true,
-    noCheck: true,
-  };
-  const host = ts.createCompilerHost(options);
-  const { readFile, fileExists } = host;
-  host.readFile = (name) => texts.get(path.normalize(name)) ?? readFile(name);
-  host.fileExists = (name) => texts.has(path.normalize(name)) || fileExists(name);
-  const program = ts.createProgram([...texts.keys()], options, host);
-  const written = new Map();
-  program.emit(undefined, (name, text) => written.set(path.relative(folder, name), text));
-  return written;
-}
-
-function marked(text, name) {
-  return `// @generated from src/${name} by npm run generate.\n${text}`;
 }
 
 function literal(value, indent = '') {

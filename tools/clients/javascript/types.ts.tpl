@@ -16,3 +16,10 @@ export interface {{name}} {
 {{/fields}}
 }
 {{/schemas}}
+
+/** What an event may be about, by the first word of its type. */
+export interface EventObjects {
+{{#eventObjects}}
+  {{kind}}: {{schema}};
+{{/eventObjects}}
+}

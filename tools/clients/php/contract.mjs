@@ -8,6 +8,9 @@ export const title = 'PHP';
 /** Amounts are numeric strings. */
 export const isExact = true;
 
+/** Where the examples find the classes. */
+export const environment = { COUNTINGHOUSE_AUTOLOAD: 'library/autoload.php' };
+
 /** What loads every class, so that each is as the language wants it. */
 const LOAD_ALL =
   'foreach (new RecursiveIteratorIterator(new RecursiveDirectoryIterator("library/src")) as $file)' +
@@ -16,7 +19,12 @@ const LOAD_ALL =
 /** Copies the library into a folder, as where there is no Composer, and says how it is run from there. */
 export async function install(folder, run) {
   const isFit = `php -r 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("curl") ? 0 : 1);'`;
-  await run([path.join(root, 'tools/clients/install-program.sh'), isFit, 'php-cli', 'php-curl'], folder);
+  const installProgram = path.join(root, 'tools/clients/install-program.sh');
+  await run([installProgram, isFit, 'php-cli', 'php-curl'], folder);
+  // Only the tests need them: the library itself has no dependencies.
+  const hasPsr =
+    'test -f /usr/share/php/GuzzleHttp/Psr7/autoload.php -a -f /usr/share/php/Psr/Http/Client/autoload.php';
+  await run([installProgram, hasPsr, 'php-guzzlehttp-psr7', 'php-psr-http-client'], folder);
   await cp(path.join(root, 'clients/php'), path.join(folder, 'library'), { recursive: true });
   await writeFile(path.join(folder, 'samples.php'), samplesIn());
   const autoload = 'library/autoload.php';
@@ -27,6 +35,9 @@ export async function install(folder, run) {
         name: 'every class loads',
         command: ['php', '-d', 'display_errors=1', '-r', `require "${autoload}"; ${LOAD_ALL}`],
       },
+      { name: 'examples/quickstart.php', command: ['php', 'library/examples/quickstart.php'] },
+      { name: 'examples/webhook.php', command: ['php', 'library/examples/webhook.php'] },
+      { name: 'what is PHP’s own', command: ['php', 'library/contract/library.php', autoload] },
       { name: 'the samples of the document are PHP', command: ['php', '-l', 'samples.php'] },
     ],
     examples: {

@@ -16,7 +16,9 @@ export function files(model) {
   const template = (name) => new URL(`${name}.php.tpl`, import.meta.url);
   const resources = model.resources.map(resourceOf);
   const schemas = model.schemas.map(schemaOf);
+  const { libraryVersion: version, version: apiVersion, eventObjects } = model;
   return new Map([
+    [`${FOLDER}/Version.php`, fill(template('version'), { version, apiVersion })],
     [`${FOLDER}/Client.php`, fill(template('client'), { resources, basePath: model.basePath })],
     ...resources.map((values) => [
       `${FOLDER}/Resources/${values.className}.php`,
@@ -25,7 +27,10 @@ export function files(model) {
     ...schemas.map((values) => [`${FOLDER}/Schemas/${values.name}.php`, fill(template('schema'), values)]),
     ...schemas
       .filter(({ isRead }) => isRead)
-      .map((values) => [`${FOLDER}/Types/${values.name}.php`, fill(template('type'), values)]),
+      .map((values) => [
+        `${FOLDER}/Types/${values.name}.php`,
+        fill(template('type'), { ...values, isEvent: values.name === 'Event', eventObjects }),
+      ]),
   ]);
 }
 
@@ -51,6 +56,8 @@ function usage(call, answer) {
   if (answer.kind === 'none') return [`${call};`];
   if (answer.kind === 'bytes') return [`$file = ${call};`];
   if (answer.kind === 'object') return [`$${variable(answer.type)} = ${call};`];
+  if (answer.kind === 'list') return [`$answer = ${call};`];
+  if (answer.kind === 'events') return [`foreach (${call} as $event) {`, '    echo $event->data;', '}'];
   const name = variable(answer.item);
   return [`foreach (${call} as $${name}) {`, `    print_r($${name}->toArray());`, '}'];
 }
@@ -81,7 +88,7 @@ function schemaOf({ name, doc, fields, isRead, isWritten }) {
 
 function resourceOf({ name, doc, operations }) {
   const shapes = operations.flatMap(({ query, body }) => [query, body?.schema].filter(Boolean));
-  const values = operations.map(operationOf);
+  const values = operations.flatMap(methodsOf);
   const text = JSON.stringify(values);
   return {
     className: pascal(name),
@@ -91,7 +98,9 @@ function resourceOf({ name, doc, operations }) {
     imports: [
       'Countinghouse\\CallOptions',
       ...(/\bPages\b/.test(text) ? ['Countinghouse\\Pages'] : []),
+      ...(/\bDownload\b/.test(text) ? ['Countinghouse\\Download'] : []),
       'Countinghouse\\Request',
+      ...(/\bServerSentEvent\b/.test(text) ? ['Countinghouse\\ServerSentEvent'] : []),
       ...(shapes.length > 0 ? ['Countinghouse\\Schemas'] : []),
       'Countinghouse\\Transport',
       ...(/\bTypes\b/.test(text) ? ['Countinghouse\\Types'] : []),
@@ -101,8 +110,26 @@ function resourceOf({ name, doc, operations }) {
   };
 }
 
+/** A file has a second method, which gives it as a stream. */
+function methodsOf(operation) {
+  const method = operationOf(operation);
+  if (operation.answer.kind !== 'bytes') return [method];
+  const stream = { method: `${method.method}Stream`, result: 'Download', send: sendOf('download') };
+  return [
+    method,
+    {
+      ...method,
+      ...stream,
+      doc: [...method.doc.slice(0, 1), '', ' The file is read as it comes.', ...method.doc.slice(1)],
+    },
+  ];
+}
+
+const sendOf = (name) => `return $this->transport->${name}($request, $options);`;
+
 function operationOf(operation) {
-  const { method, http, path, pathParameters, query, body, answer, conditional, deprecated } = operation;
+  const { method, http, path, pathParameters, query, body, answer, conditional, deprecated, headers } =
+    operation;
   const segments = path.split('/').filter(Boolean).map(segmentOf);
   const { result, returned, send } = resultOf(answer);
   const optional = body?.required ? '' : '?';
@@ -130,6 +157,9 @@ function operationOf(operation) {
       ...(query === undefined ? [] : [`query: Values::parameters($query, '${query}')`]),
       ...(body === undefined ? [] : [`body: ${encoded(body)}`]),
       ...(conditional ? ['isConditional: true'] : []),
+      ...(headers.length === 0
+        ? []
+        : [`headerFields: [${headers.map(({ field, header }) => `'${field}' => '${header}'`).join(', ')}]`]),
     ].join(', '),
   };
 }
@@ -148,14 +178,15 @@ function segmentOf(segment) {
 function resultOf({ kind, type, item, start }) {
   const same = (result, send) => ({ result, returned: result, send });
   if (kind === 'none') return same('void', '$this->transport->bytes($request, $options);');
-  if (kind === 'bytes') return same('string', 'return $this->transport->bytes($request, $options);');
+  if (kind === 'bytes') return same('string', sendOf('bytes'));
+  if (kind === 'events')
+    return { result: '\\Generator', returned: '\\Generator<int, ServerSentEvent>', send: sendOf('events') };
   const named = (one) => readType(one).replaceAll(/\b(?=[A-Z])(?<!\\)/g, 'Types\\');
   if (kind === 'page') {
     const send = `return $this->transport->pages($request, '${start}', '${specOf(item)}', $options);`;
     return { result: 'Pages', returned: `Pages<${named(item)}>`, send };
   }
-  const result =
-    type.kind === 'ref' ? named(type) : type.kind === 'list' || type.kind === 'map' ? 'array' : 'mixed';
+  const result = kind === 'list' ? 'array' : named(type);
   const send = `return $this->transport->read($request, '${specOf(type)}', $options);`;
   return { result, returned: named(type), send };
 }

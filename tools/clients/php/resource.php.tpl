@@ -17,10 +17,10 @@ use {{.}};
  * @phpstan-import-type {{.}}Fields from Schemas\{{.}}
 {{/shapes}}
  */
-final readonly class {{className}}
+class {{className}}
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 {{#operations}}

@@ -7,6 +7,9 @@ declare(strict_types=1);
 namespace Countinghouse\Types;
 
 use Countinghouse\Record;
+{{#isEvent}}
+use Countinghouse\UnknownRecord;
+{{/isEvent}}
 
 /**
 {{#doc}}
@@ -20,4 +23,25 @@ use Countinghouse\Record;
 final class {{name}} extends Record
 {
     public const SCHEMA = '{{name}}';
+{{#isEvent}}
+
+    /**
+     * The object after the change: an Invoice for `invoice.created`, an UnknownRecord for what this version does not
+     * know; null if the event has none. `instanceof` tells which.
+     */
+    public function object(): ?Record
+    {
+        $sent = $this['data']['object'] ?? null;
+        if (!is_array($sent)) {
+            return null;
+        }
+        $type = $this['type'];
+        return match (is_string($type) ? explode('.', $type)[0] : '') {
+{{#eventObjects}}
+            '{{kind}}' => new {{schema}}($sent),
+{{/eventObjects}}
+            default => new UnknownRecord($sent),
+        };
+    }
+{{/isEvent}}
 }

@@ -1,11 +1,17 @@
 /** How the contract suite installs and runs the Python library. */
-import { copyFile } from 'node:fs/promises';
+import { copyFile, cp } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
+import { npm } from '../../setup/packages.mjs';
 import { root } from '../../setup/root.mjs';
 
 export const title = 'Python';
 /** Amounts are Decimal. */
 export const isExact = true;
+
+/** What most editors check with; versions differ in what they find. */
+const PYRIGHT = 'pyright@1.1.414';
+const EXPECT_ERRORS = path.join(root, 'tools/clients/contract/expect-errors.mjs');
 
 /** Installs the library into a virtual environment in an empty folder, and says how it is run from there. */
 export async function install(folder, run) {
@@ -19,17 +25,17 @@ export async function install(folder, run) {
   const python = path.join(folder, '.venv/bin/python');
   const quietly = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input'];
   await run([python, ...quietly, library, 'mypy'], folder);
-  await copyFile(path.join(library, 'tests/driver.py'), path.join(folder, 'driver.py'));
-  const mypy = [python, '-m', 'mypy', '--strict', '--cache-dir', path.join(folder, '.mypy')];
+  await run([...npm(), 'install', '--no-audit', '--no-fund', '--silent', PYRIGHT], folder);
+  for (const name of ['driver.py', 'test_library.py', 'misspelt.py']) {
+    await copyFile(path.join(library, 'tests', name), path.join(folder, name));
+  }
+  await cp(path.join(library, 'examples'), path.join(folder, 'examples'), { recursive: true });
   return {
     drivers: [
       { name: 'sync', command: [python, 'driver.py', 'sync'] },
       { name: 'async', command: [python, 'driver.py', 'async'] },
     ],
-    checks: [
-      { name: 'mypy --strict over the sources', command: [...mypy, path.join(library, 'src')] },
-      { name: 'mypy --strict over the examples', command: [...mypy, 'examples.py'] },
-    ],
+    checks: checksOf({ folder, library, python }),
     examples: {
       readme: 'clients/python/README.md',
       fence: 'python',
@@ -41,4 +47,31 @@ export async function install(folder, run) {
       command: [python, 'examples.py'],
     },
   };
+}
+
+function checksOf({ folder, library, python }) {
+  const mypy = [python, '-m', 'mypy', '--strict', '--cache-dir', path.join(folder, '.mypy')];
+  const pyright = [path.join(folder, 'node_modules/.bin/pyright'), '--pythonpath', python];
+  return [
+    { name: 'mypy --strict over the sources', command: [...mypy, path.join(library, 'src')] },
+    {
+      name: 'mypy --strict over the examples',
+      command: [...mypy, 'examples.py', 'test_library.py'],
+    },
+    { name: 'examples/quickstart.py', command: [python, 'examples/quickstart.py'] },
+    { name: 'examples/webhook.py', command: [python, 'examples/webhook.py'] },
+    { name: 'what is Python’s own', command: [python, '-m', 'unittest', 'test_library'] },
+    ...['quickstart', 'webhook'].map((name) => ({
+      name: `mypy --strict over examples/${name}.py`,
+      command: [...mypy, `examples/${name}.py`],
+    })),
+    {
+      name: 'mypy finds what is misspelt',
+      command: [process.execPath, EXPECT_ERRORS, 'misspelt.py', ...mypy, 'misspelt.py'],
+    },
+    {
+      name: 'pyright finds what is misspelt',
+      command: [process.execPath, EXPECT_ERRORS, 'misspelt.py', ...pyright, 'misspelt.py'],
+    },
+  ];
 }

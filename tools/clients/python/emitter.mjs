@@ -19,21 +19,24 @@ export function files(model) {
   const resources = (isAsync) =>
     fill(template('resources'), {
       prefix: isAsync ? 'Async' : '',
-      define: isAsync ? 'async def' : 'def',
-      wait: isAsync ? 'await ' : '',
-      enter: isAsync ? '__aenter__' : '__enter__',
-      exit: isAsync ? '__aexit__' : '__exit__',
+      iterator: isAsync ? 'AsyncIterator' : 'Iterator',
+      manager: isAsync ? 'AsyncContextManager' : 'ContextManager',
       basePath: model.basePath,
       resources: model.resources.map((resource) => resourceOf(resource, model, isAsync)),
     });
   const read = model.schemas.filter(({ isRead }) => isRead).map((schema) => schemaOf(schema, ofAnswer));
-  const written = model.schemas
-    .filter(({ isWritten }) => isWritten)
-    .map((schema) => schemaOf(schema, ofParameter));
+  const writing = model.schemas.filter(({ isWritten }) => isWritten);
+  const calls = model.resources.flatMap(({ operations }) => operations);
+  const arguments_ = new Set(calls.flatMap(({ query, body }) => [query, body?.schema]));
+  const written = writing.map((schema) => writtenSchemaOf(schema, arguments_.has(schema.name), writing));
   return new Map([
     [`${FOLDER}/__init__.py`, '# @generated from openapi/openapi.json by npm run generate.\n'],
-    [`${FOLDER}/types.py`, fill(template('types'), { schemas: read })],
-    [`${FOLDER}/params.py`, fill(template('params'), { schemas: written })],
+    [`${FOLDER}/types.py`, fill(template('types'), { schemas: read, eventObjects: model.eventObjects })],
+    [`${FOLDER}/params.py`, fill(template('params'), { schemas: written, dates: datesIn(writing) })],
+    [
+      `${FOLDER}/version.py`,
+      fill(template('version'), { version: model.libraryVersion, apiVersion: model.version }),
+    ],
     [`${FOLDER}/resources.py`, resources(false)],
     [`${FOLDER}/async_resources.py`, resources(true)],
   ]);
@@ -64,6 +67,8 @@ function usage(call, answer) {
   if (answer.kind === 'none') return [call];
   if (answer.kind === 'bytes') return [`content = ${call}`];
   if (answer.kind === 'object') return [`${variable(answer.type)} = ${call}`];
+  if (answer.kind === 'list') return [`answer = ${call}`];
+  if (answer.kind === 'events') return [`for event in ${call}:`, '    print(event)'];
   const name = variable(answer.item);
   return [`for ${name} in ${call}:`, `    print(${name})`];
 }
@@ -73,12 +78,50 @@ function variable(type) {
   return type.name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 }
 
+/**
+ * Keyword arguments have a `_` behind a word of the language, dictionaries have the names of the wire.
+ *
+ * Raises an Error for a schema that is both and has such a name.
+ */
+function writtenSchemaOf(schema, isArguments, all) {
+  const isReserved = schema.fields.some(({ name }) => RESERVED.includes(name));
+  const isInside = all.some(({ fields }) => fields.some(({ type }) => refersTo(type, schema.name)));
+  if (isReserved && isArguments && isInside) {
+    throw new Error(`${schema.name} has a word of Python in it, and is both arguments and a part of others.`);
+  }
+  return { ...schemaOf(schema, ofParameter), isClass: !isReserved || isArguments };
+}
+
+function refersTo(type, name) {
+  return type.of === undefined ? type.name === name : refersTo(type.of, name);
+}
+
+/** The names of fields that are days; not those that are times elsewhere. */
+function datesIn(schemas) {
+  const namesOf = (kind) =>
+    schemas.flatMap(({ fields }) =>
+      fields.filter(({ type }) => type.kind === kind || type.name === RANGES[kind]).map(({ name }) => name),
+    );
+  const times = new Set(namesOf('date-time'));
+  const days = [...new Set(namesOf('date'))].filter((name) => !times.has(name) && !BOUNDS.includes(name));
+  return `{${days
+    .sort()
+    .map((name) => JSON.stringify(name))
+    .join(', ')}}`;
+}
+
+const RANGES = { date: 'DateRange', 'date-time': 'TimeRange' };
+const BOUNDS = ['gte', 'gt', 'lte', 'lt'];
+
 function schemaOf({ name, doc, fields }, typeOf) {
   return {
     name,
+    base: name === 'Event' ? 'EventRecord' : 'Record',
     doc: docstring(doc === '' ? `${name}.` : doc, '    '),
     fields: fields.map((field) => ({
       name: argument(field.name),
+      wire: field.name,
+      quotable: typeOf(field).replaceAll('"', "'"),
       doc: field.doc === '' ? [] : [docstring(field.doc, '    ')],
       type: typeOf(field),
     })),
@@ -136,55 +179,92 @@ function resourceOf({ name, doc, operations }, model, isAsync) {
     className: pascal(name),
     property: name,
     doc: docstring(doc, ''),
-    operations: operations.map((operation) => operationOf(operation, model, isAsync)),
+    operations: operations.flatMap((operation) => methodsOf(operation, model, isAsync)),
   };
 }
 
+/** A file has a second method, which gives it as a stream. */
+function methodsOf(operation, model, isAsync) {
+  const method = operationOf(operation, model, isAsync);
+  if (operation.answer.kind !== 'bytes') return [method];
+  const stream = {
+    method: `${operation.method}_stream`,
+    define: 'def',
+    wait: '',
+    send: 'download(request, options)',
+    result: `${isAsync ? 'AsyncContextManager[Async' : 'ContextManager['}Download]`,
+    doc: `${method.doc}\n\n        The file is read as it comes, in a \`with\` block.`,
+  };
+  return [method, { ...method, ...stream }];
+}
+
 function operationOf(operation, { schemas }, isAsync) {
-  const { id, http, path, method, query, body, answer, conditional } = operation;
-  const given = [body?.schema, query].filter(Boolean);
-  const fields = given.flatMap((name) => schemas.find((schema) => schema.name === name).fields);
-  if (given.length > 1) throw new Error(`${id} has both a body and a query, which Python cannot tell apart.`);
-  if (fields.some(({ name }) => name === 'options'))
-    throw new Error(`${id} has a field "options" in Python's way.`);
+  const { id, http, path, method, query, body, answer, conditional, headers } = operation;
+  const fieldsOf = (name) => schemas.find((schema) => schema.name === name)?.fields ?? [];
+  // Fields are given by name; where there is a body, the query is one of the options.
+  const named = body?.schema ?? query;
+  const fields = fieldsOf(named);
+  const taken = fields.find(({ name }) => name === 'options' || (body && query && name === 'query'));
+  if (taken !== undefined) throw new Error(`${id} has a field "${taken.name}" in Python's way.`);
   const segments = path.split('/').filter(Boolean);
   const names = segments.filter((segment) => segment.startsWith('{')).map((segment) => segment.slice(1, -1));
-  const isList = answer.kind === 'page';
+  const isLazy = answer.kind === 'page' || answer.kind === 'events';
   const kind = conditional ? 'ChangeOptions' : 'CallOptions';
-  const result = resultOf(answer, isAsync);
+  const bodyText = body?.required ? 'body=fields' : 'body=fields or None';
   return {
     // Asking for a list asks for nothing yet, so it is not waited for.
-    define: isAsync && !isList ? 'async def' : 'def',
-    wait: isAsync && !isList ? 'await ' : '',
+    define: isAsync && !isLazy ? 'async def' : 'def',
+    wait: isAsync && !isLazy ? 'await ' : '',
     method: argument(method),
-    doc: docstring(docOf(operation), '        '),
+    doc: docstring(docOf(operation), '        ') + argumentsText(fields),
     parameters: [
       'self',
       ...names.map((name) => `${name}: str`),
       ...(names.length > 0 ? ['/'] : []),
       '*',
+      ...(body && query ? [`query: Optional[params.${query}] = None`] : []),
       `options: Optional[${kind}] = None`,
-      ...given.map((name) => `**fields: Unpack[params.${name}]`),
+      ...(named === undefined ? [] : [`**fields: Unpack[params.${named}]`]),
     ].join(', '),
-    ...result,
+    ...resultOf(answer, isAsync),
     request: [
       `"${http}"`,
       `[${segments.map((segment) => (segment.startsWith('{') ? segment.slice(1, -1) : `"${segment}"`)).join(', ')}]`,
-      ...result.as,
-      ...(isList ? [`start="${answer.start}"`] : []),
-      ...given.map(() => (query === undefined ? 'body=fields' : 'query=fields')),
+      ...(query === undefined ? [] : [body ? 'query=query' : 'query=fields']),
+      ...(body === undefined ? [] : [bodyText]),
+      ...(headers.length === 0
+        ? []
+        : [`header_fields={${headers.map(({ field, header }) => `"${field}": "${header}"`).join(', ')}}`]),
     ].join(', '),
   };
 }
 
+/** The fields as editors show them above a call. */
+function argumentsText(fields) {
+  if (fields.length === 0) return '';
+  const lines = fields.map(({ name, doc, required }) => {
+    const text = [required ? 'Required.' : '', doc.replaceAll(/\s+/g, ' ')].filter(Boolean).join(' ');
+    return docstring(
+      `${argument(name)}: ${text === '' ? 'See the API reference.' : text}`,
+      '                ',
+    );
+  });
+  return `\n\n        Args:\n${lines.map((line) => `            ${line}`).join('\n')}`;
+}
+
 function resultOf(answer, isAsync) {
-  if (answer.kind === 'none') return { send: 'nothing', result: 'None', as: [] };
-  if (answer.kind === 'bytes') return { send: 'content', result: 'bytes', as: [] };
-  const { name } = answer.item ?? answer.type;
-  if (name === undefined) throw new Error('Python knows answers that are records, and lists of them.');
-  const as = [`types.${name}`];
-  if (answer.kind === 'object') return { send: 'record', result: `types.${name}`, as };
-  return { send: 'pages', result: `${isAsync ? 'Async' : ''}Pages[types.${name}]`, as };
+  const prefix = isAsync ? 'Async' : '';
+  if (answer.kind === 'none') return { send: 'nothing(request, options)', result: 'None' };
+  if (answer.kind === 'bytes') return { send: 'content(request, options)', result: 'bytes' };
+  if (answer.kind === 'events')
+    return { send: 'events(request, options)', result: `${prefix}Iterator[ServerSentEvent]` };
+  const type = `types.${(answer.item ?? answer.type).name}`;
+  if (answer.kind === 'object') return { send: `record(request, ${type}, options)`, result: type };
+  if (answer.kind === 'list') {
+    // Not the method `list` of the class around it.
+    return { send: `records(request, ${type}, options)`, result: `"types.List[${type}]"` };
+  }
+  return { send: `pages(request, ${type}, "${answer.start}", options)`, result: `${prefix}Pages[${type}]` };
 }
 
 /** A name that is a word of the language has a `_` behind it, which the runtime takes off. */

@@ -12,9 +12,12 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
+DATES: frozenset[str] = frozenset({{dates}})
+"""The fields that are days, and take no datetime."""
 {{#schemas}}
 
 
+{{#isClass}}
 class {{name}}(TypedDict):
     """{{doc}}"""
 
@@ -24,4 +27,16 @@ class {{name}}(TypedDict):
     """{{.}}"""
 {{/doc}}
 {{/fields}}
+{{/isClass}}
+{{^isClass}}
+# Some of its names are words of Python.
+{{name}} = TypedDict(
+    "{{name}}",
+    {
+{{#fields}}
+        "{{wire}}": "{{quotable}}",
+{{/fields}}
+    },
+)
+{{/isClass}}
 {{/schemas}}

@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Optional
+from typing import Any, {{iterator}}, {{manager}}, Optional
 
 from typing_extensions import Unpack
 
+from .._answers import {{prefix}}Download
+from .._client import {{prefix}}Client
 from .._pages import {{prefix}}Pages
-from .._transport import CallOptions, ChangeOptions, {{prefix}}Transport
+from .._server_sent_events import ServerSentEvent
+from .._transport import ApiRequest, CallOptions, ChangeOptions, {{prefix}}Transport
 from . import params, types
 {{#resources}}
 
@@ -23,45 +26,30 @@ class {{prefix}}{{className}}:
     {{define}} {{method}}({{parameters}}) -> {{result}}:
         """{{doc}}
         """
-        return {{wait}}self._transport.{{send}}({{request}}, options=options)
+        request = ApiRequest({{request}})
+        return {{wait}}self._transport.{{send}}
 {{/operations}}
 {{/resources}}
 
 
-class {{prefix}}Countinghouse:
-    """The service. Takes its address without a path; all but signing in needs an API key or a login token too.
+class {{prefix}}Countinghouse({{prefix}}Client):
+    """The service. Takes its address without `/v1`; all but signing in needs an API key or a login token too.
 
-    `timeout` is in seconds and `retries` says how often a failed attempt is repeated at most. To be used in a `with`
-    block, or closed at the end.
+    Address and key may also stand in COUNTINGHOUSE_BASE_URL and COUNTINGHOUSE_API_KEY. `timeout` is in seconds and
+    counts one attempt, `retries` says how often a failed attempt is repeated at most, `app` is named in `User-Agent`,
+    `http_client` is an httpx client of your own, and `on_request` and `on_response` hear of each attempt. To be used in
+    a `with` block, or closed at the end.
     """
 
-    def __init__(
-        self,
-        base_url: str,
-        api_key: Optional[str] = None,
-        *,
-        timeout: float = 30.0,
-        retries: int = 2,
-        headers: Optional[Mapping[str, str]] = None,
-    ) -> None:
-        self._transport = {{prefix}}Transport(
-            base_url.rstrip("/") + "{{basePath}}",
-            api_key=api_key,
-            timeout=timeout,
-            retries=retries,
-            headers=headers,
-        )
+    _base_path = "{{basePath}}"
+
 {{#resources}}
-        self.{{property}} = {{prefix}}{{className}}(self._transport)
-        """{{doc}}"""
+    {{property}}: {{prefix}}{{className}}
+    """{{doc}}"""
 {{/resources}}
 
-    {{define}} close(self) -> None:
-        """Closes the connections."""
-        {{wait}}self._transport.close()
-
-    {{define}} {{enter}}(self) -> {{prefix}}Countinghouse:
-        return self
-
-    {{define}} {{exit}}(self, *_: Any) -> None:
-        {{wait}}self.close()
+    def _bind(self, transport: {{prefix}}Transport) -> None:
+        self._transport = transport
+{{#resources}}
+        self.{{property}} = {{prefix}}{{className}}(transport)
+{{/resources}}

@@ -5,13 +5,16 @@ from __future__ import annotations
 
 import datetime as dt
 from decimal import Decimal
-from typing import Any, Literal
+from typing import Any, List, Literal
 
+from .._events import EventRecord
 from .._records import Record
+
+__all__ = ["EVENT_OBJECTS", "List"{{#schemas}}, "{{name}}"{{/schemas}}]
 {{#schemas}}
 
 
-class {{name}}(Record):
+class {{name}}({{base}}):
     """{{doc}}"""
 
 {{#fields}}
@@ -21,3 +24,11 @@ class {{name}}(Record):
 {{/doc}}
 {{/fields}}
 {{/schemas}}
+
+
+EVENT_OBJECTS: dict[str, type[Record]] = {
+{{#eventObjects}}
+    "{{kind}}": {{schema}},
+{{/eventObjects}}
+}
+"""What an event may be about, by the first word of its type."""

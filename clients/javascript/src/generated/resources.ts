@@ -1,10 +1,15 @@
 // @generated from openapi/openapi.json by npm run generate.
+import type { ApiPromise } from '../answers.js';
+import { Client } from '../client.js';
+import type { Download } from '../downloads.js';
 import type { Pages } from '../pages.js';
-import { Transport, type CallOptions, type ChangeOptions, type Settings } from '../transport.js';
+import type { CallOptions, ChangeOptions, Settings } from '../settings.js';
+import type { Transport } from '../transport.js';
 import type * as types from './types.js';
 
-/** Credentials of machines, as in Settings > API. Beyond the specification. */
+/** Credentials of machines, as in Settings > API. */
 export class ApiKeysResource {
+  /** @internal */
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -25,8 +30,8 @@ export class ApiKeysResource {
    *
    * Operation `api_keys.create`: POST /api-keys
    */
-  create(body: types.CreateApiKey, options: CallOptions = {}): Promise<types.CreatedApiKey> {
-    return this.transport.json({ method: 'POST', path: ['api-keys'], body }, options);
+  create(body: types.CreateApiKey, options: CallOptions = {}): ApiPromise<types.CreatedApiKey> {
+    return this.transport.json({ method: 'POST', path: ['api-keys'], body, needsBody: true }, options);
   }
 
   /**
@@ -36,13 +41,14 @@ export class ApiKeysResource {
    *
    * Operation `api_keys.revoke`: DELETE /api-keys/{id}
    */
-  revoke(id: string, options: CallOptions = {}): Promise<void> {
+  revoke(id: string, options: CallOptions = {}): ApiPromise<void> {
     return this.transport.nothing({ method: 'DELETE', path: ['api-keys', id] }, options);
   }
 }
 
 /** Sign in and obtain a token. */
 export class AuthResource {
+  /** @internal */
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -52,8 +58,8 @@ export class AuthResource {
    *
    * Operation `auth.login`: POST /auth/login
    */
-  login(body: types.Login, options: CallOptions = {}): Promise<types.LoginResult> {
-    return this.transport.json({ method: 'POST', path: ['auth', 'login'], body }, options);
+  login(body: types.Login, options: CallOptions = {}): ApiPromise<types.LoginResult> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'login'], body, needsBody: true }, options);
   }
 
   /**
@@ -63,7 +69,7 @@ export class AuthResource {
    *
    * Operation `auth.logout`: POST /auth/logout
    */
-  logout(options: CallOptions = {}): Promise<void> {
+  logout(options: CallOptions = {}): ApiPromise<void> {
     return this.transport.nothing({ method: 'POST', path: ['auth', 'logout'] }, options);
   }
 
@@ -74,13 +80,14 @@ export class AuthResource {
    *
    * Operation `auth.me`: GET /auth/me
    */
-  me(options: CallOptions = {}): Promise<types.Me> {
+  me(options: CallOptions = {}): ApiPromise<types.Me> {
     return this.transport.json({ method: 'GET', path: ['auth', 'me'] }, options);
   }
 }
 
-/** What is taken back of invoices. Beyond the specification. */
+/** What is taken back of invoices. */
 export class CreditNotesResource {
+  /** @internal */
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -101,7 +108,7 @@ export class CreditNotesResource {
    *
    * Operation `credit_notes.get`: GET /credit-notes/{id}
    */
-  get(id: string, options: CallOptions = {}): Promise<types.CreditNote> {
+  get(id: string, options: CallOptions = {}): ApiPromise<types.CreditNote> {
     return this.transport.json({ method: 'GET', path: ['credit-notes', id] }, options);
   }
 
@@ -112,8 +119,8 @@ export class CreditNotesResource {
    *
    * Operation `credit_notes.allocate`: POST /credit-notes/{id}/allocate
    */
-  allocate(id: string, body: types.AllocateCreditNote, options: ChangeOptions = {}): Promise<types.CreditNote> {
-    return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'allocate'], body }, options);
+  allocate(id: string, body: types.AllocateCreditNote, options: ChangeOptions = {}): ApiPromise<types.CreditNote> {
+    return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'allocate'], body, needsBody: true }, options);
   }
 
   /**
@@ -123,8 +130,8 @@ export class CreditNotesResource {
    *
    * Operation `credit_notes.mark_refunded`: POST /credit-notes/{id}/mark-refunded
    */
-  markRefunded(id: string, body: types.RefundCreditNote, options: ChangeOptions = {}): Promise<types.CreditNote> {
-    return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'mark-refunded'], body }, options);
+  markRefunded(id: string, body: types.RefundCreditNote, options: ChangeOptions = {}): ApiPromise<types.CreditNote> {
+    return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'mark-refunded'], body, needsBody: true }, options);
   }
 
   /**
@@ -136,13 +143,14 @@ export class CreditNotesResource {
    *
    * Operation `credit_notes.void`: POST /credit-notes/{id}/void
    */
-  void(id: string, options: ChangeOptions = {}): Promise<types.CreditNote> {
+  void(id: string, options: ChangeOptions = {}): ApiPromise<types.CreditNote> {
     return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'void'] }, options);
   }
 }
 
 /** Whom you sell to. */
 export class CustomersResource {
+  /** @internal */
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -163,8 +171,8 @@ export class CustomersResource {
    *
    * Operation `customers.create`: POST /customers
    */
-  create(body: types.CreateCustomer, options: CallOptions = {}): Promise<types.Customer> {
-    return this.transport.json({ method: 'POST', path: ['customers'], body }, options);
+  create(body: types.CreateCustomer, options: CallOptions = {}): ApiPromise<types.Customer> {
+    return this.transport.json({ method: 'POST', path: ['customers'], body, needsBody: true }, options);
   }
 
   /**
@@ -174,7 +182,7 @@ export class CustomersResource {
    *
    * Operation `customers.get`: GET /customers/{id}
    */
-  get(id: string, options: CallOptions = {}): Promise<types.Customer> {
+  get(id: string, options: CallOptions = {}): ApiPromise<types.Customer> {
     return this.transport.json({ method: 'GET', path: ['customers', id] }, options);
   }
 
@@ -186,8 +194,19 @@ export class CustomersResource {
    *
    * Operation `customers.update`: PUT /customers/{id}
    */
-  update(id: string, body: types.UpdateCustomer, options: ChangeOptions = {}): Promise<types.Customer> {
-    return this.transport.json({ method: 'PUT', path: ['customers', id], body }, options);
+  update(id: string, body: types.UpdateCustomer, options: ChangeOptions = {}): ApiPromise<types.Customer> {
+    return this.transport.json({ method: 'PUT', path: ['customers', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Change a customer.
+   *
+   * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   *
+   * Operation `customers.patch`: PATCH /customers/{id}
+   */
+  patch(id: string, body: types.PatchCustomer, options: ChangeOptions = {}): ApiPromise<types.Customer> {
+    return this.transport.json({ method: 'PATCH', path: ['customers', id], body, needsBody: true }, options);
   }
 
   /**
@@ -197,8 +216,8 @@ export class CustomersResource {
    *
    * Operation `customers.delete`: DELETE /customers/{id}
    */
-  delete(id: string, options: ChangeOptions = {}): Promise<void> {
-    return this.transport.nothing({ method: 'DELETE', path: ['customers', id] }, options);
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<types.Deletion> {
+    return this.transport.json({ method: 'DELETE', path: ['customers', id] }, options);
   }
 
   /**
@@ -209,13 +228,25 @@ export class CustomersResource {
    *
    * Operation `customers.balance`: GET /customers/{id}/balance
    */
-  balance(id: string, options: CallOptions = {}): Promise<types.CustomerBalanceList> {
+  balance(id: string, options: CallOptions = {}): ApiPromise<types.CustomerBalanceList> {
     return this.transport.json({ method: 'GET', path: ['customers', id, 'balance'] }, options);
+  }
+
+  /**
+   * Unarchive a customer.
+   *
+   * Shows an archived customer in lists again. One that is not archived is answered as it is.
+   *
+   * Operation `customers.unarchive`: POST /customers/{id}/unarchive
+   */
+  unarchive(id: string, options: ChangeOptions = {}): ApiPromise<types.Customer> {
+    return this.transport.json({ method: 'POST', path: ['customers', id, 'unarchive'] }, options);
   }
 }
 
-/** What happened, in order and without gaps. Beyond the specification. */
+/** What happened, in order and without gaps. */
 export class EventsResource {
+  /** @internal */
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -238,13 +269,14 @@ export class EventsResource {
    *
    * Operation `events.get`: GET /events/{id}
    */
-  get(id: string, options: CallOptions = {}): Promise<types.Event> {
+  get(id: string, options: CallOptions = {}): ApiPromise<types.Event> {
     return this.transport.json({ method: 'GET', path: ['events', id] }, options);
   }
 }
 
-/** From draft to legal document and to its end. Beyond the specification. */
+/** From draft to legal document and to its end. */
 export class InvoicesResource {
+  /** @internal */
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -257,8 +289,8 @@ export class InvoicesResource {
    *
    * Operation `invoices.correct`: POST /invoices/{id}/correct
    */
-  correct(id: string, body: types.CorrectInvoice, options: ChangeOptions = {}): Promise<types.Correction> {
-    return this.transport.json({ method: 'POST', path: ['invoices', id, 'correct'], body }, options);
+  correct(id: string, body: types.CorrectInvoice, options: ChangeOptions = {}): ApiPromise<types.Correction> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'correct'], body, needsBody: true }, options);
   }
 
   /**
@@ -270,8 +302,8 @@ export class InvoicesResource {
    *
    * Operation `invoices.credit`: POST /invoices/{id}/credit-notes
    */
-  credit(id: string, body: types.CreateCreditNote, options: ChangeOptions = {}): Promise<types.CreditNote> {
-    return this.transport.json({ method: 'POST', path: ['invoices', id, 'credit-notes'], body }, options);
+  credit(id: string, body: types.CreateCreditNote, options: ChangeOptions = {}): ApiPromise<types.CreditNote> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'credit-notes'], body, needsBody: true }, options);
   }
 
   /**
@@ -292,8 +324,8 @@ export class InvoicesResource {
    *
    * Operation `invoices.create`: POST /invoices
    */
-  create(body: types.CreateInvoice, options: CallOptions = {}): Promise<types.Invoice> {
-    return this.transport.json({ method: 'POST', path: ['invoices'], body }, options);
+  create(body: types.CreateInvoice, options: CallOptions = {}): ApiPromise<types.Invoice> {
+    return this.transport.json({ method: 'POST', path: ['invoices'], body, needsBody: true }, options);
   }
 
   /**
@@ -303,7 +335,7 @@ export class InvoicesResource {
    *
    * Operation `invoices.get`: GET /invoices/{id}
    */
-  get(id: string, options: CallOptions = {}): Promise<types.Invoice> {
+  get(id: string, options: CallOptions = {}): ApiPromise<types.Invoice> {
     return this.transport.json({ method: 'GET', path: ['invoices', id] }, options);
   }
 
@@ -314,8 +346,8 @@ export class InvoicesResource {
    *
    * Operation `invoices.update`: PUT /invoices/{id}
    */
-  update(id: string, body: types.UpdateInvoice, options: ChangeOptions = {}): Promise<types.Invoice> {
-    return this.transport.json({ method: 'PUT', path: ['invoices', id], body }, options);
+  update(id: string, body: types.UpdateInvoice, options: ChangeOptions = {}): ApiPromise<types.Invoice> {
+    return this.transport.json({ method: 'PUT', path: ['invoices', id], body, needsBody: true }, options);
   }
 
   /**
@@ -326,8 +358,8 @@ export class InvoicesResource {
    *
    * Operation `invoices.patch`: PATCH /invoices/{id}
    */
-  patch(id: string, body: types.InvoiceRemarks, options: ChangeOptions = {}): Promise<types.Invoice> {
-    return this.transport.json({ method: 'PATCH', path: ['invoices', id], body }, options);
+  patch(id: string, body: types.InvoiceRemarks, options: ChangeOptions = {}): ApiPromise<types.Invoice> {
+    return this.transport.json({ method: 'PATCH', path: ['invoices', id], body, needsBody: true }, options);
   }
 
   /**
@@ -337,7 +369,7 @@ export class InvoicesResource {
    *
    * Operation `invoices.delete`: DELETE /invoices/{id}
    */
-  delete(id: string, options: ChangeOptions = {}): Promise<void> {
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
     return this.transport.nothing({ method: 'DELETE', path: ['invoices', id] }, options);
   }
 
@@ -350,7 +382,7 @@ export class InvoicesResource {
    *
    * Operation `invoices.finalize`: POST /invoices/{id}/finalize
    */
-  finalize(id: string, options: ChangeOptions = {}): Promise<types.Invoice> {
+  finalize(id: string, options: ChangeOptions = {}): ApiPromise<types.Invoice> {
     return this.transport.json({ method: 'POST', path: ['invoices', id, 'finalize'] }, options);
   }
 
@@ -362,7 +394,7 @@ export class InvoicesResource {
    *
    * Operation `invoices.void`: POST /invoices/{id}/void
    */
-  void(id: string, options: ChangeOptions = {}): Promise<types.Invoice> {
+  void(id: string, options: ChangeOptions = {}): ApiPromise<types.Invoice> {
     return this.transport.json({ method: 'POST', path: ['invoices', id, 'void'] }, options);
   }
 
@@ -373,7 +405,7 @@ export class InvoicesResource {
    *
    * Operation `invoices.mark_uncollectible`: POST /invoices/{id}/mark-uncollectible
    */
-  markUncollectible(id: string, options: ChangeOptions = {}): Promise<types.Invoice> {
+  markUncollectible(id: string, options: ChangeOptions = {}): ApiPromise<types.Invoice> {
     return this.transport.json({ method: 'POST', path: ['invoices', id, 'mark-uncollectible'] }, options);
   }
 
@@ -385,8 +417,8 @@ export class InvoicesResource {
    *
    * Operation `invoices.calculate`: POST /invoices/calculate
    */
-  calculate(body: types.CreateInvoice, options: CallOptions = {}): Promise<types.CalculatedInvoice> {
-    return this.transport.json({ method: 'POST', path: ['invoices', 'calculate'], body }, options);
+  calculate(body: types.CreateInvoice, options: CallOptions = {}): ApiPromise<types.CalculatedInvoice> {
+    return this.transport.json({ method: 'POST', path: ['invoices', 'calculate'], body, needsBody: true }, options);
   }
 
   /**
@@ -398,7 +430,7 @@ export class InvoicesResource {
    *
    * Operation `invoices.calculation`: GET /invoices/{id}/calculation
    */
-  calculation(id: string, options: CallOptions = {}): Promise<types.Calculation> {
+  calculation(id: string, options: CallOptions = {}): ApiPromise<types.Calculation> {
     return this.transport.json({ method: 'GET', path: ['invoices', id, 'calculation'] }, options);
   }
 
@@ -410,13 +442,14 @@ export class InvoicesResource {
    *
    * Operation `invoices.record_payment`: POST /invoices/{id}/payments
    */
-  recordPayment(id: string, body: types.CreateInvoicePayment, options: ChangeOptions = {}): Promise<types.Payment> {
-    return this.transport.json({ method: 'POST', path: ['invoices', id, 'payments'], body }, options);
+  recordPayment(id: string, body: types.CreateInvoicePayment, options: ChangeOptions = {}): ApiPromise<types.Payment> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'payments'], body, needsBody: true }, options);
   }
 }
 
-/** Numbers without gaps, and the proof of it. Beyond the specification. */
+/** Numbers without gaps, and the proof of it. */
 export class NumberSeriesResource {
+  /** @internal */
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -426,7 +459,7 @@ export class NumberSeriesResource {
    *
    * Operation `number_series.list`: GET /number-series
    */
-  list(options: CallOptions = {}): Promise<types.NumberSeriesList> {
+  list(options: CallOptions = {}): ApiPromise<types.NumberSeriesList> {
     return this.transport.json({ method: 'GET', path: ['number-series'] }, options);
   }
 
@@ -437,7 +470,7 @@ export class NumberSeriesResource {
    *
    * Operation `number_series.get`: GET /number-series/{id}
    */
-  get(id: string, options: CallOptions = {}): Promise<types.NumberSeries> {
+  get(id: string, options: CallOptions = {}): ApiPromise<types.NumberSeries> {
     return this.transport.json({ method: 'GET', path: ['number-series', id] }, options);
   }
 
@@ -449,7 +482,7 @@ export class NumberSeriesResource {
    *
    * Operation `number_series.audit`: GET /number-series/{id}/audit
    */
-  audit(id: string, options: CallOptions = {}): Promise<types.SeriesAudit> {
+  audit(id: string, options: CallOptions = {}): ApiPromise<types.SeriesAudit> {
     return this.transport.json({ method: 'GET', path: ['number-series', id, 'audit'] }, options);
   }
 
@@ -461,13 +494,28 @@ export class NumberSeriesResource {
    *
    * Operation `number_series.export`: GET /number-series/{id}/export
    */
-  export(id: string, options: CallOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
+  export(id: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
     return this.transport.bytes({ method: 'GET', path: ['number-series', id, 'export'] }, options);
+  }
+
+  /**
+   * Export the documents of a series.
+   *
+   * Every document exactly as it was issued, one JSON object per line after a first line about the
+   * series. `npm run verify-export -- FILE` checks such a file without the service.
+   *
+   * Operation `number_series.export`: GET /number-series/{id}/export
+   *
+   * The file is read as it comes.
+   */
+  exportStream(id: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['number-series', id, 'export'] }, options);
   }
 }
 
-/** Your own data, as in the settings. Beyond the specification. */
+/** Your own data, as in the settings. */
 export class OrganizationResource {
+  /** @internal */
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -477,7 +525,7 @@ export class OrganizationResource {
    *
    * Operation `organization.get`: GET /organization
    */
-  get(options: CallOptions = {}): Promise<types.Organization> {
+  get(options: CallOptions = {}): ApiPromise<types.Organization> {
     return this.transport.json({ method: 'GET', path: ['organization'] }, options);
   }
 
@@ -489,13 +537,14 @@ export class OrganizationResource {
    *
    * Operation `organization.update`: PUT /organization
    */
-  update(body: types.UpdateOrganization, options: ChangeOptions = {}): Promise<types.Organization> {
-    return this.transport.json({ method: 'PUT', path: ['organization'], body }, options);
+  update(body: types.UpdateOrganization, options: ChangeOptions = {}): ApiPromise<types.Organization> {
+    return this.transport.json({ method: 'PUT', path: ['organization'], body, needsBody: true }, options);
   }
 }
 
-/** Money that came in, and what it settles. Beyond the specification. */
+/** Money that came in, and what it settles. */
 export class PaymentsResource {
+  /** @internal */
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -516,8 +565,8 @@ export class PaymentsResource {
    *
    * Operation `payments.create`: POST /payments
    */
-  create(body: types.CreatePayment, options: CallOptions = {}): Promise<types.Payment> {
-    return this.transport.json({ method: 'POST', path: ['payments'], body }, options);
+  create(body: types.CreatePayment, options: CallOptions = {}): ApiPromise<types.Payment> {
+    return this.transport.json({ method: 'POST', path: ['payments'], body, needsBody: true }, options);
   }
 
   /**
@@ -527,7 +576,7 @@ export class PaymentsResource {
    *
    * Operation `payments.get`: GET /payments/{id}
    */
-  get(id: string, options: CallOptions = {}): Promise<types.Payment> {
+  get(id: string, options: CallOptions = {}): ApiPromise<types.Payment> {
     return this.transport.json({ method: 'GET', path: ['payments', id] }, options);
   }
 
@@ -538,8 +587,8 @@ export class PaymentsResource {
    *
    * Operation `payments.allocate`: POST /payments/{id}/allocate
    */
-  allocate(id: string, body: types.AllocatePayment, options: ChangeOptions = {}): Promise<types.Payment> {
-    return this.transport.json({ method: 'POST', path: ['payments', id, 'allocate'], body }, options);
+  allocate(id: string, body: types.AllocatePayment, options: ChangeOptions = {}): ApiPromise<types.Payment> {
+    return this.transport.json({ method: 'POST', path: ['payments', id, 'allocate'], body, needsBody: true }, options);
   }
 
   /**
@@ -549,13 +598,14 @@ export class PaymentsResource {
    *
    * Operation `payments.reverse`: POST /payments/{id}/reverse
    */
-  reverse(id: string, body: types.ReversePayment, options: ChangeOptions = {}): Promise<types.Payment> {
-    return this.transport.json({ method: 'POST', path: ['payments', id, 'reverse'], body }, options);
+  reverse(id: string, body: types.ReversePayment, options: ChangeOptions = {}): ApiPromise<types.Payment> {
+    return this.transport.json({ method: 'POST', path: ['payments', id, 'reverse'], body, needsBody: true }, options);
   }
 }
 
 /** What you sell. */
 export class ProductsResource {
+  /** @internal */
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -576,8 +626,8 @@ export class ProductsResource {
    *
    * Operation `products.create`: POST /products
    */
-  create(body: types.CreateProduct, options: CallOptions = {}): Promise<types.Product> {
-    return this.transport.json({ method: 'POST', path: ['products'], body }, options);
+  create(body: types.CreateProduct, options: CallOptions = {}): ApiPromise<types.Product> {
+    return this.transport.json({ method: 'POST', path: ['products'], body, needsBody: true }, options);
   }
 
   /**
@@ -587,7 +637,7 @@ export class ProductsResource {
    *
    * Operation `products.get`: GET /products/{id}
    */
-  get(id: string, options: CallOptions = {}): Promise<types.Product> {
+  get(id: string, options: CallOptions = {}): ApiPromise<types.Product> {
     return this.transport.json({ method: 'GET', path: ['products', id] }, options);
   }
 
@@ -598,8 +648,19 @@ export class ProductsResource {
    *
    * Operation `products.update`: PUT /products/{id}
    */
-  update(id: string, body: types.UpdateProduct, options: ChangeOptions = {}): Promise<types.Product> {
-    return this.transport.json({ method: 'PUT', path: ['products', id], body }, options);
+  update(id: string, body: types.UpdateProduct, options: ChangeOptions = {}): ApiPromise<types.Product> {
+    return this.transport.json({ method: 'PUT', path: ['products', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Change a product.
+   *
+   * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   *
+   * Operation `products.patch`: PATCH /products/{id}
+   */
+  patch(id: string, body: types.PatchProduct, options: ChangeOptions = {}): ApiPromise<types.Product> {
+    return this.transport.json({ method: 'PATCH', path: ['products', id], body, needsBody: true }, options);
   }
 
   /**
@@ -609,13 +670,25 @@ export class ProductsResource {
    *
    * Operation `products.delete`: DELETE /products/{id}
    */
-  delete(id: string, options: ChangeOptions = {}): Promise<void> {
-    return this.transport.nothing({ method: 'DELETE', path: ['products', id] }, options);
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<types.Deletion> {
+    return this.transport.json({ method: 'DELETE', path: ['products', id] }, options);
+  }
+
+  /**
+   * Unarchive a product.
+   *
+   * Shows an archived product in lists again. One that is not archived is answered as it is.
+   *
+   * Operation `products.unarchive`: POST /products/{id}/unarchive
+   */
+  unarchive(id: string, options: ChangeOptions = {}): ApiPromise<types.Product> {
+    return this.transport.json({ method: 'POST', path: ['products', id, 'unarchive'] }, options);
   }
 }
 
-/** Figures over many documents. Beyond the specification. */
+/** Figures over many documents. */
 export class ReportsResource {
+  /** @internal */
   constructor(private readonly transport: Transport) {}
 
   /**
@@ -627,7 +700,7 @@ export class ReportsResource {
    *
    * Operation `reports.receivables`: GET /reports/receivables
    */
-  receivables(options: CallOptions = {}): Promise<types.Receivables> {
+  receivables(options: CallOptions = {}): ApiPromise<types.Receivables> {
     return this.transport.json({ method: 'GET', path: ['reports', 'receivables'] }, options);
   }
 
@@ -640,49 +713,49 @@ export class ReportsResource {
    *
    * Operation `reports.revenue`: GET /reports/revenue
    */
-  revenue(query: types.ReportsRevenueQuery = {}, options: CallOptions = {}): Promise<types.Revenue> {
+  revenue(query: types.ReportsRevenueQuery = {}, options: CallOptions = {}): ApiPromise<types.Revenue> {
     return this.transport.json({ method: 'GET', path: ['reports', 'revenue'], query }, options);
   }
 }
 
 /** The service, with one member per resource. */
-export class Countinghouse {
-  /** Credentials of machines, as in Settings > API. Beyond the specification. */
+export class Countinghouse extends Client {
+  /** Credentials of machines, as in Settings > API. */
   readonly apiKeys: ApiKeysResource;
   /** Sign in and obtain a token. */
   readonly auth: AuthResource;
-  /** What is taken back of invoices. Beyond the specification. */
+  /** What is taken back of invoices. */
   readonly creditNotes: CreditNotesResource;
   /** Whom you sell to. */
   readonly customers: CustomersResource;
-  /** What happened, in order and without gaps. Beyond the specification. */
+  /** What happened, in order and without gaps. */
   readonly events: EventsResource;
-  /** From draft to legal document and to its end. Beyond the specification. */
+  /** From draft to legal document and to its end. */
   readonly invoices: InvoicesResource;
-  /** Numbers without gaps, and the proof of it. Beyond the specification. */
+  /** Numbers without gaps, and the proof of it. */
   readonly numberSeries: NumberSeriesResource;
-  /** Your own data, as in the settings. Beyond the specification. */
+  /** Your own data, as in the settings. */
   readonly organization: OrganizationResource;
-  /** Money that came in, and what it settles. Beyond the specification. */
+  /** Money that came in, and what it settles. */
   readonly payments: PaymentsResource;
   /** What you sell. */
   readonly products: ProductsResource;
-  /** Figures over many documents. Beyond the specification. */
+  /** Figures over many documents. */
   readonly reports: ReportsResource;
 
-  /** Takes at least the address of the service; all but signing in needs an API key or a login token too. */
-  constructor(settings: Settings) {
-    const transport: Transport = new Transport(settings, '/v1');
-    this.apiKeys = new ApiKeysResource(transport);
-    this.auth = new AuthResource(transport);
-    this.creditNotes = new CreditNotesResource(transport);
-    this.customers = new CustomersResource(transport);
-    this.events = new EventsResource(transport);
-    this.invoices = new InvoicesResource(transport);
-    this.numberSeries = new NumberSeriesResource(transport);
-    this.organization = new OrganizationResource(transport);
-    this.payments = new PaymentsResource(transport);
-    this.products = new ProductsResource(transport);
-    this.reports = new ReportsResource(transport);
+  /** Needs the address of the service; all but signing in needs an API key or a login token too. */
+  constructor(settings?: Settings) {
+    super(settings, '/v1');
+    this.apiKeys = new ApiKeysResource(this.transport);
+    this.auth = new AuthResource(this.transport);
+    this.creditNotes = new CreditNotesResource(this.transport);
+    this.customers = new CustomersResource(this.transport);
+    this.events = new EventsResource(this.transport);
+    this.invoices = new InvoicesResource(this.transport);
+    this.numberSeries = new NumberSeriesResource(this.transport);
+    this.organization = new OrganizationResource(this.transport);
+    this.payments = new PaymentsResource(this.transport);
+    this.products = new ProductsResource(this.transport);
+    this.reports = new ReportsResource(this.transport);
   }
 }

@@ -48,7 +48,7 @@ export interface AgingBucket {
   /** Days since the due date. */
   bucket: 'not_due' | '1_30' | '31_60' | '61_90' | 'over_90' | NewerValue;
   /** What is due on these invoices. */
-  amount: string;
+  amount: number;
   /** How many invoices these are. */
   invoices: number;
 }
@@ -773,9 +773,9 @@ export interface CurrencyReceivables {
   /** Of all amounts here. */
   currency: string;
   /** What is due on open invoices, overdue ones among them. */
-  due: string;
+  due: number;
   /** What is due on invoices whose due date has passed. */
-  overdue: string;
+  overdue: number;
   /** Open invoices, overdue ones among them. */
   open_invoices: number;
   /** Invoices whose due date has passed. */
@@ -783,7 +783,7 @@ export interface CurrencyReceivables {
   /** Every bucket, from not due to the oldest. */
   aging: Array<AgingBucket>;
   /** What customers have to their credit: of payments and credit notes, not settling an invoice yet. */
-  unapplied_credit: string;
+  unapplied_credit: number;
 }
 
 /**
@@ -795,9 +795,9 @@ export interface CurrencyRevenue {
   /** Credit notes that are not void, by their own issue date. */
   credited: DocumentSums;
   /** Invoiced less credited, without tax. */
-  net_revenue: string;
+  net_revenue: number;
   /** Payments received, by the day they came in; reversed ones are not counted. */
-  payments_received: string;
+  payments_received: number;
   /** Of all amounts here. */
   currency: string;
   /** Every month of the span, in order. */
@@ -907,6 +907,14 @@ export interface DecimalRange {
 }
 
 /**
+ * Deletion.
+ */
+export interface Deletion {
+  /** deleted: it is gone for good. archived: documents name it, so it is hidden and can be unarchived. */
+  outcome: 'deleted' | 'archived' | NewerValue;
+}
+
+/**
  * DocumentAdjustment.
  */
 export interface DocumentAdjustment {
@@ -929,11 +937,11 @@ export interface DocumentSums {
   /** How many documents these are. */
   documents: number;
   /** Without tax. */
-  net: string;
+  net: number;
   /** The tax. */
-  tax: string;
+  tax: number;
   /** With tax. */
-  total: string;
+  total: number;
 }
 
 /**
@@ -1220,7 +1228,7 @@ export interface InvoicesListQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'issue_date' | '-issue_date' | 'due_date' | '-due_date' | 'total' | '-total' | 'number' | '-number';
-  /** Only those whose number begins so, or with words in reference, or in name and email of the customer as it is now, that begin like each of these words. */
+  /** Only those whose number begins so, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
   q?: string;
   /** Only those in one of these states, parted by commas; `overdue` is open with a due date before today. */
   status?: Array<'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | 'overdue'>;
@@ -1242,7 +1250,7 @@ export interface InvoicesListQuery {
   updated_since?: string;
   /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
   metadata?: Record<string, string>;
-  /** What to embed as it is now, beside its identifier; several are parted by commas. */
+  /** What to embed as it is now, beside its identifier, separated by commas. customer needs the scope customers:read. */
   expand?: Array<'customer'>;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
@@ -1297,9 +1305,9 @@ export interface MonthRevenue {
   /** Credit notes that are not void, by their own issue date. */
   credited: DocumentSums;
   /** Invoiced less credited, without tax. */
-  net_revenue: string;
+  net_revenue: number;
   /** Payments received, by the day they came in; reversed ones are not counted. */
-  payments_received: string;
+  payments_received: number;
   month: string;
 }
 
@@ -1388,6 +1396,66 @@ export interface OrganizationSummary {
   currency: string;
   /** Where its days begin and end; an IANA time zone. */
   time_zone: string;
+}
+
+/**
+ * PatchCustomer.
+ */
+export interface PatchCustomer {
+  /** Name of the company or person. */
+  name?: string | null;
+  /** E-mail address for documents. */
+  email?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** Your own identifier; unique. */
+  external_id?: string | null;
+  /** Tax identification numbers. */
+  tax_ids?: Array<TaxId> | null;
+  /** Where invoices go. */
+  billing_address?: Address | null;
+  /** Where goods go. */
+  shipping_address?: Address | null;
+  /** People at the customer. */
+  contacts?: Array<Contact> | null;
+  /** Currency of new documents; else the organization’s. */
+  currency?: string | null;
+  /** Language of documents, BCP 47. */
+  locale?: string | null;
+  /** When invoices are due; else the organization’s terms. */
+  payment_terms?: PaymentTerms | null;
+  /** Whether and why no tax is due. */
+  tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * PatchProduct.
+ */
+export interface PatchProduct {
+  /** Name of the product. */
+  name?: string | null;
+  /** Your own article number; unique. */
+  sku?: string | null;
+  /** What it is. */
+  description?: string | null;
+  /** Proposed price per unit. */
+  price?: number | null;
+  /** Currency of the proposed price; else the organization’s. */
+  currency?: string | null;
+  /** Proposed tax rate as a percentage. */
+  tax_rate?: number | null;
+  /** Proposed tax category of EN 16931. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  /** What a quantity counts. */
+  unit?: Unit | null;
+  /** Whether it is still sold; true if not given. */
+  active?: boolean | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
 }
 
 /**
@@ -1863,4 +1931,20 @@ export interface User {
   name: string;
   /** What the user may do in the organization. */
   role: 'owner' | 'admin' | 'member' | 'viewer' | NewerValue;
+}
+
+/** What an event may be about, by the first word of its type. */
+export interface EventObjects {
+  api_key: ApiKey;
+  created_api_key: CreatedApiKey;
+  credit_note: CreditNote;
+  credit_note_summary: CreditNoteSummary;
+  customer: Customer;
+  invoice: Invoice;
+  invoice_summary: InvoiceSummary;
+  number_series: NumberSeries;
+  organization: Organization;
+  payment: Payment;
+  payment_summary: PaymentSummary;
+  product: Product;
 }

@@ -16,6 +16,8 @@ final class ValidationException extends CountinghouseException
      */
     public function errors(): array
     {
-        return $this->problem?->errors ?? [];
+        $errors = $this->problem['errors'] ?? null;
+        $faults = array_values(array_filter(is_array($errors) ? $errors : [], is_array(...)));
+        return array_map(static fn (array $fault): FieldFault => new FieldFault($fault), $faults);
     }
 }

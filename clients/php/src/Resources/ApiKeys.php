@@ -15,15 +15,15 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Credentials of machines, as in Settings > API. Beyond the specification.
+ * Credentials of machines, as in Settings > API.
  *
  * @phpstan-import-type ApiKeysListQueryFields from Schemas\ApiKeysListQuery
  * @phpstan-import-type CreateApiKeyFields from Schemas\CreateApiKey
  */
-final readonly class ApiKeys
+class ApiKeys
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

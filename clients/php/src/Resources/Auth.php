@@ -18,10 +18,10 @@ use Countinghouse\Values;
  *
  * @phpstan-import-type LoginFields from Schemas\Login
  */
-final readonly class Auth
+class Auth
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

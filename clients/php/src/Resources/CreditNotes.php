@@ -15,16 +15,16 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * What is taken back of invoices. Beyond the specification.
+ * What is taken back of invoices.
  *
  * @phpstan-import-type AllocateCreditNoteFields from Schemas\AllocateCreditNote
  * @phpstan-import-type CreditNotesListQueryFields from Schemas\CreditNotesListQuery
  * @phpstan-import-type RefundCreditNoteFields from Schemas\RefundCreditNote
  */
-final readonly class CreditNotes
+class CreditNotes
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

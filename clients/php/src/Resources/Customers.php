@@ -19,12 +19,13 @@ use Countinghouse\Values;
  *
  * @phpstan-import-type CreateCustomerFields from Schemas\CreateCustomer
  * @phpstan-import-type CustomersListQueryFields from Schemas\CustomersListQuery
+ * @phpstan-import-type PatchCustomerFields from Schemas\PatchCustomer
  * @phpstan-import-type UpdateCustomerFields from Schemas\UpdateCustomer
  */
-final readonly class Customers
+class Customers
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 
@@ -95,6 +96,24 @@ final readonly class Customers
     }
 
     /**
+     * Change a customer.
+     *
+     * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+     *
+     * Operation `customers.patch`: PATCH /customers/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param PatchCustomerFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function patch(string $id, array $body, ?CallOptions $options = null): Types\Customer
+    {
+        $request = new Request('PATCH', ['customers', $id], body: Values::encode($body, 'PatchCustomer'), isConditional: true);
+        return $this->transport->read($request, 'Customer', $options);
+    }
+
+    /**
      * Delete a customer.
      *
      * Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
@@ -105,10 +124,10 @@ final readonly class Customers
      *
      * @throws \Countinghouse\Exceptions\CountinghouseException
      */
-    public function delete(string $id, ?CallOptions $options = null): void
+    public function delete(string $id, ?CallOptions $options = null): Types\Deletion
     {
         $request = new Request('DELETE', ['customers', $id], isConditional: true);
-        $this->transport->bytes($request, $options);
+        return $this->transport->read($request, 'Deletion', $options);
     }
 
     /**
@@ -125,5 +144,22 @@ final readonly class Customers
     {
         $request = new Request('GET', ['customers', $id, 'balance']);
         return $this->transport->read($request, 'CustomerBalanceList', $options);
+    }
+
+    /**
+     * Unarchive a customer.
+     *
+     * Shows an archived customer in lists again. One that is not archived is answered as it is.
+     *
+     * Operation `customers.unarchive`: POST /customers/{id}/unarchive
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function unarchive(string $id, ?CallOptions $options = null): Types\Customer
+    {
+        $request = new Request('POST', ['customers', $id, 'unarchive'], isConditional: true);
+        return $this->transport->read($request, 'Customer', $options);
     }
 }

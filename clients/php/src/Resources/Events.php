@@ -15,14 +15,14 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * What happened, in order and without gaps. Beyond the specification.
+ * What happened, in order and without gaps.
  *
  * @phpstan-import-type EventsListQueryFields from Schemas\EventsListQuery
  */
-final readonly class Events
+class Events
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

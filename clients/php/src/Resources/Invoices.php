@@ -15,7 +15,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * From draft to legal document and to its end. Beyond the specification.
+ * From draft to legal document and to its end.
  *
  * @phpstan-import-type CorrectInvoiceFields from Schemas\CorrectInvoice
  * @phpstan-import-type CreateCreditNoteFields from Schemas\CreateCreditNote
@@ -25,10 +25,10 @@ use Countinghouse\Values;
  * @phpstan-import-type InvoicesListQueryFields from Schemas\InvoicesListQuery
  * @phpstan-import-type UpdateInvoiceFields from Schemas\UpdateInvoice
  */
-final readonly class Invoices
+class Invoices
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

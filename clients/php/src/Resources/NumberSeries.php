@@ -7,18 +7,19 @@ declare(strict_types=1);
 namespace Countinghouse\Resources;
 
 use Countinghouse\CallOptions;
+use Countinghouse\Download;
 use Countinghouse\Request;
 use Countinghouse\Transport;
 use Countinghouse\Types;
 
 /**
- * Numbers without gaps, and the proof of it. Beyond the specification.
+ * Numbers without gaps, and the proof of it.
  *
  */
-final readonly class NumberSeries
+class NumberSeries
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 
@@ -82,5 +83,23 @@ final readonly class NumberSeries
     {
         $request = new Request('GET', ['number-series', $id, 'export']);
         return $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Export the documents of a series.
+     *
+     * The file is read as it comes.
+     *
+     * Every document exactly as it was issued, one JSON object per line after a first line about the series. `npm
+     * run verify-export -- FILE` checks such a file without the service.
+     *
+     * Operation `number_series.export`: GET /number-series/{id}/export
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function exportStream(string $id, ?CallOptions $options = null): Download
+    {
+        $request = new Request('GET', ['number-series', $id, 'export']);
+        return $this->transport->download($request, $options);
     }
 }

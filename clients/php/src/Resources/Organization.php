@@ -14,14 +14,14 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Your own data, as in the settings. Beyond the specification.
+ * Your own data, as in the settings.
  *
  * @phpstan-import-type UpdateOrganizationFields from Schemas\UpdateOrganization
  */
-final readonly class Organization
+class Organization
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

@@ -15,17 +15,17 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Money that came in, and what it settles. Beyond the specification.
+ * Money that came in, and what it settles.
  *
  * @phpstan-import-type AllocatePaymentFields from Schemas\AllocatePayment
  * @phpstan-import-type CreatePaymentFields from Schemas\CreatePayment
  * @phpstan-import-type PaymentsListQueryFields from Schemas\PaymentsListQuery
  * @phpstan-import-type ReversePaymentFields from Schemas\ReversePayment
  */
-final readonly class Payments
+class Payments
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

@@ -18,13 +18,14 @@ use Countinghouse\Values;
  * What you sell.
  *
  * @phpstan-import-type CreateProductFields from Schemas\CreateProduct
+ * @phpstan-import-type PatchProductFields from Schemas\PatchProduct
  * @phpstan-import-type ProductsListQueryFields from Schemas\ProductsListQuery
  * @phpstan-import-type UpdateProductFields from Schemas\UpdateProduct
  */
-final readonly class Products
+class Products
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 
@@ -95,6 +96,24 @@ final readonly class Products
     }
 
     /**
+     * Change a product.
+     *
+     * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+     *
+     * Operation `products.patch`: PATCH /products/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param PatchProductFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function patch(string $id, array $body, ?CallOptions $options = null): Types\Product
+    {
+        $request = new Request('PATCH', ['products', $id], body: Values::encode($body, 'PatchProduct'), isConditional: true);
+        return $this->transport->read($request, 'Product', $options);
+    }
+
+    /**
      * Delete a product.
      *
      * Deletes a product that no line names, archives one that is named.
@@ -105,9 +124,26 @@ final readonly class Products
      *
      * @throws \Countinghouse\Exceptions\CountinghouseException
      */
-    public function delete(string $id, ?CallOptions $options = null): void
+    public function delete(string $id, ?CallOptions $options = null): Types\Deletion
     {
         $request = new Request('DELETE', ['products', $id], isConditional: true);
-        $this->transport->bytes($request, $options);
+        return $this->transport->read($request, 'Deletion', $options);
+    }
+
+    /**
+     * Unarchive a product.
+     *
+     * Shows an archived product in lists again. One that is not archived is answered as it is.
+     *
+     * Operation `products.unarchive`: POST /products/{id}/unarchive
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function unarchive(string $id, ?CallOptions $options = null): Types\Product
+    {
+        $request = new Request('POST', ['products', $id, 'unarchive'], isConditional: true);
+        return $this->transport->read($request, 'Product', $options);
     }
 }

@@ -14,14 +14,14 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Figures over many documents. Beyond the specification.
+ * Figures over many documents.
  *
  * @phpstan-import-type ReportsRevenueQueryFields from Schemas\ReportsRevenueQuery
  */
-final readonly class Reports
+class Reports
 {
     /** For the client, which has one. */
-    public function __construct(private Transport $transport)
+    public function __construct(private readonly Transport $transport)
     {
     }
 

@@ -14,7 +14,7 @@ final class AgingBucket
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
         'bucket' => 'text',
-        'amount' => 'text',
+        'amount' => 'decimal',
         'invoices' => 'integer',
     ];
 }

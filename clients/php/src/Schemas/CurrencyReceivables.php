@@ -14,11 +14,11 @@ final class CurrencyReceivables
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
         'currency' => 'text',
-        'due' => 'text',
-        'overdue' => 'text',
+        'due' => 'decimal',
+        'overdue' => 'decimal',
         'open_invoices' => 'integer',
         'overdue_invoices' => 'integer',
         'aging' => 'AgingBucket[]',
-        'unapplied_credit' => 'text',
+        'unapplied_credit' => 'decimal',
     ];
 }

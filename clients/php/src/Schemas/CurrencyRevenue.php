@@ -15,8 +15,8 @@ final class CurrencyRevenue
     public const FIELDS = [
         'invoiced' => 'DocumentSums',
         'credited' => 'DocumentSums',
-        'net_revenue' => 'text',
-        'payments_received' => 'text',
+        'net_revenue' => 'decimal',
+        'payments_received' => 'decimal',
         'currency' => 'text',
         'months' => 'MonthRevenue[]',
     ];

@@ -14,8 +14,8 @@ final class DocumentSums
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
         'documents' => 'integer',
-        'net' => 'text',
-        'tax' => 'text',
-        'total' => 'text',
+        'net' => 'decimal',
+        'tax' => 'decimal',
+        'total' => 'decimal',
     ];
 }

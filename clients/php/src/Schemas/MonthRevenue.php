@@ -15,8 +15,8 @@ final class MonthRevenue
     public const FIELDS = [
         'invoiced' => 'DocumentSums',
         'credited' => 'DocumentSums',
-        'net_revenue' => 'text',
-        'payments_received' => 'text',
+        'net_revenue' => 'decimal',
+        'payments_received' => 'decimal',
         'month' => 'text',
     ];
 }

@@ -12,7 +12,7 @@ use Countinghouse\Record;
  * AgingBucket.
  *
  * @property-read 'not_due'|'1_30'|'31_60'|'61_90'|'over_90'|string $bucket Days since the due date.
- * @property-read string $amount What is due on these invoices.
+ * @property-read numeric-string $amount What is due on these invoices.
  * @property-read int $invoices How many invoices these are.
  */
 final class AgingBucket extends Record

@@ -12,9 +12,9 @@ use Countinghouse\Record;
  * DocumentSums.
  *
  * @property-read int $documents How many documents these are.
- * @property-read string $net Without tax.
- * @property-read string $tax The tax.
- * @property-read string $total With tax.
+ * @property-read numeric-string $net Without tax.
+ * @property-read numeric-string $tax The tax.
+ * @property-read numeric-string $total With tax.
  */
 final class DocumentSums extends Record
 {

@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace Countinghouse\Types;
 
 use Countinghouse\Record;
+use Countinghouse\UnknownRecord;
 
 /**
  * Event.
@@ -22,4 +23,32 @@ use Countinghouse\Record;
 final class Event extends Record
 {
     public const SCHEMA = 'Event';
+
+    /**
+     * The object after the change: an Invoice for `invoice.created`, an UnknownRecord for what this version does not
+     * know; null if the event has none. `instanceof` tells which.
+     */
+    public function object(): ?Record
+    {
+        $sent = $this['data']['object'] ?? null;
+        if (!is_array($sent)) {
+            return null;
+        }
+        $type = $this['type'];
+        return match (is_string($type) ? explode('.', $type)[0] : '') {
+            'api_key' => new ApiKey($sent),
+            'created_api_key' => new CreatedApiKey($sent),
+            'credit_note' => new CreditNote($sent),
+            'credit_note_summary' => new CreditNoteSummary($sent),
+            'customer' => new Customer($sent),
+            'invoice' => new Invoice($sent),
+            'invoice_summary' => new InvoiceSummary($sent),
+            'number_series' => new NumberSeries($sent),
+            'organization' => new Organization($sent),
+            'payment' => new Payment($sent),
+            'payment_summary' => new PaymentSummary($sent),
+            'product' => new Product($sent),
+            default => new UnknownRecord($sent),
+        };
+    }
 }

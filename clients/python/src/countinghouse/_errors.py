@@ -8,7 +8,7 @@ from .generated.types import FieldFault
 
 
 class CountinghouseError(Exception):
-    """The base of everything that this library raises."""
+    """The base of everything that this library raises, but for arguments that it refuses to send."""
 
     def __init__(
         self,
@@ -31,6 +31,10 @@ class CountinghouseError(Exception):
         """The problem document as the service sent it, with whatever members it has."""
         self.retry_after = retry_after
         """How many seconds the service asked to wait, where it did."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Workers of a queue send their errors to each other.
+        return _remade, (type(self), self.args, dict(self.__dict__))
 
 
 class AuthenticationError(CountinghouseError):
@@ -55,7 +59,8 @@ class ValidationError(CountinghouseError):
     @property
     def errors(self) -> list[FieldFault]:
         """Every fault of the request, each with a pointer to its place."""
-        return [FieldFault(fault) for fault in (self.problem or {}).get("errors") or []]
+        faults = (self.problem or {}).get("errors")
+        return [FieldFault(fault) for fault in faults if isinstance(fault, dict)] if isinstance(faults, list) else []
 
 
 class RateLimitError(CountinghouseError):
@@ -67,11 +72,11 @@ class ServerError(CountinghouseError):
 
 
 class APIConnectionError(CountinghouseError):
-    """There is no answer: `connection_failed`, `timeout`, or `unreadable_answer`."""
+    """There is no usable answer: `connection_failed`, `timeout`, `redirected`, or `unreadable_answer`."""
 
 
 class WebhookSignatureError(CountinghouseError):
-    """A webhook that is not from the service, or is too old: `invalid_signature`."""
+    """A webhook that is not from the service, is too old (`invalid_signature`) or no event (`unreadable_event`)."""
 
 
 _BY_STATUS: dict[int, type[CountinghouseError]] = {
@@ -87,3 +92,15 @@ _BY_STATUS: dict[int, type[CountinghouseError]] = {
 def class_of(status: int) -> type[CountinghouseError]:
     """The class of an answer's error."""
     return _BY_STATUS.get(status, ServerError if status >= 500 else ValidationError)
+
+
+def unreadable(message: str) -> APIConnectionError:
+    """The error of an answer that is not what the document says."""
+    return APIConnectionError(message, code="unreadable_answer")
+
+
+def _remade(kind: type[CountinghouseError], args: tuple[Any, ...], state: dict[str, Any]) -> CountinghouseError:
+    error = kind.__new__(kind, *args)
+    error.args = args
+    error.__dict__.update(state)
+    return error

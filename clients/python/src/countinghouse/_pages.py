@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import AsyncIterator, Awaitable, Callable, Generic, Iterator, Optional, TypeVar
 
+from ._errors import unreadable
+
 T = TypeVar("T")
 
 
@@ -33,11 +35,22 @@ class Pages(Generic[T]):
 
     def pages(self) -> Iterator[Page[T]]:
         """Page after page, until the last."""
-        page = self.page()
+        page, seen = self.page(), set[str]()
         yield page
         while page.has_more and page.next_cursor is not None:
-            page = self._page_at(page.next_cursor)
+            page = self._page_at(_once(page.next_cursor, seen))
             yield page
+
+    def to_list(self, limit: int) -> list[T]:
+        """Every item, but not more than so many."""
+        items: list[T] = []
+        if _count(limit) == 0:
+            return items
+        for item in self:
+            items.append(item)
+            if len(items) >= limit:
+                break
+        return items
 
     def __iter__(self) -> Iterator[T]:
         for page in self.pages():
@@ -56,13 +69,37 @@ class AsyncPages(Generic[T]):
 
     async def pages(self) -> AsyncIterator[Page[T]]:
         """Page after page, until the last."""
-        page = await self.page()
+        page, seen = await self.page(), set[str]()
         yield page
         while page.has_more and page.next_cursor is not None:
-            page = await self._page_at(page.next_cursor)
+            page = await self._page_at(_once(page.next_cursor, seen))
             yield page
+
+    async def to_list(self, limit: int) -> list[T]:
+        """Every item, but not more than so many."""
+        items: list[T] = []
+        if _count(limit) == 0:
+            return items
+        async for item in self:
+            items.append(item)
+            if len(items) >= limit:
+                break
+        return items
 
     async def __aiter__(self) -> AsyncIterator[T]:
         async for page in self.pages():
             for item in page.data:
                 yield item
+
+
+def _once(cursor: str, seen: set[str]) -> str:
+    if cursor in seen:
+        raise unreadable(f"The list does not end: the cursor {cursor} came twice.")
+    seen.add(cursor)
+    return cursor
+
+
+def _count(limit: int) -> int:
+    if limit < 0:
+        raise ValueError(f"The limit must be a number from 0, not {limit}.")
+    return limit

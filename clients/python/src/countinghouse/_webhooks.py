@@ -17,7 +17,7 @@ from .generated.types import Event
 
 def verify_webhook(
     body: Union[str, bytes],
-    headers: Mapping[str, str],
+    headers: Mapping[str, Union[str, Sequence[str]]],
     secret: Union[str, Sequence[str]],
     *,
     tolerance: float = 300,
@@ -25,20 +25,24 @@ def verify_webhook(
     """The event of a webhook, once its signature and its time are right.
 
     Takes the body exactly as it arrived, the request's headers, and the endpoint's secret (`whsec_…`), or several while
-    one replaces another; `tolerance` is in seconds. Raises WebhookSignatureError.
+    one replaces another; `tolerance` is in seconds. Raises WebhookSignatureError, and ValueError for what is no secret.
     """
-    sent = {name.lower(): value for name, value in headers.items()}
+    # Each is looked at before anything is compared: one that is empty would let everybody sign.
+    keys = [_key(candidate) for candidate in ([secret] if isinstance(secret, str) else secret)]
+    if not keys:
+        raise ValueError("There is no secret.")
+    sent = {name.lower(): value if isinstance(value, str) else " ".join(value) for name, value in headers.items()}
     found = [sent.get(f"webhook-{name}") for name in ("id", "timestamp", "signature")]
     identifier, timestamp, signatures = (value or "" for value in found)
     if not (identifier and timestamp and signatures):
         raise _refused("A header of the webhook is missing.")
     if not (timestamp.isascii() and timestamp.isdigit()) or abs(time.time() - int(timestamp)) > tolerance:
         raise _refused("The webhook is too old, or from the future.")
-    for candidate in [secret] if isinstance(secret, str) else secret:
-        expected = _signature(body, candidate, identifier, timestamp)
+    for key in keys:
+        expected = _signature(body, key, identifier, timestamp)
         for signature in signatures.split(" "):
             if hmac.compare_digest(signature.encode(), expected.encode()):
-                return Event(read_json(body))
+                return _event(body)
     raise _refused("No signature is right.")
 
 
@@ -50,18 +54,34 @@ def sign_webhook(
     return {
         "webhook-id": id,
         "webhook-timestamp": seconds,
-        "webhook-signature": _signature(body, secret, id, seconds),
+        "webhook-signature": _signature(body, _key(secret), id, seconds),
     }
 
 
-def _signature(body: Union[str, bytes], secret: str, identifier: str, timestamp: str) -> str:
+def _key(secret: str) -> bytes:
     try:
         key = base64.b64decode(secret.removeprefix("whsec_"), validate=True)
     except binascii.Error as error:
         raise ValueError("The secret is not whsec_ and base64.") from error
+    if not key:
+        raise ValueError("The secret is empty.")
+    return key
+
+
+def _signature(body: Union[str, bytes], key: bytes, identifier: str, timestamp: str) -> str:
     content = body.encode() if isinstance(body, str) else body
     digest = hmac.new(key, f"{identifier}.{timestamp}.".encode() + content, hashlib.sha256).digest()
     return "v1," + base64.b64encode(digest).decode()
+
+
+def _event(body: Union[str, bytes]) -> Event:
+    try:
+        sent = read_json(body)
+    except ValueError:
+        sent = None
+    if not isinstance(sent, dict):
+        raise WebhookSignatureError("The body of the webhook is no event.", code="unreadable_event")
+    return Event(sent)
 
 
 def _refused(message: str) -> WebhookSignatureError:

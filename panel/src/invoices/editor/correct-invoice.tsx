@@ -1,10 +1,12 @@
-import type { Correction, Invoice } from '@countinghouse/client';
+import type { CalculatedInvoice, Correction, Invoice } from '@countinghouse/client';
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { useSave } from '../../forms/use-save';
-import { invoiceBody, shownAt } from '../invoice-values';
+import { invoiceBody, shownAt, type InvoiceValues } from '../invoice-values';
+import { CorrectionDialog } from './correction-dialog';
 import { InvoiceActions } from './invoice-actions';
 import { correctionValues, InvoiceSheet, useInvoiceForm } from './invoice-form';
 
@@ -13,11 +15,19 @@ interface CorrectInvoiceProps {
   readonly onSaved: (correction: Correction) => void;
 }
 
-/** Writes the invoice that replaces one that was issued wrongly. */
+/** Writes the invoice that replaces one that was issued wrongly. Submitting only asks; the dialog issues it. */
 export function CorrectInvoice({ invoice, onSaved }: CorrectInvoiceProps) {
   const { t } = useTranslation();
   const form = useInvoiceForm(correctionValues(invoice));
-  const { submit, isSaving, trouble } = useSave({
+  const [asked, setAsked] = useState<CalculatedInvoice>();
+  // Calculating finds the same faults as issuing, so the question comes after the fields are right.
+  const check = useSave<InvoiceValues, CalculatedInvoice>({
+    form,
+    save: (values) => api.invoices.calculate(invoiceBody(values), { idempotencyKey: null }),
+    onSaved: setAsked,
+    shownAt,
+  });
+  const issue = useSave<InvoiceValues, Correction>({
     form,
     save: (values, key) =>
       api.invoices.correct(invoice.id, invoiceBody(values), {
@@ -28,23 +38,35 @@ export function CorrectInvoice({ invoice, onSaved }: CorrectInvoiceProps) {
       form.resetDirty();
       onSaved(correction);
     },
+    onProblem: () => {
+      // The form behind the dialog says what is wrong.
+      setAsked(undefined);
+      return false;
+    },
     shownAt,
   });
-  const isUntouched = invoice.available_actions.includes('void');
+  const isVoided = invoice.available_actions.includes('void');
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={check.submit} noValidate>
       <Alert variant="light" color="yellow" icon={<IconInfoCircle size={18} />} mb="md">
-        {isUntouched ? t('invoiceEditor.correctVoids') : t('invoiceEditor.correctCredits')}
+        {isVoided ? t('invoiceEditor.correctVoids') : t('invoiceEditor.correctCredits')}
       </Alert>
       <InvoiceSheet form={form} isCustomerFixed>
         <InvoiceActions
-          form={form}
           submit={t('invoiceEditor.saveCorrection')}
           cancel={{ to: '/invoices/$invoiceId', params: { invoiceId: invoice.id } }}
-          isSaving={isSaving}
-          trouble={trouble}
+          isSaving={check.isSaving || issue.isSaving}
+          trouble={check.trouble ?? issue.trouble}
         />
       </InvoiceSheet>
+      <CorrectionDialog
+        invoice={invoice}
+        correction={asked}
+        isVoided={isVoided}
+        isSaving={issue.isSaving}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => issue.saveValues(form.getValues())}
+      />
     </form>
   );
 }

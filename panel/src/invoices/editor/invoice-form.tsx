@@ -7,12 +7,14 @@ import { decimalCheck } from '../../forms/decimal-faults';
 import { UnsavedChanges } from '../../forms/unsaved-changes';
 import { invoiceValues, type InvoiceFields, type InvoiceValues } from '../invoice-values';
 import { useCalculation } from '../use-calculation';
+import { InvoiceAdjustments } from './invoice-adjustments';
 import { InvoiceHead } from './invoice-head';
 import classes from './invoice-form.module.css';
 import { InvoiceLines } from './invoice-lines';
 import { InvoiceWords } from './invoice-words';
 import { LiveTotalsBox } from './live-totals';
 import { useEditorCurrency } from './use-editor-currency';
+import { useLineSteps } from './use-line-steps';
 
 /** The form of an invoice: empty, or of one that there is already. */
 export function useInvoiceForm(initialValues: InvoiceValues): InvoiceFields {
@@ -21,7 +23,15 @@ export function useInvoiceForm(initialValues: InvoiceValues): InvoiceFields {
   return useForm<InvoiceValues>({
     initialValues,
     validate: {
-      items: { quantity: check, price: check, tax_rate: check, discount: check },
+      items: {
+        ...{ quantity: check, price: check, tax_rate: check, discount: check, price_base_quantity: check },
+        discounts: { value: check },
+        charges: { value: check },
+      },
+      discounts: { value: check, tax_rate: check },
+      charges: { value: check, tax_rate: check },
+      prepaid_amount: check,
+      round_payable_to: check,
       payment_terms: { net_days: check, day_of_following_month: check },
     },
   });
@@ -32,6 +42,13 @@ export function correctionValues(invoice: Invoice): InvoiceValues {
   const values = invoiceValues(invoice);
   if (invoice.status === 'draft') return values;
   return { ...values, issue_date: '', due_date: '', due_by: values.due_by === 'terms' ? 'terms' : 'usual' };
+}
+
+/** What a copy of an invoice begins with: all of it but its days and what was paid in advance. */
+export function copyValues(invoice: Invoice): InvoiceValues {
+  const { due_by, ...values } = invoiceValues(invoice);
+  const due = { due_date: '', due_by: due_by === 'terms' ? due_by : ('usual' as const) };
+  return { ...values, ...due, issue_date: '', prepaid_amount: '', reference: '' };
 }
 
 interface InvoiceSheetProps {
@@ -46,12 +63,19 @@ interface InvoiceSheetProps {
 export function InvoiceSheet({ form, isCustomerFixed = false, children }: InvoiceSheetProps) {
   const live = useCalculation(form.values);
   const currency = useEditorCurrency(form.values);
+  const lines = useLineSteps(form);
   return (
     <>
       <UnsavedChanges areThere={() => form.isDirty()} />
       <Paper withBorder className={classes.sheet}>
-        <InvoiceHead form={form} live={live} isCustomerFixed={isCustomerFixed} />
-        <InvoiceLines form={form} live={live} currency={currency} />
+        <InvoiceHead
+          form={form}
+          live={live}
+          isCustomerFixed={isCustomerFixed}
+          onCustomerPicked={() => lines.steps.focus(0)}
+        />
+        <InvoiceLines form={form} live={live} currency={currency} lines={lines} />
+        <InvoiceAdjustments form={form} currency={currency} />
         <div className={classes.end}>
           <InvoiceWords form={form} />
           <LiveTotalsBox live={live} currency={currency} />

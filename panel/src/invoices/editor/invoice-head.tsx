@@ -17,10 +17,11 @@ interface InvoiceHeadProps {
   readonly form: InvoiceFields;
   readonly live: LiveTotals;
   readonly isCustomerFixed: boolean;
+  readonly onCustomerPicked: () => void;
 }
 
 /** To whom the invoice goes, of which day it is, and when it is to be paid. */
-export function InvoiceHead({ form, live, isCustomerFixed }: InvoiceHeadProps) {
+export function InvoiceHead({ form, live, isCustomerFixed, onCustomerPicked }: InvoiceHeadProps) {
   const { t } = useTranslation();
   const currency = useEditorCurrency(form.values);
   return (
@@ -30,13 +31,18 @@ export function InvoiceHead({ form, live, isCustomerFixed }: InvoiceHeadProps) {
           label={t('invoiceEditor.customer')}
           placeholder={t('invoiceEditor.customerPlaceholder')}
           required
-          autoFocus={!isCustomerFixed}
+          autoFocus={!isCustomerFixed && form.values.customer_id === null}
           openOnFocus={false}
           canCreate
           allowDeselect={false}
           disabled={isCustomerFixed}
           description={isCustomerFixed ? t('invoiceEditor.customerFixed') : undefined}
           {...form.getInputProps('customer_id')}
+          onChange={(id) => {
+            form.setFieldValue('customer_id', id);
+            // The date and the rest of the head are right most of the time; Shift+Tab leads back to them.
+            if (id !== null) onCustomerPicked();
+          }}
         />
         <Envelope customerId={form.values.customer_id} />
       </div>

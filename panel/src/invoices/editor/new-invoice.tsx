@@ -2,29 +2,29 @@ import type { Invoice } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { useSave } from '../../forms/use-save';
-import { invoiceBody, invoiceValues, shownAt } from '../invoice-values';
+import { invoiceBody, invoiceValues, shownAt, type InvoiceValues } from '../invoice-values';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceSheet, useInvoiceForm } from './invoice-form';
 
+/** What comes after a draft is saved, when it is more than showing it. */
+export type AfterSaving = 'finalize' | 'new';
+
 interface NewInvoiceProps {
-  /** To whom it goes, where that is known already. */
-  readonly customerId?: string | undefined;
-  readonly onSaved: (invoice: Invoice) => void;
+  /** What the form begins with, where something is known already. */
+  readonly initial?: Partial<InvoiceValues> | undefined;
+  readonly onSaved: (invoice: Invoice, next: AfterSaving | undefined) => void;
 }
 
-/** Writes a new invoice, as a draft or for good. */
-export function NewInvoice({ customerId, onSaved }: NewInvoiceProps) {
+/** Writes a new invoice. It is saved as a draft, and finalized only from there. */
+export function NewInvoice({ initial, onSaved }: NewInvoiceProps) {
   const { t } = useTranslation();
-  const form = useInvoiceForm({ ...invoiceValues(), customer_id: customerId ?? null });
-  const { submit, isSaving, trouble } = useSave({
+  const form = useInvoiceForm({ ...invoiceValues(), ...initial });
+  const { submit, submitAs, isSaving, trouble } = useSave<InvoiceValues, Invoice, AfterSaving>({
     form,
-    save: (values, key) => {
-      const body = { ...invoiceBody(values), ...(values.finalize ? { finalize: true } : {}) };
-      return api.invoices.create(body, { idempotencyKey: key });
-    },
-    onSaved: (invoice) => {
+    save: (values, key) => api.invoices.create(invoiceBody(values), { idempotencyKey: key }),
+    onSaved: (invoice, next) => {
       form.resetDirty();
-      onSaved(invoice);
+      onSaved(invoice, next);
     },
     shownAt,
   });
@@ -32,16 +32,12 @@ export function NewInvoice({ customerId, onSaved }: NewInvoiceProps) {
     <form onSubmit={submit} noValidate>
       <InvoiceSheet form={form}>
         <InvoiceActions
-          form={form}
           submit={t('invoiceEditor.saveDraft')}
           cancel={{ to: '/invoices' }}
           isSaving={isSaving}
           trouble={trouble}
-          onFinalize={() => {
-            // Stays chosen for another try: the same request, under the same key.
-            form.setFieldValue('finalize', true);
-            submit();
-          }}
+          onFinalize={() => submitAs('finalize')}
+          onSaveAndNew={() => submitAs('new')}
         />
       </InvoiceSheet>
     </form>

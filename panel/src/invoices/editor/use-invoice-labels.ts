@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/formats';
+import type { AdjustmentValues } from '../adjustment-values';
 import type { DueBy } from '../invoice-values';
 import type { LineValues } from '../line-values';
 
@@ -23,16 +24,32 @@ export function useInvoiceLabels() {
     message: t('invoiceEditor.message'),
     note: t('invoiceEditor.note'),
     metadata: t('common.metadata'),
+    discounts: t('invoicePage.discounts'),
+    charges: t('invoicePage.charges'),
+    prepaid_amount: t('invoicePage.prepaid'),
+    round_payable_to: t('adjustments.roundTo'),
   };
-  const lineText = ({ description, quantity, price, tax_rate, discount }: LineValues): string => {
-    const parts = [description, `${quantity} × ${price}`, `${tax_rate} %`];
-    if (discount !== '') parts.push(`−${decimal(Number(discount))} %`);
+  const adjustmentText = ({ unit, value, reason }: AdjustmentValues): string =>
+    [reason, unit === 'percent' ? `${value} %` : value].filter((part) => part !== '').join(' ');
+  const lineText = (line: LineValues): string => {
+    const { description, quantity, price, price_base_quantity: base, tax_rate, discount } = line;
+    const parts = [
+      description,
+      `${quantity} × ${price}${base === '' ? '' : ` / ${base}`}`,
+      `${tax_rate} %`,
+      discount === '' ? '' : `−${decimal(Number(discount))} %`,
+      ...line.discounts.map((one) => `−${adjustmentText(one)}`),
+      ...line.charges.map((one) => `+${adjustmentText(one)}`),
+    ];
     return parts.filter((part) => part !== '').join(' · ');
   };
   return {
     labelOf: (path: string): string => labels[path] ?? path,
     textOf: (path: string, value: unknown): string | undefined => {
       if (path === 'items') return (value as LineValues[]).map(lineText).join('\n');
+      if (path === 'discounts' || path === 'charges') {
+        return (value as AdjustmentValues[]).map(adjustmentText).join('\n');
+      }
       return path === 'due_by' ? t(`invoiceEditor.due_${value as DueBy}`) : undefined;
     },
   };

@@ -1,16 +1,20 @@
 import type { Invoice } from '@countinghouse/client';
 import { Radio, Select, Stack, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordChanged } from '../../actions/use-record-changed';
 import { api } from '../../api/client';
+import { faultsOf } from '../../api/faults';
 import { Dialog } from '../../components/dialog';
 import { notifyDone } from '../../components/notify';
 import { decimalCheck } from '../../forms/decimal-faults';
 import { FormActions } from '../../forms/form-actions';
 import { useSave } from '../../forms/use-save';
+import { useFormats } from '../../i18n/formats';
 import { CreditLines } from './credit-lines';
-import { creditBody, creditShownAt, creditValues, type CreditValues } from './credit-values';
+import { CreditQuestion } from './credit-question';
+import { creditAmount, creditBody, creditShownAt, creditValues, type CreditValues } from './credit-values';
 
 const REASONS = [
   'order_change',
@@ -39,11 +43,12 @@ export default function CreditDialog({ isOpen, onClose, invoice }: CreditDialogP
 function CreditForm({ invoice, onClose }: Omit<CreditDialogProps, 'isOpen'>) {
   const { t } = useTranslation();
   const changed = useRecordChanged('invoices');
+  const [isAsked, setAsked] = useState(false);
   const form = useForm<CreditValues>({
     initialValues: creditValues(invoice),
     validate: { items: { quantity: decimalCheck(t) } },
   });
-  const { submit, isSaving, trouble } = useSave({
+  const { saveValues, isSaving, trouble } = useSave({
     form,
     save: (values, key) =>
       api.invoices.credit(invoice.id, creditBody(values), {
@@ -55,16 +60,33 @@ function CreditForm({ invoice, onClose }: Omit<CreditDialogProps, 'isOpen'>) {
       changed();
       onClose();
     },
+    onProblem: (problem) => {
+      // Faults stand at their fields.
+      if (faultsOf(problem).length > 0) setAsked(false);
+      return false;
+    },
     shownAt: creditShownAt,
   });
+  if (isAsked) {
+    return (
+      <CreditQuestion
+        invoice={invoice}
+        values={form.values}
+        isSaving={isSaving}
+        trouble={trouble}
+        onBack={() => setAsked(false)}
+        onConfirm={() => saveValues(form.getValues())}
+      />
+    );
+  }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.onSubmit(() => setAsked(true))} noValidate>
       <Stack gap="md">
         <CreditFields form={form} invoice={invoice} />
         <FormActions
-          submit={t('invoicePage.creditSubmit')}
+          submit={t('invoicePage.creditNext')}
           cancel={onClose}
-          isSaving={isSaving}
+          isSaving={false}
           trouble={trouble}
         />
       </Stack>
@@ -74,6 +96,10 @@ function CreditForm({ invoice, onClose }: Omit<CreditDialogProps, 'isOpen'>) {
 
 function CreditFields({ form, invoice }: { form: UseFormReturnType<CreditValues>; invoice: Invoice }) {
   const { t } = useTranslation();
+  const { money } = useFormats();
+  const { currency, total, credit_notes_total } = invoice;
+  const left = total - credit_notes_total;
+  const { overpaid } = creditAmount(form.values, invoice);
   const reasons = REASONS.map((value) => ({ value, label: t(`invoicePage.reasons.${value}`) }));
   return (
     <>
@@ -86,21 +112,23 @@ function CreditFields({ form, invoice }: { form: UseFormReturnType<CreditValues>
       />
       <Radio.Group label={t('invoicePage.extent')} {...form.getInputProps('extent')}>
         <Stack gap="xs" mt={6}>
-          <Radio value="all" label={t('invoicePage.extentAll')} />
+          <Radio value="all" label={t('invoicePage.extentAll', { amount: money(left, currency) })} />
           <Radio value="lines" label={t('invoicePage.extentLines')} />
         </Stack>
       </Radio.Group>
       {form.values.extent === 'lines' && <CreditLines form={form} invoice={invoice} />}
-      <Radio.Group
-        label={t('invoicePage.settlement')}
-        description={t('invoicePage.settlementHint')}
-        {...form.getInputProps('settlement')}
-      >
-        <Stack gap="xs" my={6}>
-          <Radio value="customer_credit" label={t('invoicePage.settlementCredit')} />
-          <Radio value="refunded" label={t('invoicePage.settlementRefunded')} />
-        </Stack>
-      </Radio.Group>
+      {overpaid > 0 && (
+        <Radio.Group
+          label={t('invoicePage.settlement', { amount: money(overpaid, currency) })}
+          description={t('invoicePage.settlementHint')}
+          {...form.getInputProps('settlement')}
+        >
+          <Stack gap="xs" my={6}>
+            <Radio value="customer_credit" label={t('invoicePage.settlementCredit')} />
+            <Radio value="refunded" label={t('invoicePage.settlementRefunded')} />
+          </Stack>
+        </Radio.Group>
+      )}
       <Textarea label={t('invoiceEditor.message')} autosize minRows={2} {...form.getInputProps('message')} />
     </>
   );

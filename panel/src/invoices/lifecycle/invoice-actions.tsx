@@ -9,8 +9,11 @@ import { useActions, type Opened } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { DeleteDialog } from '../../components/delete-dialog';
 import { notifyDone } from '../../components/notify';
-import { FinalizeText } from '../finalize-warning';
+import { useFormats } from '../../i18n/formats';
+import { Particulars } from '../issue/issue-summary';
+import { FinalizeDialog } from './finalize-dialog';
 import { InvoiceMenu, type InvoiceAction } from './invoice-menu';
+import { useBegunAction } from './use-begun-action';
 
 const PaymentDialog = lazy(() => import('./payment-dialog'));
 const CreditDialog = lazy(() => import('./credit-dialog'));
@@ -32,11 +35,12 @@ export function InvoiceActions({ invoice }: About) {
     if (action === 'correct') return void navigate({ to: '/invoices/$invoiceId/correct', params });
     actions.begin(action);
   };
+  useBegunAction(invoice, begin);
   const of = (action: InvoiceAction): Asked => ({ invoice, ...actions.of(action) });
   return (
     <>
       <InvoiceMenu invoice={invoice} onAction={begin} />
-      <FinalizeInvoice {...of('finalize')} />
+      <FinalizeDialog {...of('finalize')} />
       <VoidInvoice {...of('void')} />
       <WriteOff {...of('mark_uncollectible')} />
       <DeleteDraft {...of('delete')} />
@@ -45,23 +49,6 @@ export function InvoiceActions({ invoice }: About) {
         {actions.wasOpen('credit') && <CreditDialog {...of('credit')} />}
       </Suspense>
     </>
-  );
-}
-
-function FinalizeInvoice({ invoice, ...opened }: Asked) {
-  const { t } = useTranslation();
-  return (
-    <ActionDialog
-      {...opened}
-      kind="invoices"
-      record={invoice}
-      title={t('invoicePage.finalizeTitle')}
-      confirm={t('invoicePage.finalizeConfirm')}
-      run={(options) => api.invoices.finalize(invoice.id, options)}
-      done={({ number }) => t('invoicePage.finalized', { number })}
-    >
-      <FinalizeText />
-    </ActionDialog>
   );
 }
 
@@ -79,6 +66,7 @@ function VoidInvoice({ invoice, ...opened }: Asked) {
       run={(options) => api.invoices.void(invoice.id, options)}
       done={() => t('invoicePage.voided', { number })}
     >
+      <IssuedParticulars invoice={invoice} />
       <Text size="sm">{t('invoicePage.voidText')}</Text>
     </ActionDialog>
   );
@@ -98,8 +86,27 @@ function WriteOff({ invoice, ...opened }: Asked) {
       run={(options) => api.invoices.markUncollectible(invoice.id, options)}
       done={() => t('invoicePage.writtenOff', { number })}
     >
+      <IssuedParticulars invoice={invoice} />
       <Text size="sm">{t('invoicePage.uncollectibleText')}</Text>
     </ActionDialog>
+  );
+}
+
+/** The issued invoice that an act is about. */
+export function IssuedParticulars({ invoice }: About) {
+  const { t } = useTranslation();
+  const { day, money } = useFormats();
+  const { number, customer_name, currency, total, amount_due, due_date } = invoice;
+  return (
+    <Particulars
+      entries={[
+        [t('invoices.number'), number],
+        [t('invoices.customer'), customer_name],
+        [t('invoices.total'), money(total, currency)],
+        [t('invoices.amountDue'), money(amount_due, currency)],
+        [t('invoices.due'), day(due_date)],
+      ]}
+    />
   );
 }
 

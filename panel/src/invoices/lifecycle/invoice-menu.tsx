@@ -1,5 +1,6 @@
 import type { Invoice } from '@countinghouse/client';
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../actions/action-menu';
 import { useMay } from '../../session/use-session';
@@ -25,7 +26,7 @@ interface InvoiceMenuProps {
 }
 
 /** What can be done with an invoice. */
-export function InvoiceMenu({ invoice: { available_actions }, onAction }: InvoiceMenuProps) {
+export function InvoiceMenu({ invoice: { id, available_actions }, onAction }: InvoiceMenuProps) {
   const { t } = useTranslation();
   const mayWrite = useMay('invoices:write');
   const mayRecord = useMay('payments:write');
@@ -43,6 +44,14 @@ export function InvoiceMenu({ invoice: { available_actions }, onAction }: Invoic
   }));
   return (
     <ActionMenu offered={offered} next={NEXT} onAction={onAction}>
+      {mayWrite && (
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/invoices/new" search={{ copy_of: id }} {...props} />}
+        >
+          {t('invoicePage.action_duplicate')}
+        </Button>
+      )}
       {reasonOf('update') === undefined && (
         <Button variant="default" aria-keyshortcuts="e" onClick={() => onAction('update')}>
           {t('common.edit')}

@@ -9,10 +9,12 @@ import { notifyDone } from '../../components/notify';
 import { DayField } from '../../fields/day-field';
 import { numberOf, textOfNumber } from '../../fields/decimal-text';
 import { MoneyField } from '../../fields/number-fields';
+import { todayIn } from '../../fields/day-text';
 import { decimalCheck } from '../../forms/decimal-faults';
 import { FormActions } from '../../forms/form-actions';
 import { useSave } from '../../forms/use-save';
 import { withoutBlanks } from '../../forms/without-blanks';
+import { useSession } from '../../session/use-session';
 import { useFormats } from '../../i18n/formats';
 
 const METHODS = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
@@ -37,8 +39,9 @@ function PaymentForm({ invoice, onClose }: Omit<PaymentDialogProps, 'isOpen'>) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const changed = useRecordChanged('invoices');
+  const today = todayIn(useSession()?.organization.time_zone);
   const form = useForm({
-    initialValues: paymentValues(invoice),
+    initialValues: paymentValues(invoice, today),
     validate: { amount: decimalCheck(t) },
   });
   const { submit, isSaving, trouble } = useSave({
@@ -73,11 +76,11 @@ function PaymentForm({ invoice, onClose }: Omit<PaymentDialogProps, 'isOpen'>) {
 
 type PaymentValues = ReturnType<typeof paymentValues>;
 
-function paymentValues(invoice: Invoice) {
+function paymentValues(invoice: Invoice, today: string) {
   return {
     amount: textOfNumber(invoice.amount_due),
     method: 'bank_transfer',
-    received_on: '',
+    received_on: today,
     reference: '',
     note: '',
   };
@@ -102,11 +105,7 @@ function PaymentFields({ form, currency }: { form: UseFormReturnType<PaymentValu
           allowDeselect={false}
           {...form.getInputProps('method')}
         />
-        <DayField
-          label={t('invoicePage.receivedOn')}
-          description={t('invoicePage.receivedOnHint')}
-          {...form.getInputProps('received_on')}
-        />
+        <DayField label={t('invoicePage.receivedOn')} {...form.getInputProps('received_on')} />
         <TextInput label={t('invoicePage.paymentReference')} {...form.getInputProps('reference')} />
       </SimpleGrid>
       <TextInput label={t('invoiceEditor.note')} {...form.getInputProps('note')} />

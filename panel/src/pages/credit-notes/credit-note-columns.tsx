@@ -41,7 +41,7 @@ export function useCreditNoteColumns(): Column<CreditNoteSummary>[] {
       id: 'created',
       header: t('common.created'),
       sort: 'created_at',
-      from: 'lg',
+      from: 'xl',
       kind: 'date',
       cell: ({ created_at }) => <Instant at={created_at} />,
     },

@@ -1,20 +1,22 @@
 import type { CreditNote } from '@countinghouse/client';
-import { Anchor, Code } from '@mantine/core';
+import { Code } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { Allocations } from '../../components/allocations';
 import { CustomerLink } from '../../components/customer-link';
 import { Fact, Facts, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
-import { invoiceAddress } from '../../components/invoice-address';
 import { MetadataFacts } from '../../components/metadata-facts';
+import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
+import { PrintButton } from '../../components/print-button';
 import { RecordState } from '../../components/record-state';
 import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
 import { CreditNoteActions } from './credit-note-actions';
+import { CreditNoteDocument } from './credit-note-document';
 import { CreditNoteStatus } from './credit-note-columns';
 
 const route = getRouteApi('/signed-in/credit-notes/$creditNoteId');
@@ -41,11 +43,17 @@ function Page({ note }: About) {
         title={note.number}
         badge={<CreditNoteStatus note={note} />}
         back={{ to: '/credit-notes', label: t('creditNotes.title') }}
-        actions={<CreditNoteActions note={note} />}
+        actions={
+          <>
+            <Neighbours list="/credit-notes" id={note.id} />
+            <PrintButton />
+            <CreditNoteActions note={note} />
+          </>
+        }
       />
+      <CreditNoteDocument note={note} />
       <Panels>
         <NoteFacts note={note} />
-        <Amounts note={note} />
         <Allocations
           allocations={note.allocations}
           currency={note.currency}
@@ -58,50 +66,23 @@ function Page({ note }: About) {
   );
 }
 
+/** What is known of it and not printed. */
 function NoteFacts({ note }: About) {
   const { t } = useTranslation();
-  const { day } = useFormats();
-  const { customer_id, customer_name, invoice_id, invoice_number, voided_at } = note;
+  const { money } = useFormats();
+  const { customer_id, customer_name, currency, refunded_amount, voided_at } = note;
   return (
     <Facts title={t('payments.basics')}>
       <Fact name={t('invoices.customer')}>
         <CustomerLink id={customer_id} name={customer_name} />
       </Fact>
-      <Fact name={t('creditNotes.invoice')}>
-        <Anchor renderRoot={(props) => <Link {...invoiceAddress(invoice_id)} {...props} />}>
-          {invoice_number}
-        </Anchor>
+      <Fact name={t('creditNotes.refunded')}>
+        {refunded_amount !== 0 && money(refunded_amount, currency)}
       </Fact>
-      <Fact name={t('invoices.issued')}>{day(note.issue_date)}</Fact>
-      <Fact name={t('creditNotes.reason')}>{t(`creditNotes.reasons.${note.reason}`)}</Fact>
-      <Fact name={t('creditNotes.message')}>{note.message}</Fact>
       <Fact name={t('payments.note')}>{note.note}</Fact>
       <Fact name={t('invoices.status_void')}>{voided_at !== null && <Instant at={voided_at} />}</Fact>
       <Fact name={t('common.id')}>
         <Code>{note.id}</Code>
-      </Fact>
-    </Facts>
-  );
-}
-
-function Amounts({ note }: About) {
-  const { t } = useTranslation();
-  const { money } = useFormats();
-  const { currency, items, subtotal, tax_total, total, refunded_amount } = note;
-  return (
-    <Facts title={t('creditNotes.credited')}>
-      {items.map(({ id, description, amount }) => (
-        <Fact key={id} name={description}>
-          {money(amount, currency)}
-        </Fact>
-      ))}
-      <Fact name={t('creditNotes.net')}>{money(subtotal, currency)}</Fact>
-      <Fact name={t('creditNotes.tax')}>{money(tax_total, currency)}</Fact>
-      <Fact name={t('invoices.total')}>
-        <strong>{money(total, currency)}</strong>
-      </Fact>
-      <Fact name={t('creditNotes.refunded')}>
-        {refunded_amount !== 0 && money(refunded_amount, currency)}
       </Fact>
     </Facts>
   );

@@ -1,11 +1,12 @@
 import type { Customer } from '@countinghouse/client';
 import { Button } from '@mantine/core';
-import { IconEdit } from '@tabler/icons-react';
+import { IconEdit, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Panels } from '../../components/facts';
 import { MetadataFacts } from '../../components/metadata-facts';
+import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
 import { StatusBadge } from '../../components/status-badge';
@@ -35,7 +36,12 @@ function Page({ customer }: { customer: Customer }) {
         title={customer.name}
         badge={customer.archived_at !== null && <StatusBadge tone="off">{t('common.archived')}</StatusBadge>}
         back={{ to: '/customers', label: t('customers.title') }}
-        actions={<Actions customer={customer} />}
+        actions={
+          <>
+            <Neighbours list="/customers" id={customer.id} />
+            <Actions customer={customer} />
+          </>
+        }
       />
       <CustomerBalance customer={customer} />
       <Panels>
@@ -52,11 +58,24 @@ function Page({ customer }: { customer: Customer }) {
 
 function Actions({ customer }: { customer: Customer }) {
   const { t } = useTranslation();
-  if (!useMay('customers:write') || customer.archived_at !== null) return null;
+  const mayWrite = useMay('customers:write');
+  const mayInvoice = useMay('invoices:write');
+  if (customer.archived_at !== null) return null;
+  const newInvoice = mayInvoice && (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      aria-keyshortcuts="n"
+      renderRoot={(props) => <Link to="/invoices/new" search={{ customer_id: customer.id }} {...props} />}
+    >
+      {t('invoiceEditor.create')}
+    </Button>
+  );
+  if (!mayWrite) return newInvoice;
   return (
     <>
       <DeleteCustomer customer={customer} />
       <Button
+        variant="default"
         leftSection={<IconEdit size={16} aria-hidden />}
         aria-keyshortcuts="e"
         renderRoot={(props) => (
@@ -65,6 +84,7 @@ function Actions({ customer }: { customer: Customer }) {
       >
         {t('common.edit')}
       </Button>
+      {newInvoice}
     </>
   );
 }

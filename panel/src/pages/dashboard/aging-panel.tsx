@@ -7,7 +7,7 @@ import { ChartAndTable } from './chart-and-table';
 /** What is due, by the days since it should have been paid. */
 export function AgingPanel({ receivables: { aging, currency } }: { receivables: CurrencyReceivables }) {
   const { t } = useTranslation();
-  const { money, roughMoney, sum, count } = useFormats();
+  const { money, roughMoney, count } = useFormats();
   const rows = aging.map((bucket) => ({
     ...bucket,
     id: bucket.bucket,
@@ -21,7 +21,7 @@ export function AgingPanel({ receivables: { aging, currency } }: { receivables: 
           name: t('dashboard.due'),
           bars: rows.map(({ id, label, amount }) => ({
             label,
-            amount: Number(amount),
+            amount,
             isBad: id !== 'not_due',
           })),
           money: (amount) => money(amount, currency),
@@ -40,7 +40,7 @@ export function AgingPanel({ receivables: { aging, currency } }: { receivables: 
             id: 'amount',
             header: t('dashboard.due'),
             kind: 'number',
-            cell: ({ amount }) => sum(amount, currency),
+            cell: ({ amount }) => money(amount, currency),
           },
         ]}
       />

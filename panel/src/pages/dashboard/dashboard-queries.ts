@@ -26,10 +26,19 @@ export const latestEventsQuery = queryOptions({
 
 const ONE = { limit: 1 };
 
-/** Whether there is any invoice. */
+const ISSUED = ['open', 'paid', 'void', 'uncollectible'] as const;
+
+/** Whether any invoice was issued. */
 export const anyInvoiceQuery = queryOptions({
-  queryKey: ['invoices', 'any'],
-  queryFn: async ({ signal }) => isAny(await api.invoices.list(ONE, { signal })),
+  queryKey: ['invoices', 'any-issued'],
+  queryFn: async ({ signal }) => isAny(await api.invoices.list({ ...ONE, status: [...ISSUED] }, { signal })),
+  staleTime: 0,
+});
+
+/** Whether there is any draft. */
+export const anyDraftQuery = queryOptions({
+  queryKey: ['invoices', 'any-draft'],
+  queryFn: async ({ signal }) => isAny(await api.invoices.list({ ...ONE, status: ['draft'] }, { signal })),
   staleTime: 0,
 });
 
@@ -47,10 +56,15 @@ export const anyProductQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Whether there is any API key. */
+const KEYS_READ = 100;
+
+/** Whether any API key was used. A fresh installation has keys that nobody has made. */
 export const anyApiKeyQuery = queryOptions({
-  queryKey: ['api-keys', 'any'],
-  queryFn: async ({ signal }) => isAny(await api.apiKeys.list(ONE, { signal })),
+  queryKey: ['api-keys', 'any-used'],
+  queryFn: async ({ signal }) => {
+    const { data } = await api.apiKeys.list({ limit: KEYS_READ }, { signal });
+    return data.some(({ last_used_at }) => last_used_at !== null);
+  },
   staleTime: 0,
 });
 

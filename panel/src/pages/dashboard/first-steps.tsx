@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useManages } from '../../session/use-session';
-import { anyApiKeyQuery, anyCustomerQuery, anyProductQuery } from './dashboard-queries';
+import { missingSellerDetails } from '../../invoices/issue/requirements';
+import { sellerQuery } from '../../invoices/issue/issue-queries';
+import { anyApiKeyQuery, anyCustomerQuery, anyDraftQuery, anyProductQuery } from './dashboard-queries';
 import classes from './first-steps.module.css';
 
 /** What to do in a new installation, and what of it is done. */
@@ -14,7 +16,20 @@ export function FirstSteps() {
   const customer = useQuery(anyCustomerQuery).data === true;
   const product = useQuery(anyProductQuery).data === true;
   const key = useQuery({ ...anyApiKeyQuery, enabled: manages }).data === true;
+  const seller = useQuery(sellerQuery).data;
+  const draft = useQuery(anyDraftQuery).data === true;
+  const isSellerComplete = seller !== undefined && missingSellerDetails(seller).length === 0;
   const steps: StepProps[] = [
+    ...(manages
+      ? [
+          {
+            title: t('dashboard.stepOrganization'),
+            text: t('dashboard.stepOrganizationText'),
+            link: '/settings/organization' as const,
+            isDone: isSellerComplete,
+          },
+        ]
+      : []),
     {
       title: t('dashboard.stepCustomer'),
       text: t('dashboard.stepCustomerText'),
@@ -27,7 +42,13 @@ export function FirstSteps() {
       link: product ? '/products' : '/products/new',
       isDone: product,
     },
-    { title: t('dashboard.stepInvoice'), text: t('dashboard.stepInvoiceText'), link: '/invoices/new' },
+    {
+      title: t('dashboard.stepInvoice'),
+      text: t('dashboard.stepInvoiceText'),
+      link: draft ? '/invoices' : '/invoices/new',
+      isDone: draft,
+    },
+    { title: t('dashboard.stepFinalize'), text: t('dashboard.stepFinalizeText'), link: '/invoices' },
   ];
   if (manages) {
     steps.push({

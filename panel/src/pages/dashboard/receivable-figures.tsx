@@ -7,7 +7,7 @@ import classes from './dashboard.module.css';
 /** What is owed, how much of it is late, and what customers have left, each with the way to it. */
 export function ReceivableFigures({ receivables }: { receivables: CurrencyReceivables }) {
   const { t } = useTranslation();
-  const { sum, count } = useFormats();
+  const { money, count } = useFormats();
   const { currency, due, overdue, open_invoices, overdue_invoices, unapplied_credit } = receivables;
   const invoices = (number: number): string =>
     t('dashboard.invoices', { count: number, total: count(number) });
@@ -15,20 +15,20 @@ export function ReceivableFigures({ receivables }: { receivables: CurrencyReceiv
     <section aria-label={t('dashboard.receivables')} className={classes.figures}>
       <Figure
         name={t('dashboard.due')}
-        amount={sum(due, currency)}
+        amount={money(due, currency)}
         note={invoices(open_invoices)}
         link={{ to: '/invoices', search: { status: 'open', currency } }}
       />
       <Figure
         name={t('dashboard.overdue')}
-        amount={sum(overdue, currency)}
+        amount={money(overdue, currency)}
         note={invoices(overdue_invoices)}
         link={{ to: '/invoices', search: { status: 'overdue', currency } }}
         isBad={overdue_invoices > 0}
       />
       <Figure
         name={t('dashboard.credit')}
-        amount={sum(unapplied_credit, currency)}
+        amount={money(unapplied_credit, currency)}
         note={t('dashboard.creditNote')}
         link={{ to: '/payments', search: { unapplied: 'true' } }}
       />

@@ -20,7 +20,7 @@ export function RevenuePanel({ revenue: { months, currency } }: { revenue: Curre
           name: t('dashboard.netRevenue'),
           bars: months.map(({ month, net_revenue }) => ({
             label: shortMonth(month),
-            amount: Number(net_revenue),
+            amount: net_revenue,
           })),
           money: (amount) => money(amount, currency),
           roughMoney: (amount) => roughMoney(amount, currency),
@@ -34,7 +34,7 @@ export function RevenuePanel({ revenue: { months, currency } }: { revenue: Curre
 
 function useColumns(currency: string): Column<Row>[] {
   const { t } = useTranslation();
-  const { sum, month } = useFormats();
+  const { money, month } = useFormats();
   return [
     { id: 'month', header: t('dashboard.month'), cell: (row) => month(row.month) },
     {
@@ -42,20 +42,20 @@ function useColumns(currency: string): Column<Row>[] {
       header: t('dashboard.credited'),
       kind: 'number',
       from: 'sm',
-      cell: ({ credited }) => sum(credited.net, currency),
+      cell: ({ credited }) => money(credited.net, currency),
     },
     {
       id: 'net',
       header: t('dashboard.netRevenue'),
       kind: 'number',
-      cell: ({ net_revenue }) => sum(net_revenue, currency),
+      cell: ({ net_revenue }) => money(net_revenue, currency),
     },
     {
       id: 'received',
       header: t('dashboard.received'),
       kind: 'number',
       from: 'sm',
-      cell: ({ payments_received }) => sum(payments_received, currency),
+      cell: ({ payments_received }) => money(payments_received, currency),
     },
   ];
 }

@@ -4,9 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api/client';
 import { Message } from '../../components/messages';
-import { useNotifyProblem } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
 import { CorrectInvoice } from '../../invoices/editor/correct-invoice';
@@ -22,11 +20,6 @@ export function EditInvoicePage() {
   const { t } = useTranslation();
   const { invoiceId } = editRoute.useParams();
   const show = useShowInvoice();
-  const notifyProblem = useNotifyProblem();
-  const finalize = async (saved: Invoice): Promise<void> => {
-    const final = await api.invoices.finalize(saved.id, { ifVersion: saved.version });
-    show(final, t('invoicePage.finalized', { number: final.number }));
-  };
   return (
     <RecordState query={useFreshInvoice(invoiceId)}>
       {(invoice) => (
@@ -35,14 +28,7 @@ export function EditInvoicePage() {
           {invoice.available_actions.includes('update') ? (
             <EditInvoice
               invoice={invoice}
-              onSaved={(saved, isToFinalize) => {
-                if (!isToFinalize) return show(saved, t('invoiceEditor.draftSaved'));
-                finalize(saved).catch((problem: unknown) => {
-                  // The draft is saved; on its page finalizing can be tried again.
-                  show(saved, t('invoiceEditor.draftSaved'));
-                  notifyProblem(problem);
-                });
-              }}
+              onSaved={(saved, next) => show(saved, t('invoiceEditor.draftSaved'), next)}
             />
           ) : (
             <Message icon={IconLock} title={t('invoicePage.cannot_update')} />

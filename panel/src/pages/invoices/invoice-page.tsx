@@ -1,10 +1,13 @@
 import type { Invoice } from '@countinghouse/client';
+import { NextSteps } from './next-steps';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Panels } from '../../components/facts';
 import { MetadataFacts } from '../../components/metadata-facts';
+import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
+import { PrintButton } from '../../components/print-button';
 import { RecordState } from '../../components/record-state';
 import { History } from '../../history/history';
 import { InvoiceStatusBadge } from '../../invoices/invoice-columns';
@@ -33,8 +36,15 @@ function Page({ invoice }: { invoice: Invoice }) {
         title={number ?? t('invoicePage.draft')}
         badge={<InvoiceStatusBadge invoice={invoice} />}
         back={{ to: '/invoices', label: t('invoices.title') }}
-        actions={<InvoiceActions invoice={invoice} />}
+        actions={
+          <>
+            <Neighbours list="/invoices" id={invoice.id} />
+            <PrintButton />
+            <InvoiceActions invoice={invoice} />
+          </>
+        }
       />
+      <NextSteps invoice={invoice} />
       <InvoiceDocument invoice={invoice} />
       <Panels>
         {status !== 'draft' && <PaymentsOf invoice={invoice} />}

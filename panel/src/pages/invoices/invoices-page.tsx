@@ -1,16 +1,22 @@
+import type { InvoiceSummary } from '@countinghouse/client';
 import { Button } from '@mantine/core';
-import { IconPlus, IconReceipt } from '@tabler/icons-react';
+import { IconDownload, IconPlus, IconReceipt } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
+import { BulkBar } from '../../invoices/bulk/bulk-bar';
+import { useExport } from '../../invoices/bulk/use-export';
 import { useInvoiceColumns } from '../../invoices/invoice-columns';
+import type { InvoiceSearch } from '../../invoices/invoice-search';
 import { useInvoicePage } from '../../invoices/use-invoice-page';
 import { RecordList } from '../../lists/record-list';
 import { useListAddress } from '../../lists/use-list-address';
 import { useMay } from '../../session/use-session';
 import { InvoiceFilters } from './invoice-filters';
-import type { InvoiceSearch } from '../../invoices/invoice-search';
+import { InvoiceRowButton } from './invoice-row-button';
+import { StatusTabs } from './status-tabs';
 
 const route = getRouteApi('/signed-in/invoices');
 
@@ -20,9 +26,15 @@ export function InvoicesPage() {
   const columns = useInvoiceColumns();
   const address = useListAddress<InvoiceSearch>(route.useSearch());
   const query = useInvoicePage(address.search);
+  const mayWrite = useMay('invoices:write');
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  // What is no longer seen is no longer chosen: nobody finalizes what they do not see.
+  const chosen = (query.data?.data ?? []).filter(({ id }) => ids.has(id));
+  const nameOf = ({ number, customer_name }: InvoiceSummary): string => number ?? customer_name;
   return (
     <>
-      <PageHeader title={t('invoices.title')} actions={<NewInvoice />} />
+      <PageHeader title={t('invoices.title')} actions={<Actions search={address.search} />} />
+      <StatusTabs address={address} />
       <RecordList
         query={query}
         address={address}
@@ -30,23 +42,39 @@ export function InvoicesPage() {
         columns={columns}
         isFaded={({ status }) => status === 'void'}
         filters={<InvoiceFilters address={address} />}
+        above={<BulkBar chosen={chosen} onClear={() => setIds(new Set())} />}
+        selection={{ ids, onChange: setIds, nameOf }}
+        menu={mayWrite ? (invoice) => <InvoiceRowButton invoice={invoice} /> : undefined}
         empty={<NoInvoices />}
       />
     </>
   );
 }
 
-function NewInvoice() {
+function Actions({ search }: { search: InvoiceSearch }) {
   const { t } = useTranslation();
-  if (!useMay('invoices:write')) return null;
+  const exporting = useExport();
+  const mayWrite = useMay('invoices:write');
   return (
-    <Button
-      leftSection={<IconPlus size={16} aria-hidden />}
-      aria-keyshortcuts="n"
-      renderRoot={(props) => <Link to="/invoices/new" {...props} />}
-    >
-      {t('invoiceEditor.create')}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        loading={exporting.isPending}
+        onClick={() => exporting.mutate(search)}
+      >
+        {t('invoices.export')}
+      </Button>
+      {mayWrite && (
+        <Button
+          leftSection={<IconPlus size={16} aria-hidden />}
+          aria-keyshortcuts="n"
+          renderRoot={(props) => <Link to="/invoices/new" {...props} />}
+        >
+          {t('invoiceEditor.create')}
+        </Button>
+      )}
+    </>
   );
 }
 

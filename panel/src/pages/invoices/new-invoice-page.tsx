@@ -1,30 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header';
+import { RecordState } from '../../components/record-state';
+import { copyValues } from '../../invoices/editor/invoice-form';
 import { NewInvoice } from '../../invoices/editor/new-invoice';
+import { invoiceQuery } from '../../invoices/invoice-queries';
+import type { InvoiceValues } from '../../invoices/invoice-values';
 import { useShowInvoice } from './use-show-invoice';
 
 const route = getRouteApi('/signed-in/invoices/new');
 
-/** Writes an invoice, then shows it. */
+/** Writes an invoice, empty or as a copy of another one, then shows it. */
 export function NewInvoicePage() {
   const { t } = useTranslation();
-  const { customer_id } = route.useSearch();
-  const show = useShowInvoice();
+  const { customer_id, copy_of } = route.useSearch();
   return (
     <>
       <PageHeader title={t('invoiceEditor.create')} back={{ to: '/invoices', label: t('invoices.title') }} />
-      <NewInvoice
-        customerId={customer_id}
-        onSaved={(invoice) =>
-          show(
-            invoice,
-            invoice.number === null
-              ? t('invoiceEditor.draftSaved')
-              : t('invoicePage.finalized', { number: invoice.number }),
-          )
-        }
-      />
+      {copy_of === undefined ? (
+        <Editor key={customer_id} initial={customer_id === undefined ? {} : { customer_id }} />
+      ) : (
+        <Copy key={copy_of} id={copy_of} />
+      )}
     </>
+  );
+}
+
+function Copy({ id }: { id: string }) {
+  const query = useQuery({ ...invoiceQuery(id), refetchOnWindowFocus: false });
+  return <RecordState query={query}>{(original) => <Editor initial={copyValues(original)} />}</RecordState>;
+}
+
+function Editor({ initial }: { initial: Partial<InvoiceValues> }) {
+  const { t } = useTranslation();
+  const show = useShowInvoice();
+  // Saving and going on with a new one begins with an empty form on the same page.
+  const [begun, setBegun] = useState(0);
+  return (
+    <NewInvoice
+      key={begun}
+      initial={begun === 0 ? initial : {}}
+      onSaved={(invoice, next) => {
+        if (next === 'new') setBegun(begun + 1);
+        show(invoice, t('invoiceEditor.draftSaved'), next);
+      }}
+    />
   );
 }

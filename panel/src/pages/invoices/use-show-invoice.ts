@@ -2,16 +2,22 @@ import type { Invoice } from '@countinghouse/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { notifyDone } from '../../components/notify';
+import type { AfterSaving } from '../../invoices/editor/new-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
 
-/** Gives what leads to an invoice that was just saved, and says what was done. */
-export function useShowInvoice(): (invoice: Invoice, message: string) => void {
+/** Gives what comes after saving an invoice: its page, the question whether to finalize it, or a new one. */
+export function useShowInvoice(): (invoice: Invoice, message: string, next?: AfterSaving) => void {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  return (invoice, message) => {
+  return (invoice, message, next) => {
     notifyDone(message);
     void queryClient.invalidateQueries({ queryKey: ['invoices'] });
     queryClient.setQueryData(invoiceQuery(invoice.id).queryKey, invoice);
-    void navigate({ to: '/invoices/$invoiceId', params: { invoiceId: invoice.id } });
+    if (next === 'new') return void navigate({ to: '/invoices/new' });
+    void navigate({
+      to: '/invoices/$invoiceId',
+      params: { invoiceId: invoice.id },
+      state: next === 'finalize' ? { action: 'finalize' } : {},
+    });
   };
 }

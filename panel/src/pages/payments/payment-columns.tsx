@@ -16,6 +16,7 @@ export function usePaymentColumns(): Column<PaymentSummary>[] {
       id: 'method',
       header: t('payments.method'),
       from: 'md',
+      kind: 'short',
       cell: ({ method }) => t(`payments.methods.${method}`),
     },
     {
@@ -30,7 +31,7 @@ export function usePaymentColumns(): Column<PaymentSummary>[] {
       id: 'created',
       header: t('common.created'),
       sort: 'created_at',
-      from: 'lg',
+      from: 'xl',
       kind: 'date',
       cell: ({ created_at }) => <Instant at={created_at} />,
     },

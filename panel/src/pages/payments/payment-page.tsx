@@ -9,6 +9,7 @@ import { CustomerLink } from '../../components/customer-link';
 import { Fact, Facts, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { MetadataFacts } from '../../components/metadata-facts';
+import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
 import { History } from '../../history/history';
@@ -38,7 +39,12 @@ function Page({ payment }: { payment: Payment }) {
         title={t('payments.one', { amount: money(amount, currency) })}
         badge={<PaymentStatus payment={payment} />}
         back={{ to: '/payments', label: t('payments.title') }}
-        actions={<PaymentActions payment={payment} />}
+        actions={
+          <>
+            <Neighbours list="/payments" id={payment.id} />
+            <PaymentActions payment={payment} />
+          </>
+        }
       />
       <Panels>
         <PaymentFacts payment={payment} />

@@ -1,6 +1,9 @@
-import { IconCoins } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCoins, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActions } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
@@ -10,8 +13,11 @@ import { dayRange, filtersOf } from '../../lists/list-search';
 import { RecordList } from '../../lists/record-list';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
 import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
+import { useMay } from '../../session/use-session';
 import { usePaymentColumns } from './payment-columns';
 import type { PaymentSearch } from './payment-search';
+
+const RecordPaymentDialog = lazy(() => import('./record/record-payment-dialog'));
 
 const route = getRouteApi('/signed-in/payments');
 
@@ -21,7 +27,7 @@ export function PaymentsPage() {
   const address = useListAddress<PaymentSearch>(route.useSearch());
   return (
     <>
-      <PageHeader title={t('payments.title')} />
+      <PageHeader title={t('payments.title')} actions={<RecordPayment />} />
       <RecordList
         query={usePaymentPage(address.search)}
         address={address}
@@ -35,6 +41,24 @@ export function PaymentsPage() {
           </Message>
         }
       />
+    </>
+  );
+}
+
+function RecordPayment() {
+  const { t } = useTranslation();
+  const actions = useActions<'record'>();
+  if (!useMay('payments:write')) return null;
+  return (
+    <>
+      <Button
+        leftSection={<IconPlus size={16} aria-hidden />}
+        aria-keyshortcuts="n"
+        onClick={() => actions.begin('record')}
+      >
+        {t('payments.record')}
+      </Button>
+      <Suspense>{actions.wasOpen('record') && <RecordPaymentDialog {...actions.of('record')} />}</Suspense>
     </>
   );
 }

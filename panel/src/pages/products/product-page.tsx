@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Fact, Facts, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { MetadataFacts } from '../../components/metadata-facts';
+import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/record-state';
 import { StatusBadge } from '../../components/status-badge';
@@ -34,7 +35,12 @@ function Page({ product }: { product: Product }) {
         title={product.name}
         badge={<State product={product} />}
         back={{ to: '/products', label: t('products.title') }}
-        actions={<Actions product={product} />}
+        actions={
+          <>
+            <Neighbours list="/products" id={product.id} />
+            <Actions product={product} />
+          </>
+        }
       />
       <Panels>
         <ProductFacts product={product} />

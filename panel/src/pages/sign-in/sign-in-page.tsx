@@ -2,14 +2,20 @@ import type { LoginResult } from '@countinghouse/client';
 import { Group, Paper, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header';
 import { beginSession } from '../../session/session-store';
 import { SignInForm } from '../../session/sign-in-form';
 import { Brand } from '../../shell/brand';
-import { LanguageChoice, ThemeChoice } from '../../shell/preferences';
 import { safePath } from './safe-path';
 import classes from './sign-in-page.module.css';
+
+/** Nobody waits for these: they come after the fields. */
+const LanguageChoice = lazy(async () => ({
+  default: (await import('../../shell/preferences')).LanguageChoice,
+}));
+const ThemeChoice = lazy(async () => ({ default: (await import('../../shell/preferences')).ThemeChoice }));
 
 const route = getRouteApi('/sign-in');
 
@@ -39,8 +45,10 @@ export function SignInPage() {
           </SignInForm>
         </Paper>
         <div className={classes.preferences}>
-          <LanguageChoice />
-          <ThemeChoice />
+          <Suspense>
+            <LanguageChoice />
+            <ThemeChoice />
+          </Suspense>
         </div>
       </div>
     </main>

@@ -4,7 +4,7 @@ const SECOND_MS = 1_000;
 
 function failTimes(times: number, nowMs: number): SignInFailures | undefined {
   let state: SignInFailures | undefined;
-  for (let time = 0; time < times; time += 1) state = afterAttempt(state, nowMs);
+  for (let time = 0; time < times; time += 1) state = afterAttempt(state, { free: 5, nowMs });
   return state;
 }
 
@@ -23,6 +23,6 @@ describe('failed sign-ins', () => {
   });
 
   it('are forgotten after 15 minutes', () => {
-    expect(afterAttempt(failTimes(9, 0), 15 * 60 * SECOND_MS + 1).failures).toBe(1);
+    expect(afterAttempt(failTimes(9, 0), { free: 5, nowMs: 15 * 60 * SECOND_MS + 1 }).failures).toBe(1);
   });
 });

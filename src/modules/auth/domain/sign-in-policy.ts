@@ -1,11 +1,13 @@
-/** Failed sign-ins of one account or one address. Instants in milliseconds since 1970. */
+/** Failed sign-ins of one account, of one address, or of one account from one address. Instants in milliseconds since 1970. */
 export interface SignInFailures {
   readonly failures: number;
   readonly sinceMs: number;
   readonly blockedUntilMs: number;
 }
 
-const FREE_FAILURES = 5;
+/** Who mistypes; a household or an office behind one address; a person whose account somebody else guesses at. */
+export const freeFailures = { pair: 5, address: 20, account: 100 } as const;
+
 const WINDOW_MS = 15 * 60_000;
 const FIRST_DELAY_MS = 1_000;
 const DELAY_MS_MAX = 15 * 60_000;
@@ -13,14 +15,18 @@ const DELAY_MS_MAX = 15 * 60_000;
 /**
  * The failures after one more attempt, which counts as failed until its password has proved right.
  *
- * Five are free within 15 minutes; each further one doubles the wait, from a second to a quarter of an hour.
+ * So many as `free` says are free within 15 minutes; each further one doubles the wait, from a second to a quarter of
+ * an hour.
  */
-export function afterAttempt(before: SignInFailures | undefined, nowMs: number): SignInFailures {
+export function afterAttempt(
+  before: SignInFailures | undefined,
+  { free, nowMs }: { readonly free: number; readonly nowMs: number },
+): SignInFailures {
   if (before === undefined || nowMs - before.sinceMs > WINDOW_MS) {
     return { failures: 1, sinceMs: nowMs, blockedUntilMs: nowMs };
   }
   const failures = before.failures + 1;
-  const beyond = failures - FREE_FAILURES;
+  const beyond = failures - free;
   const delayMs = beyond < 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** beyond, DELAY_MS_MAX);
   return { failures, sinceMs: before.sinceMs, blockedUntilMs: nowMs + delayMs };
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListDto } from '../../../platform/lists/list.dto.js';
-import { scopes } from '../../../platform/identity/principal.js';
+import { scopes } from '../../resources.js';
+import { ListDto } from '../../../platform/lists.js';
+import { apiKeyListExample, createdApiKeyExample } from '../auth.examples.js';
 
 export class ApiKeyDto {
   @ApiProperty({ example: 'key_01h455vb4pex5vsknk084sn02q' })
@@ -54,6 +55,8 @@ export class ApiKeyDto {
 }
 
 export class CreatedApiKeyDto extends ApiKeyDto {
+  static readonly example: CreatedApiKeyDto = createdApiKeyExample;
+
   @ApiProperty({
     description: 'The API key itself. It is shown this once and cannot be had again.',
     example: 'ch_live_01h455vb4pex5vsknk084sn02q_0000000000000000000000000000000000000000000000000',
@@ -62,6 +65,8 @@ export class CreatedApiKeyDto extends ApiKeyDto {
 }
 
 export class ApiKeyListDto extends ListDto {
+  static readonly example: ApiKeyListDto = apiKeyListExample;
+
   @ApiProperty({ type: [ApiKeyDto] })
   data!: ApiKeyDto[];
 }

@@ -1,10 +1,14 @@
-import { Instant, isAddressOrRange, Text, TextList } from '../../../platform/http/fields/text-fields.js';
-import { scopes, type Scope } from '../../../platform/identity/principal.js';
+import type { Scope } from '../../../platform/index.js';
+import { scopes } from '../../resources.js';
+import { Instant, isAddressOrRange, Text, TextList } from '../../../platform/fields.js';
 import type { NewApiKey } from '../domain/api-key.js';
+import { createApiKeyExample } from '../auth.examples.js';
 
 const known: readonly string[] = scopes;
 
 export class CreateApiKeyDto implements NewApiKey {
+  static readonly example = createApiKeyExample;
+
   @Text({ description: 'What the key is for.', example: 'Web shop', max: 100 })
   name!: string;
 

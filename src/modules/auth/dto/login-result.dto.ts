@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { roles } from '../../../platform/identity/principal.js';
+import { roles } from '../../../platform/index.js';
+import { loginResultExample } from '../auth.examples.js';
 
 export class UserDto {
   @ApiProperty({ example: 'usr_01h455vb4pex5vsknk084sn02q' })
@@ -30,6 +31,8 @@ export class OrganizationSummaryDto {
 }
 
 export class LoginResultDto {
+  static readonly example: LoginResultDto = loginResultExample;
+
   @ApiProperty({
     description: 'The login token. It goes where an API key goes: `Authorization: Bearer <token>`.',
     example: 'ch_ses_0000000000000000000000000000000000000000000000000',

@@ -1,8 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { scopes } from '../../../platform/identity/principal.js';
+import { scopes } from '../../resources.js';
 import { OrganizationSummaryDto, UserDto } from './login-result.dto.js';
+import { meExample } from '../auth.examples.js';
 
 export class MeDto {
+  static readonly example: MeDto = meExample;
+
   @ApiProperty({
     description: 'What kind of credential was sent.',
     enum: ['user', 'api_key'],

@@ -2,8 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CreditNoteDto } from '../../credit-notes/index.js';
 import { InvoiceDto } from '../../invoices/index.js';
 import { correctionPaths } from '../domain/correction.js';
+import { correctionExample } from '../corrections.examples.js';
 
 export class CorrectionDto {
+  static readonly example: CorrectionDto = correctionExample;
+
   @ApiProperty({
     description: 'How it was corrected.',
     enum: correctionPaths,

@@ -1,8 +1,16 @@
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
-import { Each, Id, Metadata } from '../../../platform/http/fields/nested-fields.js';
-import { Quantity, SignedAmount, TaxRate } from '../../../platform/http/fields/number-fields.js';
-import { Day, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import {
+  Day,
+  Each,
+  Id,
+  Metadata,
+  OneOf,
+  Quantity,
+  SignedAmount,
+  TaxRate,
+  Text,
+} from '../../../platform/fields.js';
 import {
   creditReasons,
   creditSettlements,
@@ -11,12 +19,17 @@ import {
   type CreditReason,
   type CreditSettlement,
 } from '../domain/credit-note.js';
+import { invoiceItems } from '../../invoices/invoices.resource.js';
+import { createCreditNoteExample } from '../credit-notes.examples.js';
 
 /** As many as an invoice may have. */
 const ITEMS_MAX = 500;
 
 export class CreateCreditNoteItemDto implements CreditItemDetails {
-  @Id('itm', { description: 'The item of the invoice; else the amount is of a tax rate.', optional: true })
+  @Id(invoiceItems, {
+    description: 'The item of the invoice; else the amount is of a tax rate.',
+    optional: true,
+  })
   item_id?: string;
 
   @Quantity({
@@ -58,6 +71,8 @@ export class CreateCreditNoteItemDto implements CreditItemDetails {
 }
 
 export class CreateCreditNoteDto implements CreditNoteDetails {
+  static readonly example = createCreditNoteExample;
+
   @OneOf(creditReasons, { description: 'Why it is taken back.', example: 'order_change' })
   reason!: CreditReason;
 

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { taxCategories } from '../../../kernel/tax/tax-category.js';
-import { ListDto } from '../../../platform/lists/list.dto.js';
+import { ListDto } from '../../../platform/lists.js';
 import { AllocationDto, BuyerDto, SellerDto, TaxGroupDto } from '../../invoices/index.js';
 import { creditNoteActions, creditNoteStatuses, creditReasons } from '../domain/credit-note.js';
+import { creditNoteExample, creditNoteListExample } from '../credit-notes.examples.js';
 
 export class CreditNoteItemDto {
   @ApiProperty({ example: 'itm_01h455vb4pex5vsknk084sn02r' })
@@ -126,6 +127,8 @@ export class CreditNoteSummaryDto {
 }
 
 export class CreditNoteDto extends CreditNoteSummaryDto {
+  static readonly example: CreditNoteDto = creditNoteExample;
+
   @ApiProperty({
     description: 'What may be done with it now.',
     enum: creditNoteActions,
@@ -151,6 +154,8 @@ export class CreditNoteDto extends CreditNoteSummaryDto {
 }
 
 export class CreditNoteListDto extends ListDto {
+  static readonly example: CreditNoteListDto = creditNoteListExample;
+
   @ApiProperty({ type: [CreditNoteSummaryDto] })
   data!: CreditNoteSummaryDto[];
 }

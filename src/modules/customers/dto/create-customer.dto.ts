@@ -1,13 +1,18 @@
-import { Flag } from '../../../platform/http/fields/number-fields.js';
-import { Each, Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
-import { Currency, Email, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import {
+  Currency,
+  Each,
+  Email,
+  Flag,
+  Locale,
+  Metadata,
+  Nested,
+  OneOf,
+  Phone,
+  Text,
+} from '../../../platform/fields.js';
 import { AddressDto, PaymentTermsDto, TaxIdDto } from '../../organizations/index.js';
 import { taxExemptions, type Contact, type CustomerDetails, type TaxExemption } from '../domain/customer.js';
-
-const locale = {
-  pattern: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/,
-  detail: 'A language tag of BCP 47 was expected.',
-};
+import { createCustomerExample } from '../customers.examples.js';
 
 export class ContactDto implements Contact {
   @Text({ description: 'Name of the person.', example: 'Charles Babbage', max: 255 })
@@ -24,13 +29,15 @@ export class ContactDto implements Contact {
 }
 
 export class CreateCustomerDto implements CustomerDetails {
+  static readonly example = createCustomerExample;
+
   @Text({ description: 'Name of the company or person.', example: 'Difference Engines GmbH', max: 255 })
   name!: string;
 
   @Email({ description: 'E-mail address for documents.', example: 'accounts@example.com', optional: true })
   email?: string;
 
-  @Text({ description: 'Telephone number.', example: '+49 30 901820', max: 32, optional: true })
+  @Phone({ description: 'Telephone number.', example: '+49 30 901820', optional: true })
   phone?: string;
 
   @Text({
@@ -57,11 +64,9 @@ export class CreateCustomerDto implements CustomerDetails {
   @Currency({ description: 'Currency of new documents; else the organization’s.', optional: true })
   currency?: string;
 
-  @Text({
+  @Locale({
     description: 'Language of documents, BCP 47.',
     example: 'de-DE',
-    max: 35,
-    form: locale,
     optional: true,
   })
   locale?: string;

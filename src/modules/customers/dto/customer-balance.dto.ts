@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { customerBalanceExample } from '../customers.examples.js';
 
 export class CustomerBalanceDto {
   @ApiProperty({ example: 'EUR' })
@@ -15,6 +16,8 @@ export class CustomerBalanceDto {
 }
 
 export class CustomerBalanceListDto {
+  static readonly example: CustomerBalanceListDto = customerBalanceExample;
+
   @ApiProperty({ description: 'One entry per currency, in their order.', type: [CustomerBalanceDto] })
   data!: CustomerBalanceDto[];
 }

@@ -1,10 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListDto } from '../../../platform/lists/list.dto.js';
+import { ListDto } from '../../../platform/lists.js';
 import { AddressDto, PaymentTermsDto, TaxIdDto } from '../../organizations/index.js';
 import { taxExemptions } from '../domain/customer.js';
 import { ContactDto } from './create-customer.dto.js';
+import { customerExample, customerListExample } from '../customers.examples.js';
 
 export class CustomerDto {
+  static readonly example: CustomerDto = customerExample;
+
   @ApiProperty({ example: 'cus_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 
@@ -69,6 +72,8 @@ export class CustomerDto {
 }
 
 export class CustomerListDto extends ListDto {
+  static readonly example: CustomerListDto = customerListExample;
+
   @ApiProperty({ type: [CustomerDto] })
   data!: CustomerDto[];
 }

@@ -1,4 +1,4 @@
-import { fromAnyTypeId, idPrefixes, type Uuid } from '../../../kernel/ids/type-id.js';
+import { fromAnyTypeId, type Uuid } from '../../../kernel/ids/type-id.js';
 import { Problem, type FieldFault } from '../../../kernel/problems/problem.js';
 
 /** A thing that events are about, by its identifier inside and as callers see it, which has its kind in it. */
@@ -25,13 +25,19 @@ const ORDERS = ['asc', 'desc'];
 const ABOVE_ALL = 2n ** 63n - 1n;
 const NUMBER = /^\d{1,18}$/;
 const TYPES = /^[a-z_]+\.[a-z_]+(?:,[a-z_]+\.[a-z_]+)*$/;
-const OBJECT = `^(?:${Object.keys(idPrefixes).join('|')})_[0-9a-z]{26}$`;
 const OBJECT_EXPECTED = 'The identifier of a resource was expected, such as inv_01h455vb4pex5vsknk084sn02q.';
 
-/** The request behind query parameters. Raises `invalid_parameter` with every fault at once. */
-export function eventRequest(query: Readonly<Record<string, string>>): EventRequest {
+/**
+ * The request behind query parameters. Takes the prefixes of all kinds of identifiers.
+ *
+ * Raises `invalid_parameter` with every fault at once.
+ */
+export function eventRequest(
+  query: Readonly<Record<string, string>>,
+  prefixes: readonly string[],
+): EventRequest {
   const { after = '0', order = 'asc', type, object_id, limit = String(LIMIT.default) } = query;
-  const object = objectOf(object_id);
+  const object = objectOf(object_id, prefixes);
   const faults = [
     ...faultOf(NUMBER.test(after), 'after', 'The number of an event was expected, 0 for the beginning.'),
     ...faultOf(ORDERS.includes(order), 'order', 'One of asc and desc was expected.'),
@@ -55,9 +61,10 @@ export function eventRequest(query: Readonly<Record<string, string>>): EventRequ
   };
 }
 
-function objectOf(id: string | undefined): EventObject | undefined {
-  const uuid = id === undefined ? undefined : fromAnyTypeId(id);
-  return id === undefined || uuid === undefined ? undefined : { uuid, id };
+function objectOf(id: string | undefined, prefixes: readonly string[]): EventObject | undefined {
+  if (id === undefined || !prefixes.some((prefix) => id.startsWith(`${prefix}_`))) return undefined;
+  const uuid = fromAnyTypeId(id);
+  return uuid && { uuid, id };
 }
 
 function isLimit(text: string): boolean {
@@ -68,36 +75,45 @@ function faultOf(holds: boolean, pointer: string, detail: string): FieldFault[] 
   return holds ? [] : [{ pointer, code: 'invalid_parameter', detail }];
 }
 
-/** How the parameters are documented. */
-export const eventParameters = [
-  {
-    name: 'after',
-    description: 'The `sequence` of the last event that you have; the answer goes on after it.',
-    schema: { type: 'integer', minimum: 0, default: 0 },
-  },
-  {
-    name: 'order',
-    description:
-      'Which events come first: `asc` the oldest, for following the feed; `desc` the newest. ' +
-      'Downwards, `after` is the `sequence` of the last event that you have, too, and 0 begins with the newest.',
-    schema: { type: 'string', enum: ORDERS, default: 'asc' },
-  },
-  {
-    name: 'type',
-    description: 'Only events of these types, separated by commas.',
-    schema: { type: 'string', pattern: TYPES.source },
-    example: 'invoice.created,invoice.updated',
-  },
-  {
-    name: 'object_id',
-    description: 'Only events about this one thing: its history. There is none of what does not exist.',
-    schema: { type: 'string', pattern: OBJECT },
-    example: 'inv_01h455vb4pex5vsknk084sn02q',
-  },
-  {
-    name: 'limit',
-    description: 'How many to return at most.',
-    schema: { type: 'integer', minimum: 1, maximum: LIMIT.max, default: LIMIT.default },
-    example: 100,
-  },
-] as const;
+interface EventParameter {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly example?: unknown;
+}
+
+/** How the parameters are documented. Takes the prefixes of all kinds of identifiers. */
+export function eventParameters(prefixes: readonly string[]): readonly EventParameter[] {
+  return [
+    {
+      name: 'after',
+      description: 'The `sequence` of the last event that you have; the answer goes on after it.',
+      schema: { type: 'integer', minimum: 0, default: 0 },
+    },
+    {
+      name: 'order',
+      description:
+        'Which events come first: `asc` the oldest, for following the feed; `desc` the newest. ' +
+        'Downwards, `after` is the `sequence` of the last event that you have, too, and 0 begins with the newest.',
+      schema: { type: 'string', enum: ORDERS, default: 'asc' },
+    },
+    {
+      name: 'type',
+      description: 'Only events of these types, separated by commas.',
+      schema: { type: 'string', pattern: TYPES.source },
+      example: 'invoice.created,invoice.updated',
+    },
+    {
+      name: 'object_id',
+      description: 'Only events about this one thing: its history. There is none of what does not exist.',
+      schema: { type: 'string', pattern: `^(?:${prefixes.join('|')})_[0-9a-z]{26}$` },
+      example: 'inv_01h455vb4pex5vsknk084sn02q',
+    },
+    {
+      name: 'limit',
+      description: 'How many to return at most.',
+      schema: { type: 'integer', minimum: 1, maximum: LIMIT.max, default: LIMIT.default },
+      example: 100,
+    },
+  ];
+}

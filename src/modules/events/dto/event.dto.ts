@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { eventExample, eventListExample } from '../events.examples.js';
 
 export class ActorDto {
   @ApiProperty({ description: 'Who caused it.', enum: ['user', 'api_key', 'system'], example: 'api_key' })
@@ -30,6 +31,8 @@ export class EventDataDto {
 }
 
 export class EventDto {
+  static readonly example: EventDto = eventExample;
+
   @ApiProperty({ example: 'evt_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 
@@ -59,6 +62,8 @@ export class EventDto {
 }
 
 export class EventListDto {
+  static readonly example: EventListDto = eventListExample;
+
   @ApiProperty({ type: [EventDto] })
   data!: EventDto[];
 

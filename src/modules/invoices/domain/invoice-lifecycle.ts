@@ -15,14 +15,19 @@ export const invoiceActions = [
 export type InvoiceAction = (typeof invoiceActions)[number];
 
 /** What moves an invoice from one state to another. */
-export type InvoiceMove = 'finalize' | 'void' | 'mark_uncollectible' | 'settle' | 'fall_due_again';
+export type InvoiceMove =
+  'finalize' | 'void' | 'mark_uncollectible' | 'settle' | 'reopen' | 'reopen_written_off';
 
-/** The whole life of an invoice: what is not here is impossible. */
+/**
+ * The whole life of an invoice: what is not here is impossible.
+ *
+ * An invoice over 0, or one that was prepaid, is paid without a payment and can still be voided.
+ */
 const transitions = {
   draft: { finalize: 'open' },
   open: { void: 'void', mark_uncollectible: 'uncollectible', settle: 'paid' },
   uncollectible: { void: 'void', settle: 'paid' },
-  paid: { fall_due_again: 'open' },
+  paid: { void: 'void', reopen: 'open', reopen_written_off: 'uncollectible' },
   void: {},
 } as const satisfies Record<InvoiceStatus, Partial<Record<InvoiceMove, InvoiceStatus>>>;
 

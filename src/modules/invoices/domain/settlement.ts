@@ -20,12 +20,19 @@ export interface Settled {
   readonly credit_notes_total: MinorUnits;
   readonly amount_due: MinorUnits;
   readonly paid_at: Date | null;
+  /** When it was written off; one that was falls back to uncollectible when its payment is taken back. */
+  readonly marked_uncollectible_at: Date | null;
 }
 
-export type SettlementEvent = 'invoice.paid' | 'invoice.partially_paid' | 'invoice.updated';
+/** What a settlement changes of an invoice. */
+export type SettlementResult = Omit<Settled, 'marked_uncollectible_at'> & { readonly event: SettlementEvent };
+
+export type SettlementEvent =
+  'invoice.paid' | 'invoice.reopened' | 'invoice.partially_paid' | 'invoice.updated';
 
 /**
- * The invoice after a payment, a credit note, or the taking back of one: paid when nothing is due, open when again.
+ * The invoice after a payment, a credit note, or the reversal of one: paid when nothing is due. When something is due
+ * again, it is open, or uncollectible if it was written off before.
  *
  * Whoever asks has made sure that not more is settled than is due.
  */
@@ -33,10 +40,11 @@ export function settled(
   before: Settled,
   { paid = 0n, credited = 0n, creditNotes = 0n }: SettlementChange,
   now: Date,
-): Settled & { readonly event: SettlementEvent } {
+): SettlementResult {
   const amount_due = before.amount_due - paid - credited;
   assert(amount_due >= 0n, 'More was settled than is due.');
-  const move = amount_due === 0n ? 'settle' : 'fall_due_again';
+  const reopen = before.marked_uncollectible_at === null ? 'reopen' : 'reopen_written_off';
+  const move = amount_due === 0n ? 'settle' : reopen;
   const status = stateAfter(before.status, move) ?? before.status;
   const isPaid = status === 'paid';
   return {
@@ -46,11 +54,18 @@ export function settled(
     credit_notes_total: before.credit_notes_total + creditNotes,
     amount_due,
     paid_at: isPaid ? (before.paid_at ?? now) : null,
-    event: eventOf({ becamePaid: isPaid && before.status !== 'paid', paid }),
+    event: eventOf({ wasPaid: before.status === 'paid', isPaid, paid }),
   };
 }
 
-function eventOf({ becamePaid, paid }: { becamePaid: boolean; paid: MinorUnits }): SettlementEvent {
-  if (becamePaid) return 'invoice.paid';
+interface EventFacts {
+  readonly wasPaid: boolean;
+  readonly isPaid: boolean;
+  readonly paid: MinorUnits;
+}
+
+function eventOf({ wasPaid, isPaid, paid }: EventFacts): SettlementEvent {
+  if (isPaid && !wasPaid) return 'invoice.paid';
+  if (wasPaid && !isPaid) return 'invoice.reopened';
   return paid > 0n ? 'invoice.partially_paid' : 'invoice.updated';
 }

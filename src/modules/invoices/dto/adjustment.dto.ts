@@ -1,9 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
-import { Each } from '../../../platform/http/fields/nested-fields.js';
-import { Amount, Percent, TaxRate } from '../../../platform/http/fields/number-fields.js';
-import { OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import { Amount, Each, OneOf, Percent, TaxRate, Text } from '../../../platform/fields.js';
 import type { AdjustmentDetails, DocumentAdjustmentDetails } from '../domain/invoice.js';
 
 /** As many as people list under a line; each of the document's own is split over every line. */

@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Decimal } from '../../../kernel/money/decimal.js';
-import { Id } from '../../../platform/http/fields/nested-fields.js';
-import { Amount } from '../../../platform/http/fields/number-fields.js';
+import { Amount, Id } from '../../../platform/fields.js';
 import type { AllocationDetails } from '../domain/allocation.js';
+import { invoices } from '../invoices.resource.js';
 
 /** As many as a request may have lines; whoever settles more does it in several requests. */
 export const ALLOCATIONS_MAX = 500;
 
 export class CreateAllocationDto implements AllocationDetails {
-  @Id('inv', { description: 'The invoice that is settled; of the same customer and currency.' })
+  @Id(invoices, { description: 'The invoice that is settled; of the same customer and currency.' })
   invoice_id!: string;
 
   @Amount({ zero: 'refused', description: 'How much of it; never more than is due.', example: 0.25 })

@@ -4,9 +4,12 @@ import { stepNames } from '../domain/calculation-trace.js';
 import { invoiceStatuses } from '../domain/invoice.js';
 import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
 import { CalculatedItemDto } from './invoice-item.dto.js';
+import { calculatedInvoiceExample, calculationExample } from '../calculate/calculation.examples.js';
 
 /** What an invoice would come to. */
 export class CalculatedInvoiceDto extends InvoiceAmountsDto {
+  static readonly example: CalculatedInvoiceDto = calculatedInvoiceExample;
+
   @ApiProperty({ example: 'cus_01h455vb4pex5vsknk084sn02q' })
   customer_id!: string;
 
@@ -77,6 +80,8 @@ export class CalculationStepDto {
 }
 
 export class CalculationDto {
+  static readonly example: CalculationDto = calculationExample;
+
   @ApiProperty({ example: 'inv_01h455vb4pex5vsknk084sn02q' })
   invoice_id!: string;
 

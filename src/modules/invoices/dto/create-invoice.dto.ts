@@ -1,25 +1,34 @@
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
-import { Each, Id, Metadata, Nested } from '../../../platform/http/fields/nested-fields.js';
 import {
   Amount,
   BaseQuantity,
+  Currency,
+  Day,
+  Each,
   Flag,
+  Id,
+  Metadata,
+  Nested,
+  OneOf,
   Price,
   Quantity,
   TaxRate,
-} from '../../../platform/http/fields/number-fields.js';
-import { Currency, Day, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+  Text,
+} from '../../../platform/fields.js';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { PaymentTermsDto } from '../../organizations/index.js';
 import type { InvoiceDetails, ItemDetails, NewInvoice } from '../domain/invoice.js';
 import { AdjustmentDto, Adjustments, DocumentAdjustmentDto } from './adjustment.dto.js';
+import { customers } from '../../customers/customers.resource.js';
+import { products } from '../../products/products.resource.js';
+import { createInvoiceExample } from '../invoices.examples.js';
 
 /** Printed on some forty pages; more belongs on several invoices. */
 const ITEMS_MAX = 500;
 
 export class CreateInvoiceItemDto implements ItemDetails {
-  @Id('prd', { description: 'The product that is sold.' })
+  @Id(products, { description: 'The product that is sold.' })
   product_id!: string;
 
   @Quantity({ description: 'How much of it; a negative quantity is a return.', example: 12.5 })
@@ -59,7 +68,9 @@ export class CreateInvoiceItemDto implements ItemDetails {
 }
 
 export class InvoiceDetailsDto implements InvoiceDetails {
-  @Id('cus', { description: 'The customer who is to pay.' })
+  static readonly example = createInvoiceExample;
+
+  @Id(customers, { description: 'The customer who is to pay.' })
   customer_id!: string;
 
   @Each(() => CreateInvoiceItemDto, { description: 'The lines, in their order.', min: 1, max: ITEMS_MAX })

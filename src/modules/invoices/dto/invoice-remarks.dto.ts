@@ -1,9 +1,11 @@
-import { Metadata } from '../../../platform/http/fields/nested-fields.js';
-import { Day, Text } from '../../../platform/http/fields/text-fields.js';
+import { Day, Metadata, Text } from '../../../platform/fields.js';
 import type { InvoiceRemarks } from '../domain/invoice.js';
+import { remarksExample } from '../invoices.examples.js';
 
 /** What may be changed of an invoice in any state. Null takes a value away; what is not given stays. */
 export class InvoiceRemarksDto implements InvoiceRemarks {
+  static readonly example = remarksExample;
+
   @Text({
     description: 'A note for yourselves.',
     example: 'Called on Monday; will pay this week.',

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListDto } from '../../../platform/lists/list.dto.js';
+import { ListDto } from '../../../platform/lists.js';
 import { CustomerDto } from '../../customers/index.js';
 import { PaymentTermsDto } from '../../organizations/index.js';
 import { paymentStatuses } from '../domain/derived.js';
@@ -8,6 +8,7 @@ import { invoiceStatuses } from '../domain/invoice.js';
 import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
 import { InvoiceItemDto } from './invoice-item.dto.js';
 import { BuyerDto, SellerDto } from './party.dto.js';
+import { invoiceExample, invoiceListExample } from '../invoices.examples.js';
 
 /** What an invoice has alone and in a list. */
 class InvoiceFieldsDto extends InvoiceAmountsDto {
@@ -125,6 +126,8 @@ export class InvoiceSummaryDto extends InvoiceFieldsDto {
 }
 
 export class InvoiceDto extends InvoiceFieldsDto {
+  static readonly example: InvoiceDto = invoiceExample;
+
   @ApiProperty({
     description: 'Who issues it, frozen on issue; a draft has none.',
     type: SellerDto,
@@ -140,6 +143,8 @@ export class InvoiceDto extends InvoiceFieldsDto {
 }
 
 export class InvoiceListDto extends ListDto {
+  static readonly example: InvoiceListDto = invoiceListExample;
+
   @ApiProperty({ type: [InvoiceSummaryDto] })
   data!: InvoiceSummaryDto[];
 }

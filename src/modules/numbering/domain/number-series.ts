@@ -29,7 +29,7 @@ export interface SeriesState extends NumberingRule {
 }
 
 /** A number and its place in the count. */
-export interface IssuedNumber {
+export interface SeriesNumber {
   readonly period: string;
   readonly sequence: number;
   readonly number: string;
@@ -42,7 +42,7 @@ export function periodOf(reset: SeriesReset, date: CalendarDate): string {
 }
 
 /** The number after the last one; the first of a new year or month where the series begins again. */
-export function nextNumber(series: SeriesState, issueDate: CalendarDate): IssuedNumber {
+export function nextNumber(series: SeriesState, issueDate: CalendarDate): SeriesNumber {
   const period = periodOf(series.reset, issueDate);
   const sequence = period === series.period ? series.last_sequence + 1 : 1;
   return { period, sequence, number: numberOf(series.format, { date: issueDate, sequence }) };

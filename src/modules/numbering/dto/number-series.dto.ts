@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { documentTypes, seriesResets } from '../domain/number-series.js';
+import { numberSeriesExample, numberSeriesListExample } from '../numbering.examples.js';
 
 export class NumberSeriesDto {
+  static readonly example: NumberSeriesDto = numberSeriesExample;
+
   @ApiProperty({ example: 'ser_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 
@@ -46,6 +49,8 @@ export class NumberSeriesDto {
 }
 
 export class NumberSeriesListDto {
+  static readonly example: NumberSeriesListDto = numberSeriesListExample;
+
   @ApiProperty({ description: 'All of them, that of invoices first.', type: [NumberSeriesDto] })
   data!: NumberSeriesDto[];
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { documentTypes } from '../domain/number-series.js';
+import { seriesAuditExample } from '../numbering.examples.js';
 
 class SeriesEndDto {
   @ApiProperty({ example: 'INV-2026-00001' })
@@ -10,6 +11,8 @@ class SeriesEndDto {
 }
 
 export class SeriesAuditDto {
+  static readonly example: SeriesAuditDto = seriesAuditExample;
+
   @ApiProperty({ example: 'ser_01h455vb4pex5vsknk084sn02q' })
   series_id!: string;
 

@@ -1,4 +1,4 @@
-import { Text } from '../../../platform/http/fields/text-fields.js';
+import { Text } from '../../../platform/fields.js';
 import type { Address } from '../../../kernel/parties/party.js';
 
 const country = {

@@ -1,6 +1,5 @@
 import type { BankDetails } from '../../../kernel/parties/party.js';
-import { Bic, Iban } from '../../../platform/http/fields/business-fields.js';
-import { Text } from '../../../platform/http/fields/text-fields.js';
+import { Bic, Iban, Text } from '../../../platform/fields.js';
 
 export class BankDetailsDto implements BankDetails {
   @Text({

@@ -1,4 +1,4 @@
-import { Flag, Whole } from '../../../platform/http/fields/number-fields.js';
+import { Flag, Whole } from '../../../platform/fields.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 
 export class PaymentTermsDto implements PaymentTerms {

@@ -1,5 +1,5 @@
 import type { TaxId } from '../../../kernel/parties/party.js';
-import { Text } from '../../../platform/http/fields/text-fields.js';
+import { Text } from '../../../platform/fields.js';
 
 export class TaxIdDto implements TaxId {
   @Text({ description: 'What kind of number it is.', example: 'eu_vat', max: 50 })

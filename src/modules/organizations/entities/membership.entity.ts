@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../../platform/identity/principal.js';
+import type { Role } from '../../../platform/index.js';
 import { OrganizationEntity } from './organization.entity.js';
 
 /** A user's place in an organization. */

@@ -1,8 +1,10 @@
-import { Each } from '../../../platform/http/fields/nested-fields.js';
-import { Text } from '../../../platform/http/fields/text-fields.js';
+import { Each, Text } from '../../../platform/fields.js';
 import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
+import { allocatePaymentExample, reversePaymentExample } from '../payments.examples.js';
 
 export class AllocatePaymentDto {
+  static readonly example = allocatePaymentExample;
+
   @Each(() => CreateAllocationDto, {
     description: 'Which invoices the rest of it settles.',
     min: 1,
@@ -12,6 +14,8 @@ export class AllocatePaymentDto {
 }
 
 export class ReversePaymentDto {
+  static readonly example = reversePaymentExample;
+
   @Text({
     description: 'Why it is taken back.',
     example: 'The direct debit bounced.',

@@ -1,8 +1,6 @@
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
-import { Each, Id, Metadata } from '../../../platform/http/fields/nested-fields.js';
-import { Amount } from '../../../platform/http/fields/number-fields.js';
-import { Currency, Day, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import { Amount, Currency, Day, Each, Id, Metadata, OneOf, Text } from '../../../platform/fields.js';
 import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
 import {
   paymentMethods,
@@ -10,6 +8,8 @@ import {
   type PaymentDetails,
   type PaymentMethod,
 } from '../domain/payment.js';
+import { customers } from '../../customers/customers.resource.js';
+import { createInvoicePaymentExample, createPaymentExample } from '../payments.examples.js';
 
 /** What every payment says of itself but its amount. */
 class PaymentFieldsDto {
@@ -36,6 +36,8 @@ class PaymentFieldsDto {
 }
 
 export class CreateInvoicePaymentDto extends PaymentFieldsDto implements InvoicePaymentDetails {
+  static readonly example = createInvoicePaymentExample;
+
   @Amount({
     zero: 'refused',
     description: 'How much of what is due; all of it when it is not said.',
@@ -46,7 +48,9 @@ export class CreateInvoicePaymentDto extends PaymentFieldsDto implements Invoice
 }
 
 export class CreatePaymentDto extends PaymentFieldsDto implements PaymentDetails {
-  @Id('cus', { description: 'The customer who paid.' })
+  static readonly example = createPaymentExample;
+
+  @Id(customers, { description: 'The customer who paid.' })
   customer_id!: string;
 
   @Amount({ zero: 'refused', description: 'How much came in.', example: 1420.56 })

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListDto } from '../../../platform/lists/list.dto.js';
+import { ListDto } from '../../../platform/lists.js';
 import { AllocationDto } from '../../invoices/index.js';
 import { paymentActions, paymentMethods, paymentStatuses } from '../domain/payment.js';
+import { paymentExample, paymentListExample } from '../payments.examples.js';
 
 /** A payment as a list shows it: everything but its allocations. */
 export class PaymentSummaryDto {
@@ -72,6 +73,8 @@ export class PaymentSummaryDto {
 }
 
 export class PaymentDto extends PaymentSummaryDto {
+  static readonly example: PaymentDto = paymentExample;
+
   @ApiProperty({
     description: 'What it has settled, in order; of a reversed payment, what it had settled.',
     type: [AllocationDto],
@@ -80,6 +83,8 @@ export class PaymentDto extends PaymentSummaryDto {
 }
 
 export class PaymentListDto extends ListDto {
+  static readonly example: PaymentListDto = paymentListExample;
+
   @ApiProperty({ type: [PaymentSummaryDto] })
   data!: PaymentSummaryDto[];
 }

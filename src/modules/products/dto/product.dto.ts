@@ -1,9 +1,110 @@
-import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { ListDto } from '../../../platform/lists/list.dto.js';
-import { UnitDto } from './create-product.dto.js';
+import type { Decimal } from '../../../kernel/money/decimal.js';
+import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
+import type { Unit } from '../../../kernel/units/unit.js';
+import {
+  Currency,
+  Flag,
+  Metadata,
+  Nested,
+  OneOf,
+  PatchOf,
+  Price,
+  TaxRate,
+  Text,
+} from '../../../platform/fields.js';
+import { ListDto } from '../../../platform/lists.js';
+
+const unitCode = { pattern: /^[A-Z0-9]{1,3}$/, detail: 'A code of UN/ECE Recommendation 20 was expected.' };
+
+export class UnitDto implements Unit {
+  @Text({ description: 'As it is printed.', example: 'h', max: 12 })
+  label!: string;
+
+  @Text({
+    description: 'UN/ECE Recommendation 20 code.',
+    example: 'HUR',
+    max: 3,
+    form: unitCode,
+    optional: true,
+  })
+  code?: string;
+}
+
+/** What a caller decides of a product. Everything but the name may be left out. */
+export class CreateProductDto {
+  static readonly example = {
+    name: 'Programming',
+    sku: 'PRG-01',
+    price: 95.5,
+    tax_rate: 19,
+    tax_category: 'S' as const,
+    unit: { label: 'h', code: 'HUR' },
+  };
+
+  @Text({ description: 'Name of the product.', example: 'Programming', max: 255 })
+  name!: string;
+
+  @Text({
+    description: 'Your own article number; unique.',
+    example: 'PRG-01',
+    min: 1,
+    max: 64,
+    optional: true,
+  })
+  sku?: string;
+
+  @Text({
+    description: 'What it is.',
+    example: 'Work on the engine, by the hour.',
+    max: 4000,
+    optional: true,
+  })
+  description?: string;
+
+  @Price({ description: 'Proposed price per unit.', example: 95.5, optional: true })
+  price?: Decimal;
+
+  @Currency({ description: 'Currency of the proposed price; else the organization’s.', optional: true })
+  currency?: string;
+
+  @TaxRate({ description: 'Proposed tax rate as a percentage.', example: 19, optional: true })
+  tax_rate?: Decimal;
+
+  @OneOf(taxCategories, { description: 'Proposed tax category of EN 16931.', example: 'S', optional: true })
+  tax_category?: TaxCategory;
+
+  @Nested(() => UnitDto, { description: 'What a quantity counts.', optional: true })
+  unit?: UnitDto;
+
+  @Flag({ description: 'Whether it is still sold; true if not given.', example: true, optional: true })
+  active?: boolean;
+
+  @Metadata()
+  metadata?: Record<string, string>;
+}
+
+/** An update replaces a product wholly, so it takes what create takes. */
+export class UpdateProductDto extends CreateProductDto {}
+
+export class PatchProductDto extends PatchOf(CreateProductDto) {
+  static readonly example = { price: 99, description: null };
+}
 
 export class ProductDto {
+  static readonly example: ProductDto = {
+    id: 'prd_01h455vb4pex5vsknk084sn02q',
+    version: 1,
+    ...CreateProductDto.example,
+    description: null,
+    currency: null,
+    active: true,
+    metadata: {},
+    archived_at: null,
+    created_at: '2026-11-21T10:00:00.000Z',
+    updated_at: '2026-11-21T10:00:00.000Z',
+  };
+
   @ApiProperty({ example: 'prd_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 
@@ -67,6 +168,12 @@ export class ProductDto {
 }
 
 export class ProductListDto extends ListDto {
+  static readonly example: ProductListDto = {
+    data: [ProductDto.example],
+    has_more: false,
+    next_cursor: null,
+  };
+
   @ApiProperty({ type: [ProductDto] })
   data!: ProductDto[];
 }

@@ -1,13 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { agingBuckets } from '../domain/receivables.js';
 import { Sum } from './sum.dto.js';
+import { receivablesExample } from '../reports.examples.js';
 
 export class AgingBucketDto {
   @ApiProperty({ description: 'Days since the due date.', enum: agingBuckets, example: '1_30' })
   bucket!: string;
 
-  @Sum('What is due on these invoices.', '1420.56')
-  amount!: string;
+  @Sum('What is due on these invoices.', 1420.56)
+  amount!: number;
 
   @ApiProperty({ description: 'How many invoices these are.', type: 'integer', example: 2 })
   invoices!: number;
@@ -17,11 +18,11 @@ export class CurrencyReceivablesDto {
   @ApiProperty({ description: 'Of all amounts here.', example: 'EUR' })
   currency!: string;
 
-  @Sum('What is due on open invoices, overdue ones among them.', '2611.11')
-  due!: string;
+  @Sum('What is due on open invoices, overdue ones among them.', 2611.11)
+  due!: number;
 
-  @Sum('What is due on invoices whose due date has passed.', '1420.56')
-  overdue!: string;
+  @Sum('What is due on invoices whose due date has passed.', 1420.56)
+  overdue!: number;
 
   @ApiProperty({ description: 'Open invoices, overdue ones among them.', type: 'integer', example: 3 })
   open_invoices!: number;
@@ -32,14 +33,13 @@ export class CurrencyReceivablesDto {
   @ApiProperty({ description: 'Every bucket, from not due to the oldest.', type: [AgingBucketDto] })
   aging!: AgingBucketDto[];
 
-  @Sum(
-    'What customers have to their credit: of payments and credit notes, not settling an invoice yet.',
-    '0.00',
-  )
-  unapplied_credit!: string;
+  @Sum('What customers have to their credit: of payments and credit notes, not settling an invoice yet.', 0)
+  unapplied_credit!: number;
 }
 
 export class ReceivablesDto {
+  static readonly example: ReceivablesDto = receivablesExample;
+
   @ApiProperty({ description: 'The day that it is where the organization is.', type: String, format: 'date' })
   as_of!: string;
 

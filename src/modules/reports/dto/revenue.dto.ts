@@ -1,18 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Sum } from './sum.dto.js';
+import { revenueExample } from '../reports.examples.js';
 
 export class DocumentSumsDto {
   @ApiProperty({ description: 'How many documents these are.', type: 'integer', example: 1 })
   documents!: number;
 
-  @Sum('Without tax.', '1193.75')
-  net!: string;
+  @Sum('Without tax.', 1193.75)
+  net!: number;
 
-  @Sum('The tax.', '226.81')
-  tax!: string;
+  @Sum('The tax.', 226.81)
+  tax!: number;
 
-  @Sum('With tax.', '1420.56')
-  total!: string;
+  @Sum('With tax.', 1420.56)
+  total!: number;
 }
 
 class RevenueFiguresDto {
@@ -22,11 +23,11 @@ class RevenueFiguresDto {
   @ApiProperty({ description: 'Credit notes that are not void, by their own issue date.' })
   credited!: DocumentSumsDto;
 
-  @Sum('Invoiced less credited, without tax.', '1193.75')
-  net_revenue!: string;
+  @Sum('Invoiced less credited, without tax.', 1193.75)
+  net_revenue!: number;
 
-  @Sum('Payments received, by the day they came in; reversed ones are not counted.', '1420.56')
-  payments_received!: string;
+  @Sum('Payments received, by the day they came in; reversed ones are not counted.', 1420.56)
+  payments_received!: number;
 }
 
 export class MonthRevenueDto extends RevenueFiguresDto {
@@ -43,6 +44,8 @@ export class CurrencyRevenueDto extends RevenueFiguresDto {
 }
 
 export class RevenueDto {
+  static readonly example: RevenueDto = revenueExample;
+
   @ApiProperty({ description: 'The first month.', example: '2025-12' })
   from!: string;
 

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 /**
- * An amount of an answer that is a sum over any number of documents.
+ * An amount of an answer that is a sum over any number of documents: a JSON number, as all amounts are.
  *
- * A text, because a sum may need more than the 15 digits that every JSON reader keeps.
+ * Exact up to 15 significant digits, which is 9 999 999 999 999.99 in a currency with two decimals. A larger sum is the
+ * nearest number that JSON readers keep (decision 0080).
  */
-export function Sum(description: string, example: string): PropertyDecorator {
-  const pattern = String.raw`^-?\d+(\.\d{1,3})?$`;
-  return ApiProperty({ description, type: String, pattern, example });
+export function Sum(description: string, example: number): PropertyDecorator {
+  return ApiProperty({ description, type: Number, example });
 }

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Nested } from '../../../platform/http/fields/nested-fields.js';
-import { OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import { Nested, OneOf, Text } from '../../../platform/fields.js';
 import {
   seriesResets,
   type NumberingRule,

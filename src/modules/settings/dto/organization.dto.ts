@@ -7,8 +7,11 @@ import {
   taxRoundings,
 } from '../../organizations/index.js';
 import { NumberingDto } from './numbering.dto.js';
+import { organizationExample } from '../settings.examples.js';
 
 export class OrganizationDto {
+  static readonly example: OrganizationDto = organizationExample;
+
   @ApiProperty({ example: 'org_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 

@@ -1,6 +1,4 @@
-import { TimeZone } from '../../../platform/http/fields/business-fields.js';
-import { Each, Nested } from '../../../platform/http/fields/nested-fields.js';
-import { Currency, Email, OneOf, Text } from '../../../platform/http/fields/text-fields.js';
+import { Currency, Each, Email, Nested, OneOf, Phone, Text, TimeZone } from '../../../platform/fields.js';
 import {
   AddressDto,
   BankDetailsDto,
@@ -11,8 +9,11 @@ import {
   type TaxRounding,
 } from '../../organizations/index.js';
 import { UpdateNumberingDto } from './numbering.dto.js';
+import { updateOrganizationExample } from '../settings.examples.js';
 
 export class UpdateOrganizationDto implements OrganizationDetails {
+  static readonly example = updateOrganizationExample;
+
   @Text({ description: 'Name as it is used every day.', example: 'Analytical Engines', max: 255 })
   name!: string;
 
@@ -36,7 +37,7 @@ export class UpdateOrganizationDto implements OrganizationDetails {
   @Email({ description: 'E-mail address for customers.', example: 'billing@example.com', optional: true })
   email?: string;
 
-  @Text({ description: 'Telephone number.', example: '+44 20 7946 0000', max: 32, optional: true })
+  @Phone({ description: 'Telephone number.', example: '+44 20 7946 0000', optional: true })
   phone?: string;
 
   @Currency({ description: 'Currency of new documents, unless the customer has another one.' })

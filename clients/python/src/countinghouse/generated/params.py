@@ -12,6 +12,8 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
+DATES: frozenset[str] = frozenset({"due_date", "expected_payment_date", "issue_date", "received_on"})
+"""The fields that are days, and take no datetime."""
 
 
 class Address(TypedDict):
@@ -495,7 +497,7 @@ class InvoicesListQuery(TypedDict):
     greatest."""
     q: NotRequired[str]
     """Only those whose number begins so, or with words in reference, or in name and email of the customer as
-    it is now, that begin like each of these words."""
+    it is now (with the scope customers:read), that begin like each of these words."""
     status: NotRequired[Sequence[Literal["draft", "open", "paid", "void", "uncollectible", "overdue"]]]
     """Only those in one of these states, parted by commas; `overdue` is open with a due date before today."""
     customer_id: NotRequired[str]
@@ -518,7 +520,8 @@ class InvoicesListQuery(TypedDict):
     metadata: NotRequired[Mapping[str, str]]
     """Only those with this text under this name, as in `metadata[project]=Apollo`."""
     expand: NotRequired[Sequence[Literal["customer"]]]
-    """What to embed as it is now, beside its identifier; several are parted by commas."""
+    """What to embed as it is now, beside its identifier, separated by commas. customer needs the scope
+    customers:read."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
@@ -542,6 +545,64 @@ class NumberingRule(TypedDict):
     year and month of issue. Changed, it holds from the next number on."""
     reset: Literal["never", "yearly", "monthly"]
     """When the count begins again at 1. The format must have what makes the numbers differ then."""
+
+
+class PatchCustomer(TypedDict):
+    """PatchCustomer."""
+
+    name: NotRequired[str | None]
+    """Name of the company or person."""
+    email: NotRequired[str | None]
+    """E-mail address for documents."""
+    phone: NotRequired[str | None]
+    """Telephone number."""
+    external_id: NotRequired[str | None]
+    """Your own identifier; unique."""
+    tax_ids: NotRequired[Sequence[TaxId] | None]
+    """Tax identification numbers."""
+    billing_address: NotRequired[Address | None]
+    """Where invoices go."""
+    shipping_address: NotRequired[Address | None]
+    """Where goods go."""
+    contacts: NotRequired[Sequence[Contact] | None]
+    """People at the customer."""
+    currency: NotRequired[str | None]
+    """Currency of new documents; else the organization’s."""
+    locale: NotRequired[str | None]
+    """Language of documents, BCP 47."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """When invoices are due; else the organization’s terms."""
+    tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
+    """Whether and why no tax is due."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class PatchProduct(TypedDict):
+    """PatchProduct."""
+
+    name: NotRequired[str | None]
+    """Name of the product."""
+    sku: NotRequired[str | None]
+    """Your own article number; unique."""
+    description: NotRequired[str | None]
+    """What it is."""
+    price: NotRequired[Number | None]
+    """Proposed price per unit."""
+    currency: NotRequired[str | None]
+    """Currency of the proposed price; else the organization’s."""
+    tax_rate: NotRequired[Number | None]
+    """Proposed tax rate as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    """Proposed tax category of EN 16931."""
+    unit: NotRequired[Unit | None]
+    """What a quantity counts."""
+    active: NotRequired[bool | None]
+    """Whether it is still sold; true if not given."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
 
 
 class PaymentTerms(TypedDict):

@@ -3,17 +3,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Optional
+from typing import Any, Iterator, ContextManager, Optional
 
 from typing_extensions import Unpack
 
+from .._answers import Download
+from .._client import Client
 from .._pages import Pages
-from .._transport import CallOptions, ChangeOptions, Transport
+from .._server_sent_events import ServerSentEvent
+from .._transport import ApiRequest, CallOptions, ChangeOptions, Transport
 from . import params, types
 
 
 class ApiKeys:
-    """Credentials of machines, as in Settings > API. Beyond the specification."""
+    """Credentials of machines, as in Settings > API."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -24,8 +27,17 @@ class ApiKeys:
         The newest first, revoked ones included. The keys themselves are never shown again.
 
         Operation `api_keys.list`: GET /api-keys
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
         """
-        return self._transport.pages("GET", ["api-keys"], types.ApiKey, start="cursor", query=fields, options=options)
+        request = ApiRequest("GET", ["api-keys"], query=fields)
+        return self._transport.pages(request, types.ApiKey, "cursor", options)
 
     def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateApiKey]) -> types.CreatedApiKey:
         """Create an API key.
@@ -33,8 +45,15 @@ class ApiKeys:
         Only a signed-in owner or admin can. The answer shows the key itself, this once.
 
         Operation `api_keys.create`: POST /api-keys
+
+        Args:
+            name: Required. What the key is for.
+            scopes: What the key may do; without any it may do everything that a key can.
+            expires_at: When the key ends by itself; never without it.
+            allowed_ips: From where the key may be used; from everywhere without it.
         """
-        return self._transport.record("POST", ["api-keys"], types.CreatedApiKey, body=fields, options=options)
+        request = ApiRequest("POST", ["api-keys"], body=fields)
+        return self._transport.record(request, types.CreatedApiKey, options)
 
     def revoke(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
         """Revoke an API key.
@@ -43,7 +62,8 @@ class ApiKeys:
 
         Operation `api_keys.revoke`: DELETE /api-keys/{id}
         """
-        return self._transport.nothing("DELETE", ["api-keys", id], options=options)
+        request = ApiRequest("DELETE", ["api-keys", id])
+        return self._transport.nothing(request, options)
 
 
 class Auth:
@@ -58,8 +78,14 @@ class Auth:
         The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.
 
         Operation `auth.login`: POST /auth/login
+
+        Args:
+            email: Required. The e-mail address of the user.
+            password: Required. The password.
+            organization_id: The organization to work in; by default the one joined first.
         """
-        return self._transport.record("POST", ["auth", "login"], types.LoginResult, body=fields, options=options)
+        request = ApiRequest("POST", ["auth", "login"], body=fields)
+        return self._transport.record(request, types.LoginResult, options)
 
     def logout(self, *, options: Optional[CallOptions] = None) -> None:
         """Sign out.
@@ -68,7 +94,8 @@ class Auth:
 
         Operation `auth.logout`: POST /auth/logout
         """
-        return self._transport.nothing("POST", ["auth", "logout"], options=options)
+        request = ApiRequest("POST", ["auth", "logout"])
+        return self._transport.nothing(request, options)
 
     def me(self, *, options: Optional[CallOptions] = None) -> types.Me:
         """Tell who one is.
@@ -77,11 +104,12 @@ class Auth:
 
         Operation `auth.me`: GET /auth/me
         """
-        return self._transport.record("GET", ["auth", "me"], types.Me, options=options)
+        request = ApiRequest("GET", ["auth", "me"])
+        return self._transport.record(request, types.Me, options)
 
 
 class CreditNotes:
-    """What is taken back of invoices. Beyond the specification."""
+    """What is taken back of invoices."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -92,8 +120,24 @@ class CreditNotes:
         Without their lines. The newest first, unless it is asked otherwise.
 
         Operation `credit_notes.list`: GET /credit-notes
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            customer_id: Only those of this customer.
+            invoice_id: Only those against this invoice.
+            number: Only the one with exactly this number.
+            unapplied: Only those of which something can still be allocated, or nothing can.
+            issue_date: Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and
+                lt.
+            created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
         """
-        return self._transport.pages("GET", ["credit-notes"], types.CreditNoteSummary, start="cursor", query=fields, options=options)
+        request = ApiRequest("GET", ["credit-notes"], query=fields)
+        return self._transport.pages(request, types.CreditNoteSummary, "cursor", options)
 
     def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CreditNote:
         """Get a credit note.
@@ -102,7 +146,8 @@ class CreditNotes:
 
         Operation `credit_notes.get`: GET /credit-notes/{id}
         """
-        return self._transport.record("GET", ["credit-notes", id], types.CreditNote, options=options)
+        request = ApiRequest("GET", ["credit-notes", id])
+        return self._transport.record(request, types.CreditNote, options)
 
     def allocate(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.AllocateCreditNote]) -> types.CreditNote:
         """Allocate a credit note.
@@ -110,8 +155,12 @@ class CreditNotes:
         Settles invoices of the customer with the credit that is left of a credit note.
 
         Operation `credit_notes.allocate`: POST /credit-notes/{id}/allocate
+
+        Args:
+            allocations: Required. Which invoices the credit settles.
         """
-        return self._transport.record("POST", ["credit-notes", id, "allocate"], types.CreditNote, body=fields, options=options)
+        request = ApiRequest("POST", ["credit-notes", id, "allocate"], body=fields)
+        return self._transport.record(request, types.CreditNote, options)
 
     def mark_refunded(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.RefundCreditNote]) -> types.CreditNote:
         """Mark credit as refunded.
@@ -119,8 +168,12 @@ class CreditNotes:
         Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.
 
         Operation `credit_notes.mark_refunded`: POST /credit-notes/{id}/mark-refunded
+
+        Args:
+            amount: How much was paid out; all of the credit when it is not said.
         """
-        return self._transport.record("POST", ["credit-notes", id, "mark-refunded"], types.CreditNote, body=fields, options=options)
+        request = ApiRequest("POST", ["credit-notes", id, "mark-refunded"], body=fields)
+        return self._transport.record(request, types.CreditNote, options)
 
     def void(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.CreditNote:
         """Void a credit note.
@@ -131,7 +184,8 @@ class CreditNotes:
 
         Operation `credit_notes.void`: POST /credit-notes/{id}/void
         """
-        return self._transport.record("POST", ["credit-notes", id, "void"], types.CreditNote, options=options)
+        request = ApiRequest("POST", ["credit-notes", id, "void"])
+        return self._transport.record(request, types.CreditNote, options)
 
 
 class Customers:
@@ -146,8 +200,25 @@ class Customers:
         The newest first and without archived ones, unless it is asked otherwise.
 
         Operation `customers.list`: GET /customers
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            q: Only those with words in name, email and external_id that begin like each of these words.
+            external_id: Only the one with this identifier of your own.
+            email: Only those with this e-mail address, capitals or not.
+            currency: Only those with this currency of their own.
+            created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            updated_since: Only those changed at this moment or later.
+            metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
+            include_archived: Whether archived customers are listed too.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
         """
-        return self._transport.pages("GET", ["customers"], types.Customer, start="cursor", query=fields, options=options)
+        request = ApiRequest("GET", ["customers"], query=fields)
+        return self._transport.pages(request, types.Customer, "cursor", options)
 
     def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateCustomer]) -> types.Customer:
         """Add a customer.
@@ -155,8 +226,25 @@ class Customers:
         Only the name is required. What is not given is empty, and may be given later.
 
         Operation `customers.create`: POST /customers
+
+        Args:
+            name: Required. Name of the company or person.
+            email: E-mail address for documents.
+            phone: Telephone number.
+            external_id: Your own identifier; unique.
+            tax_ids: Tax identification numbers.
+            billing_address: Where invoices go.
+            shipping_address: Where goods go.
+            contacts: People at the customer.
+            currency: Currency of new documents; else the organization’s.
+            locale: Language of documents, BCP 47.
+            payment_terms: When invoices are due; else the organization’s terms.
+            tax_exemption: Whether and why no tax is due.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
         """
-        return self._transport.record("POST", ["customers"], types.Customer, body=fields, options=options)
+        request = ApiRequest("POST", ["customers"], body=fields)
+        return self._transport.record(request, types.Customer, options)
 
     def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Customer:
         """Get a customer.
@@ -165,7 +253,8 @@ class Customers:
 
         Operation `customers.get`: GET /customers/{id}
         """
-        return self._transport.record("GET", ["customers", id], types.Customer, options=options)
+        request = ApiRequest("GET", ["customers", id])
+        return self._transport.record(request, types.Customer, options)
 
     def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateCustomer]) -> types.Customer:
         """Update a customer.
@@ -174,17 +263,61 @@ class Customers:
         change.
 
         Operation `customers.update`: PUT /customers/{id}
-        """
-        return self._transport.record("PUT", ["customers", id], types.Customer, body=fields, options=options)
 
-    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        Args:
+            name: Required. Name of the company or person.
+            email: E-mail address for documents.
+            phone: Telephone number.
+            external_id: Your own identifier; unique.
+            tax_ids: Tax identification numbers.
+            billing_address: Where invoices go.
+            shipping_address: Where goods go.
+            contacts: People at the customer.
+            currency: Currency of new documents; else the organization’s.
+            locale: Language of documents, BCP 47.
+            payment_terms: When invoices are due; else the organization’s terms.
+            tax_exemption: Whether and why no tax is due.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PUT", ["customers", id], body=fields)
+        return self._transport.record(request, types.Customer, options)
+
+    def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.PatchCustomer]) -> types.Customer:
+        """Change a customer.
+
+        Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+
+        Operation `customers.patch`: PATCH /customers/{id}
+
+        Args:
+            name: Name of the company or person.
+            email: E-mail address for documents.
+            phone: Telephone number.
+            external_id: Your own identifier; unique.
+            tax_ids: Tax identification numbers.
+            billing_address: Where invoices go.
+            shipping_address: Where goods go.
+            contacts: People at the customer.
+            currency: Currency of new documents; else the organization’s.
+            locale: Language of documents, BCP 47.
+            payment_terms: When invoices are due; else the organization’s terms.
+            tax_exemption: Whether and why no tax is due.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PATCH", ["customers", id], body=fields)
+        return self._transport.record(request, types.Customer, options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Deletion:
         """Delete a customer.
 
         Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
 
         Operation `customers.delete`: DELETE /customers/{id}
         """
-        return self._transport.nothing("DELETE", ["customers", id], options=options)
+        request = ApiRequest("DELETE", ["customers", id])
+        return self._transport.record(request, types.Deletion, options)
 
     def balance(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CustomerBalanceList:
         """Get the balance of a customer.
@@ -194,11 +327,22 @@ class Customers:
 
         Operation `customers.balance`: GET /customers/{id}/balance
         """
-        return self._transport.record("GET", ["customers", id, "balance"], types.CustomerBalanceList, options=options)
+        request = ApiRequest("GET", ["customers", id, "balance"])
+        return self._transport.record(request, types.CustomerBalanceList, options)
+
+    def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Customer:
+        """Unarchive a customer.
+
+        Shows an archived customer in lists again. One that is not archived is answered as it is.
+
+        Operation `customers.unarchive`: POST /customers/{id}/unarchive
+        """
+        request = ApiRequest("POST", ["customers", id, "unarchive"])
+        return self._transport.record(request, types.Customer, options)
 
 
 class Events:
-    """What happened, in order and without gaps. Beyond the specification."""
+    """What happened, in order and without gaps."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -211,8 +355,19 @@ class Events:
         from its end, and with `object_id` it is the history of one thing.
 
         Operation `events.list`: GET /events
+
+        Args:
+            after: The `sequence` of the last event that you have; the answer goes on after it.
+            order: Which events come first: `asc` the oldest, for following the feed; `desc` the newest.
+                Downwards, `after` is the `sequence` of the last event that you have, too, and 0 begins with
+                the newest.
+            type: Only events of these types, separated by commas.
+            object_id: Only events about this one thing: its history. There is none of what does not
+                exist.
+            limit: How many to return at most.
         """
-        return self._transport.pages("GET", ["events"], types.Event, start="after", query=fields, options=options)
+        request = ApiRequest("GET", ["events"], query=fields)
+        return self._transport.pages(request, types.Event, "after", options)
 
     def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Event:
         """Get an event.
@@ -221,11 +376,12 @@ class Events:
 
         Operation `events.get`: GET /events/{id}
         """
-        return self._transport.record("GET", ["events", id], types.Event, options=options)
+        request = ApiRequest("GET", ["events", id])
+        return self._transport.record(request, types.Event, options)
 
 
 class Invoices:
-    """From draft to legal document and to its end. Beyond the specification."""
+    """From draft to legal document and to its end."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -239,8 +395,34 @@ class Invoices:
         `corrects_invoice_id`.
 
         Operation `invoices.correct`: POST /invoices/{id}/correct
+
+        Args:
+            customer_id: Required. The customer who is to pay.
+            items: Required. The lines, in their order.
+            tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
+            tax_category: Tax category of EN 16931 where a line names none. Else S for a rate above 0,
+                and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says.
+            tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
+                words.
+            prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
+                if not given.
+            discounts: Taken off the whole invoice, each from the sum of its lines.
+            charges: Added to the whole invoice, each to the sum of its lines.
+            round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
+                coin.
+            prepaid_amount: What has been paid before; at most the total.
+            currency: Else the customer’s currency, else the organization’s.
+            issue_date: The issue date, as far as it is known.
+            due_date: When it is due; else it follows from the payment terms.
+            payment_terms: Else the customer’s terms, else the organization’s.
+            reference: The customer’s own sign, such as an order number.
+            note: A note for yourselves.
+            message: Printed on the document.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+            reason: What the credit note says, if one is needed; else other.
         """
-        return self._transport.record("POST", ["invoices", id, "correct"], types.Correction, body=fields, options=options)
+        request = ApiRequest("POST", ["invoices", id, "correct"], body=fields)
+        return self._transport.record(request, types.Correction, options)
 
     def credit(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateCreditNote]) -> types.CreditNote:
         """Credit an invoice.
@@ -250,8 +432,20 @@ class Invoices:
         The credit note is found under /credit-notes.
 
         Operation `invoices.credit`: POST /invoices/{id}/credit-notes
+
+        Args:
+            reason: Required. Why it is taken back.
+            items: What is taken back; all that is left of the invoice when it is not said.
+            issue_date: Today when it is not said; not before the invoice, nor before the last credit
+                note.
+            message: What is printed for the customer.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+            settlement: What becomes of the part that nothing is due for any more: credit for other
+                invoices, or refunded already.
         """
-        return self._transport.record("POST", ["invoices", id, "credit-notes"], types.CreditNote, body=fields, options=options)
+        request = ApiRequest("POST", ["invoices", id, "credit-notes"], body=fields)
+        return self._transport.record(request, types.CreditNote, options)
 
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListQuery]) -> Pages[types.InvoiceSummary]:
         """List invoices.
@@ -259,8 +453,35 @@ class Invoices:
         Without their lines. The newest first, unless it is asked otherwise.
 
         Operation `invoices.list`: GET /invoices
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            q: Only those whose number begins so, or with words in reference, or in name and email of
+                the customer as it is now (with the scope customers:read), that begin like each of these
+                words.
+            status: Only those in one of these states, parted by commas; `overdue` is open with a due
+                date before today.
+            customer_id: Only those of this customer.
+            number: Only the one with exactly this number.
+            currency: Only those in this currency.
+            issue_date: Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and
+                lt.
+            due_date: Only those due on these days. As in `due_date[gte]`, with gte, gt, lte and lt.
+            total: Only those with such a total; together with `currency`, as amounts of two do not
+                compare. As in `total[gte]`, with gte, gt, lte and lt.
+            created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            updated_since: Only those changed at this moment or later.
+            metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
+            expand: What to embed as it is now, beside its identifier, separated by commas. customer
+                needs the scope customers:read.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
         """
-        return self._transport.pages("GET", ["invoices"], types.InvoiceSummary, start="cursor", query=fields, options=options)
+        request = ApiRequest("GET", ["invoices"], query=fields)
+        return self._transport.pages(request, types.InvoiceSummary, "cursor", options)
 
     def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoice]) -> types.Invoice:
         """Create an invoice.
@@ -268,8 +489,34 @@ class Invoices:
         Makes a draft with all amounts computed. When one line is refused, nothing is stored.
 
         Operation `invoices.create`: POST /invoices
+
+        Args:
+            customer_id: Required. The customer who is to pay.
+            items: Required. The lines, in their order.
+            tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
+            tax_category: Tax category of EN 16931 where a line names none. Else S for a rate above 0,
+                and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says.
+            tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
+                words.
+            prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
+                if not given.
+            discounts: Taken off the whole invoice, each from the sum of its lines.
+            charges: Added to the whole invoice, each to the sum of its lines.
+            round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
+                coin.
+            prepaid_amount: What has been paid before; at most the total.
+            currency: Else the customer’s currency, else the organization’s.
+            issue_date: The issue date, as far as it is known.
+            due_date: When it is due; else it follows from the payment terms.
+            payment_terms: Else the customer’s terms, else the organization’s.
+            reference: The customer’s own sign, such as an order number.
+            note: A note for yourselves.
+            message: Printed on the document.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+            finalize: Issues the invoice at once, instead of keeping a draft.
         """
-        return self._transport.record("POST", ["invoices"], types.Invoice, body=fields, options=options)
+        request = ApiRequest("POST", ["invoices"], body=fields)
+        return self._transport.record(request, types.Invoice, options)
 
     def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Invoice:
         """Get an invoice.
@@ -278,7 +525,8 @@ class Invoices:
 
         Operation `invoices.get`: GET /invoices/{id}
         """
-        return self._transport.record("GET", ["invoices", id], types.Invoice, options=options)
+        request = ApiRequest("GET", ["invoices", id])
+        return self._transport.record(request, types.Invoice, options)
 
     def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateInvoice]) -> types.Invoice:
         """Update an invoice.
@@ -286,8 +534,33 @@ class Invoices:
         Replaces a draft wholly, lines included; what is not given becomes empty or its default.
 
         Operation `invoices.update`: PUT /invoices/{id}
+
+        Args:
+            customer_id: Required. The customer who is to pay.
+            items: Required. The lines, in their order.
+            tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
+            tax_category: Tax category of EN 16931 where a line names none. Else S for a rate above 0,
+                and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says.
+            tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
+                words.
+            prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
+                if not given.
+            discounts: Taken off the whole invoice, each from the sum of its lines.
+            charges: Added to the whole invoice, each to the sum of its lines.
+            round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
+                coin.
+            prepaid_amount: What has been paid before; at most the total.
+            currency: Else the customer’s currency, else the organization’s.
+            issue_date: The issue date, as far as it is known.
+            due_date: When it is due; else it follows from the payment terms.
+            payment_terms: Else the customer’s terms, else the organization’s.
+            reference: The customer’s own sign, such as an order number.
+            note: A note for yourselves.
+            message: Printed on the document.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
         """
-        return self._transport.record("PUT", ["invoices", id], types.Invoice, body=fields, options=options)
+        request = ApiRequest("PUT", ["invoices", id], body=fields)
+        return self._transport.record(request, types.Invoice, options)
 
     def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.InvoiceRemarks]) -> types.Invoice:
         """Remark on an invoice.
@@ -296,8 +569,14 @@ class Invoices:
         What is not given stays; null takes a value away; metadata is replaced as a whole.
 
         Operation `invoices.patch`: PATCH /invoices/{id}
+
+        Args:
+            note: A note for yourselves.
+            expected_payment_date: When you expect the money.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
         """
-        return self._transport.record("PATCH", ["invoices", id], types.Invoice, body=fields, options=options)
+        request = ApiRequest("PATCH", ["invoices", id], body=fields)
+        return self._transport.record(request, types.Invoice, options)
 
     def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
         """Delete an invoice.
@@ -306,7 +585,8 @@ class Invoices:
 
         Operation `invoices.delete`: DELETE /invoices/{id}
         """
-        return self._transport.nothing("DELETE", ["invoices", id], options=options)
+        request = ApiRequest("DELETE", ["invoices", id])
+        return self._transport.nothing(request, options)
 
     def finalize(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Invoice:
         """Finalize an invoice.
@@ -317,7 +597,8 @@ class Invoices:
 
         Operation `invoices.finalize`: POST /invoices/{id}/finalize
         """
-        return self._transport.record("POST", ["invoices", id, "finalize"], types.Invoice, options=options)
+        request = ApiRequest("POST", ["invoices", id, "finalize"])
+        return self._transport.record(request, types.Invoice, options)
 
     def void(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Invoice:
         """Void an invoice.
@@ -327,7 +608,8 @@ class Invoices:
 
         Operation `invoices.void`: POST /invoices/{id}/void
         """
-        return self._transport.record("POST", ["invoices", id, "void"], types.Invoice, options=options)
+        request = ApiRequest("POST", ["invoices", id, "void"])
+        return self._transport.record(request, types.Invoice, options)
 
     def mark_uncollectible(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Invoice:
         """Mark an invoice as uncollectible.
@@ -336,7 +618,8 @@ class Invoices:
 
         Operation `invoices.mark_uncollectible`: POST /invoices/{id}/mark-uncollectible
         """
-        return self._transport.record("POST", ["invoices", id, "mark-uncollectible"], types.Invoice, options=options)
+        request = ApiRequest("POST", ["invoices", id, "mark-uncollectible"])
+        return self._transport.record(request, types.Invoice, options)
 
     def calculate(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoice]) -> types.CalculatedInvoice:
         """Calculate an invoice.
@@ -345,8 +628,34 @@ class Invoices:
         and refuses what that would refuse.
 
         Operation `invoices.calculate`: POST /invoices/calculate
+
+        Args:
+            customer_id: Required. The customer who is to pay.
+            items: Required. The lines, in their order.
+            tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
+            tax_category: Tax category of EN 16931 where a line names none. Else S for a rate above 0,
+                and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says.
+            tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
+                words.
+            prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
+                if not given.
+            discounts: Taken off the whole invoice, each from the sum of its lines.
+            charges: Added to the whole invoice, each to the sum of its lines.
+            round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
+                coin.
+            prepaid_amount: What has been paid before; at most the total.
+            currency: Else the customer’s currency, else the organization’s.
+            issue_date: The issue date, as far as it is known.
+            due_date: When it is due; else it follows from the payment terms.
+            payment_terms: Else the customer’s terms, else the organization’s.
+            reference: The customer’s own sign, such as an order number.
+            note: A note for yourselves.
+            message: Printed on the document.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+            finalize: Issues the invoice at once, instead of keeping a draft.
         """
-        return self._transport.record("POST", ["invoices", "calculate"], types.CalculatedInvoice, body=fields, options=options)
+        request = ApiRequest("POST", ["invoices", "calculate"], body=fields)
+        return self._transport.record(request, types.CalculatedInvoice, options)
 
     def calculation(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Calculation:
         """Explain the amounts of an invoice.
@@ -357,7 +666,8 @@ class Invoices:
 
         Operation `invoices.calculation`: GET /invoices/{id}/calculation
         """
-        return self._transport.record("GET", ["invoices", id, "calculation"], types.Calculation, options=options)
+        request = ApiRequest("GET", ["invoices", id, "calculation"])
+        return self._transport.record(request, types.Calculation, options)
 
     def record_payment(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateInvoicePayment]) -> types.Payment:
         """Record a payment of an invoice.
@@ -366,12 +676,20 @@ class Invoices:
         under /payments.
 
         Operation `invoices.record_payment`: POST /invoices/{id}/payments
+
+        Args:
+            method: Required. How it came in.
+            received_on: When it came in, at the latest today; today when it is not said.
+            reference: What the bank statement says, or the number of a receipt.
+            note: A note for yourselves.
+            amount: How much of what is due; all of it when it is not said.
         """
-        return self._transport.record("POST", ["invoices", id, "payments"], types.Payment, body=fields, options=options)
+        request = ApiRequest("POST", ["invoices", id, "payments"], body=fields)
+        return self._transport.record(request, types.Payment, options)
 
 
 class NumberSeries:
-    """Numbers without gaps, and the proof of it. Beyond the specification."""
+    """Numbers without gaps, and the proof of it."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -383,7 +701,8 @@ class NumberSeries:
 
         Operation `number_series.list`: GET /number-series
         """
-        return self._transport.record("GET", ["number-series"], types.NumberSeriesList, options=options)
+        request = ApiRequest("GET", ["number-series"])
+        return self._transport.record(request, types.NumberSeriesList, options)
 
     def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.NumberSeries:
         """Get a number series.
@@ -392,7 +711,8 @@ class NumberSeries:
 
         Operation `number_series.get`: GET /number-series/{id}
         """
-        return self._transport.record("GET", ["number-series", id], types.NumberSeries, options=options)
+        request = ApiRequest("GET", ["number-series", id])
+        return self._transport.record(request, types.NumberSeries, options)
 
     def audit(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.SeriesAudit:
         """Prove a number series.
@@ -402,7 +722,8 @@ class NumberSeries:
 
         Operation `number_series.audit`: GET /number-series/{id}/audit
         """
-        return self._transport.record("GET", ["number-series", id, "audit"], types.SeriesAudit, options=options)
+        request = ApiRequest("GET", ["number-series", id, "audit"])
+        return self._transport.record(request, types.SeriesAudit, options)
 
     def export(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
         """Export the documents of a series.
@@ -412,11 +733,25 @@ class NumberSeries:
 
         Operation `number_series.export`: GET /number-series/{id}/export
         """
-        return self._transport.content("GET", ["number-series", id, "export"], options=options)
+        request = ApiRequest("GET", ["number-series", id, "export"])
+        return self._transport.content(request, options)
+
+    def export_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> ContextManager[Download]:
+        """Export the documents of a series.
+
+        Every document exactly as it was issued, one JSON object per line after a first line about the
+        series. `npm run verify-export -- FILE` checks such a file without the service.
+
+        Operation `number_series.export`: GET /number-series/{id}/export
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["number-series", id, "export"])
+        return self._transport.download(request, options)
 
 
 class Organization:
-    """Your own data, as in the settings. Beyond the specification."""
+    """Your own data, as in the settings."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -428,7 +763,8 @@ class Organization:
 
         Operation `organization.get`: GET /organization
         """
-        return self._transport.record("GET", ["organization"], types.Organization, options=options)
+        request = ApiRequest("GET", ["organization"])
+        return self._transport.record(request, types.Organization, options)
 
     def update(self, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateOrganization]) -> types.Organization:
         """Update the organization.
@@ -437,12 +773,29 @@ class Organization:
         given stays as it is. Issued documents never change. For owners and admins who are signed in.
 
         Operation `organization.update`: PUT /organization
+
+        Args:
+            name: Required. Name as it is used every day.
+            legal_name: Name as documents print it; else the name.
+            address: Address as documents print it.
+            tax_ids: Tax identification numbers.
+            bank_details: Where customers pay.
+            email: E-mail address for customers.
+            phone: Telephone number.
+            currency: Required. Currency of new documents, unless the customer has another one.
+            time_zone: Required. Where the organization’s days begin and end.
+            payment_terms: When invoices are due, unless customer or invoice say otherwise; without them
+                after 14 days.
+            tax_rounding: Whether new documents round tax once per rate (`document`, the default) or on
+                each line.
+            numbering: How documents get their numbers; what is left out stays as it is.
         """
-        return self._transport.record("PUT", ["organization"], types.Organization, body=fields, options=options)
+        request = ApiRequest("PUT", ["organization"], body=fields)
+        return self._transport.record(request, types.Organization, options)
 
 
 class Payments:
-    """Money that came in, and what it settles. Beyond the specification."""
+    """Money that came in, and what it settles."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -453,8 +806,23 @@ class Payments:
         Without what they settle. The newest first, unless it is asked otherwise.
 
         Operation `payments.list`: GET /payments
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            customer_id: Only those of this customer.
+            invoice_id: Only those that settle this invoice, or did before they were reversed.
+            unapplied: Only those of which something can still be allocated, or nothing can.
+            received_on: Only those received on these days. As in `received_on[gte]`, with gte, gt, lte
+                and lt.
+            created_at: Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
         """
-        return self._transport.pages("GET", ["payments"], types.PaymentSummary, start="cursor", query=fields, options=options)
+        request = ApiRequest("GET", ["payments"], query=fields)
+        return self._transport.pages(request, types.PaymentSummary, "cursor", options)
 
     def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreatePayment]) -> types.Payment:
         """Record a payment.
@@ -462,8 +830,21 @@ class Payments:
         Settles any number of invoices of one customer and currency. What is left is the customer’s credit.
 
         Operation `payments.create`: POST /payments
+
+        Args:
+            method: Required. How it came in.
+            received_on: When it came in, at the latest today; today when it is not said.
+            reference: What the bank statement says, or the number of a receipt.
+            note: A note for yourselves.
+            customer_id: Required. The customer who paid.
+            amount: Required. How much came in.
+            currency: Else the customer’s currency, else the organization’s.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+            allocations: Which invoices it settles. What is left is the customer’s credit, and can be
+                allocated later.
         """
-        return self._transport.record("POST", ["payments"], types.Payment, body=fields, options=options)
+        request = ApiRequest("POST", ["payments"], body=fields)
+        return self._transport.record(request, types.Payment, options)
 
     def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Payment:
         """Get a payment.
@@ -472,7 +853,8 @@ class Payments:
 
         Operation `payments.get`: GET /payments/{id}
         """
-        return self._transport.record("GET", ["payments", id], types.Payment, options=options)
+        request = ApiRequest("GET", ["payments", id])
+        return self._transport.record(request, types.Payment, options)
 
     def allocate(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.AllocatePayment]) -> types.Payment:
         """Allocate a payment.
@@ -480,8 +862,12 @@ class Payments:
         Settles invoices with what is left of a payment. What is allocated once stays so.
 
         Operation `payments.allocate`: POST /payments/{id}/allocate
+
+        Args:
+            allocations: Required. Which invoices the rest of it settles.
         """
-        return self._transport.record("POST", ["payments", id, "allocate"], types.Payment, body=fields, options=options)
+        request = ApiRequest("POST", ["payments", id, "allocate"], body=fields)
+        return self._transport.record(request, types.Payment, options)
 
     def reverse(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ReversePayment]) -> types.Payment:
         """Reverse a payment.
@@ -489,8 +875,12 @@ class Payments:
         Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.
 
         Operation `payments.reverse`: POST /payments/{id}/reverse
+
+        Args:
+            reason: Why it is taken back.
         """
-        return self._transport.record("POST", ["payments", id, "reverse"], types.Payment, body=fields, options=options)
+        request = ApiRequest("POST", ["payments", id, "reverse"], body=fields)
+        return self._transport.record(request, types.Payment, options)
 
 
 class Products:
@@ -505,8 +895,25 @@ class Products:
         The newest first and without archived ones, unless it is asked otherwise.
 
         Operation `products.list`: GET /products
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            q: Only those with words in name and sku that begin like each of these words.
+            sku: Only the one with this SKU.
+            active: Only those that are sold now, or are not.
+            currency: Only those with a price in this currency.
+            created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            updated_since: Only those changed at this moment or later.
+            metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
+            include_archived: Whether archived products are listed too.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
         """
-        return self._transport.pages("GET", ["products"], types.Product, start="cursor", query=fields, options=options)
+        request = ApiRequest("GET", ["products"], query=fields)
+        return self._transport.pages(request, types.Product, "cursor", options)
 
     def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateProduct]) -> types.Product:
         """Add a product.
@@ -514,8 +921,21 @@ class Products:
         Only the name is required. Price and tax rate are proposals: every line of an invoice has its own.
 
         Operation `products.create`: POST /products
+
+        Args:
+            name: Required. Name of the product.
+            sku: Your own article number; unique.
+            description: What it is.
+            price: Proposed price per unit.
+            currency: Currency of the proposed price; else the organization’s.
+            tax_rate: Proposed tax rate as a percentage.
+            tax_category: Proposed tax category of EN 16931.
+            unit: What a quantity counts.
+            active: Whether it is still sold; true if not given.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
         """
-        return self._transport.record("POST", ["products"], types.Product, body=fields, options=options)
+        request = ApiRequest("POST", ["products"], body=fields)
+        return self._transport.record(request, types.Product, options)
 
     def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Product:
         """Get a product.
@@ -524,7 +944,8 @@ class Products:
 
         Operation `products.get`: GET /products/{id}
         """
-        return self._transport.record("GET", ["products", id], types.Product, options=options)
+        request = ApiRequest("GET", ["products", id])
+        return self._transport.record(request, types.Product, options)
 
     def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateProduct]) -> types.Product:
         """Update a product.
@@ -532,21 +953,67 @@ class Products:
         Replaces the product wholly; what is not given becomes empty or its default. Documents never change.
 
         Operation `products.update`: PUT /products/{id}
-        """
-        return self._transport.record("PUT", ["products", id], types.Product, body=fields, options=options)
 
-    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        Args:
+            name: Required. Name of the product.
+            sku: Your own article number; unique.
+            description: What it is.
+            price: Proposed price per unit.
+            currency: Currency of the proposed price; else the organization’s.
+            tax_rate: Proposed tax rate as a percentage.
+            tax_category: Proposed tax category of EN 16931.
+            unit: What a quantity counts.
+            active: Whether it is still sold; true if not given.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PUT", ["products", id], body=fields)
+        return self._transport.record(request, types.Product, options)
+
+    def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.PatchProduct]) -> types.Product:
+        """Change a product.
+
+        Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+
+        Operation `products.patch`: PATCH /products/{id}
+
+        Args:
+            name: Name of the product.
+            sku: Your own article number; unique.
+            description: What it is.
+            price: Proposed price per unit.
+            currency: Currency of the proposed price; else the organization’s.
+            tax_rate: Proposed tax rate as a percentage.
+            tax_category: Proposed tax category of EN 16931.
+            unit: What a quantity counts.
+            active: Whether it is still sold; true if not given.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PATCH", ["products", id], body=fields)
+        return self._transport.record(request, types.Product, options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Deletion:
         """Delete a product.
 
         Deletes a product that no line names, archives one that is named.
 
         Operation `products.delete`: DELETE /products/{id}
         """
-        return self._transport.nothing("DELETE", ["products", id], options=options)
+        request = ApiRequest("DELETE", ["products", id])
+        return self._transport.record(request, types.Deletion, options)
+
+    def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Product:
+        """Unarchive a product.
+
+        Shows an archived product in lists again. One that is not archived is answered as it is.
+
+        Operation `products.unarchive`: POST /products/{id}/unarchive
+        """
+        request = ApiRequest("POST", ["products", id, "unarchive"])
+        return self._transport.record(request, types.Product, options)
 
 
 class Reports:
-    """Figures over many documents. Beyond the specification."""
+    """Figures over many documents."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -560,7 +1027,8 @@ class Reports:
 
         Operation `reports.receivables`: GET /reports/receivables
         """
-        return self._transport.record("GET", ["reports", "receivables"], types.Receivables, options=options)
+        request = ApiRequest("GET", ["reports", "receivables"])
+        return self._transport.record(request, types.Receivables, options)
 
     def revenue(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ReportsRevenueQuery]) -> types.Revenue:
         """See revenue by month.
@@ -570,62 +1038,59 @@ class Reports:
         number keeps.
 
         Operation `reports.revenue`: GET /reports/revenue
+
+        Args:
+            from_: The first month; without it 12 months end with `to`.
+            to: The last month, at most 36 after the first; without it the month that it is now.
         """
-        return self._transport.record("GET", ["reports", "revenue"], types.Revenue, query=fields, options=options)
+        request = ApiRequest("GET", ["reports", "revenue"], query=fields)
+        return self._transport.record(request, types.Revenue, options)
 
 
-class Countinghouse:
-    """The service. Takes its address without a path; all but signing in needs an API key or a login token too.
+class Countinghouse(Client):
+    """The service. Takes its address without `/v1`; all but signing in needs an API key or a login token too.
 
-    `timeout` is in seconds and `retries` says how often a failed attempt is repeated at most. To be used in a `with`
-    block, or closed at the end.
+    Address and key may also stand in COUNTINGHOUSE_BASE_URL and COUNTINGHOUSE_API_KEY. `timeout` is in seconds and
+    counts one attempt, `retries` says how often a failed attempt is repeated at most, `app` is named in `User-Agent`,
+    `http_client` is an httpx client of your own, and `on_request` and `on_response` hear of each attempt. To be used in
+    a `with` block, or closed at the end.
     """
 
-    def __init__(
-        self,
-        base_url: str,
-        api_key: Optional[str] = None,
-        *,
-        timeout: float = 30.0,
-        retries: int = 2,
-        headers: Optional[Mapping[str, str]] = None,
-    ) -> None:
-        self._transport = Transport(
-            base_url.rstrip("/") + "/v1",
-            api_key=api_key,
-            timeout=timeout,
-            retries=retries,
-            headers=headers,
-        )
-        self.api_keys = ApiKeys(self._transport)
-        """Credentials of machines, as in Settings > API. Beyond the specification."""
-        self.auth = Auth(self._transport)
-        """Sign in and obtain a token."""
-        self.credit_notes = CreditNotes(self._transport)
-        """What is taken back of invoices. Beyond the specification."""
-        self.customers = Customers(self._transport)
-        """Whom you sell to."""
-        self.events = Events(self._transport)
-        """What happened, in order and without gaps. Beyond the specification."""
-        self.invoices = Invoices(self._transport)
-        """From draft to legal document and to its end. Beyond the specification."""
-        self.number_series = NumberSeries(self._transport)
-        """Numbers without gaps, and the proof of it. Beyond the specification."""
-        self.organization = Organization(self._transport)
-        """Your own data, as in the settings. Beyond the specification."""
-        self.payments = Payments(self._transport)
-        """Money that came in, and what it settles. Beyond the specification."""
-        self.products = Products(self._transport)
-        """What you sell."""
-        self.reports = Reports(self._transport)
-        """Figures over many documents. Beyond the specification."""
+    _base_path = "/v1"
 
-    def close(self) -> None:
-        """Closes the connections."""
-        self._transport.close()
+    api_keys: ApiKeys
+    """Credentials of machines, as in Settings > API."""
+    auth: Auth
+    """Sign in and obtain a token."""
+    credit_notes: CreditNotes
+    """What is taken back of invoices."""
+    customers: Customers
+    """Whom you sell to."""
+    events: Events
+    """What happened, in order and without gaps."""
+    invoices: Invoices
+    """From draft to legal document and to its end."""
+    number_series: NumberSeries
+    """Numbers without gaps, and the proof of it."""
+    organization: Organization
+    """Your own data, as in the settings."""
+    payments: Payments
+    """Money that came in, and what it settles."""
+    products: Products
+    """What you sell."""
+    reports: Reports
+    """Figures over many documents."""
 
-    def __enter__(self) -> Countinghouse:
-        return self
-
-    def __exit__(self, *_: Any) -> None:
-        self.close()
+    def _bind(self, transport: Transport) -> None:
+        self._transport = transport
+        self.api_keys = ApiKeys(transport)
+        self.auth = Auth(transport)
+        self.credit_notes = CreditNotes(transport)
+        self.customers = Customers(transport)
+        self.events = Events(transport)
+        self.invoices = Invoices(transport)
+        self.number_series = NumberSeries(transport)
+        self.organization = Organization(transport)
+        self.payments = Payments(transport)
+        self.products = Products(transport)
+        self.reports = Reports(transport)

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import datetime as dt
 from decimal import Decimal
-from typing import Any, Literal
+from typing import Any, List, Literal
 
+from .._events import EventRecord
 from .._records import Record
+
+__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "Contact", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Deletion", "DocumentSums", "Event", "EventData", "FieldFault", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payment", "PaymentSummary", "PaymentTerms", "Problem", "Product", "Receivables", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "TaxGroup", "TaxId", "Unit", "User"]
 
 
 class Actor(Record):
@@ -41,7 +44,7 @@ class AgingBucket(Record):
 
     bucket: Literal["not_due", "1_30", "31_60", "61_90", "over_90"] | str
     """Days since the due date."""
-    amount: str
+    amount: Decimal
     """What is due on these invoices."""
     invoices: int
     """How many invoices these are."""
@@ -418,9 +421,9 @@ class CurrencyReceivables(Record):
 
     currency: str
     """Of all amounts here."""
-    due: str
+    due: Decimal
     """What is due on open invoices, overdue ones among them."""
-    overdue: str
+    overdue: Decimal
     """What is due on invoices whose due date has passed."""
     open_invoices: int
     """Open invoices, overdue ones among them."""
@@ -428,7 +431,7 @@ class CurrencyReceivables(Record):
     """Invoices whose due date has passed."""
     aging: list[AgingBucket]
     """Every bucket, from not due to the oldest."""
-    unapplied_credit: str
+    unapplied_credit: Decimal
     """What customers have to their credit: of payments and credit notes, not settling an invoice yet."""
 
 
@@ -439,9 +442,9 @@ class CurrencyRevenue(Record):
     """Issued invoices that are not void, by their issue date."""
     credited: DocumentSums
     """Credit notes that are not void, by their own issue date."""
-    net_revenue: str
+    net_revenue: Decimal
     """Invoiced less credited, without tax."""
-    payments_received: str
+    payments_received: Decimal
     """Payments received, by the day they came in; reversed ones are not counted."""
     currency: str
     """Of all amounts here."""
@@ -497,20 +500,27 @@ class CustomerBalanceList(Record):
     """One entry per currency, in their order."""
 
 
+class Deletion(Record):
+    """Deletion."""
+
+    outcome: Literal["deleted", "archived"] | str
+    """deleted: it is gone for good. archived: documents name it, so it is hidden and can be unarchived."""
+
+
 class DocumentSums(Record):
     """DocumentSums."""
 
     documents: int
     """How many documents these are."""
-    net: str
+    net: Decimal
     """Without tax."""
-    tax: str
+    tax: Decimal
     """The tax."""
-    total: str
+    total: Decimal
     """With tax."""
 
 
-class Event(Record):
+class Event(EventRecord):
     """Event."""
 
     id: str
@@ -783,9 +793,9 @@ class MonthRevenue(Record):
     """Issued invoices that are not void, by their issue date."""
     credited: DocumentSums
     """Credit notes that are not void, by their own issue date."""
-    net_revenue: str
+    net_revenue: Decimal
     """Invoiced less credited, without tax."""
-    payments_received: str
+    payments_received: Decimal
     """Payments received, by the day they came in; reversed ones are not counted."""
     month: str
 
@@ -1100,3 +1110,20 @@ class User(Record):
     name: str
     role: Literal["owner", "admin", "member", "viewer"] | str
     """What the user may do in the organization."""
+
+
+EVENT_OBJECTS: dict[str, type[Record]] = {
+    "api_key": ApiKey,
+    "created_api_key": CreatedApiKey,
+    "credit_note": CreditNote,
+    "credit_note_summary": CreditNoteSummary,
+    "customer": Customer,
+    "invoice": Invoice,
+    "invoice_summary": InvoiceSummary,
+    "number_series": NumberSeries,
+    "organization": Organization,
+    "payment": Payment,
+    "payment_summary": PaymentSummary,
+    "product": Product,
+}
+"""What an event may be about, by the first word of its type."""

@@ -12,6 +12,10 @@ import history from './history.json';
 import invoiceEditor from './invoice-editor.json';
 import invoicePage from './invoice-page.json';
 import invoices from './invoices.json';
+import issue from './issue.json';
+import adjustments from './adjustments.json';
+import fields from './fields.json';
+import documents from './documents.json';
 import lists from './lists.json';
 import numbering from './numbering.json';
 import organization from './organization.json';
@@ -42,6 +46,10 @@ const texts = {
   invoiceEditor,
   invoicePage,
   invoices,
+  issue,
+  adjustments,
+  fields,
+  documents,
   lists,
   numbering,
   organization,

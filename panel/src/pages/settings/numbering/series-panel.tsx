@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/formats';
 import { useManages } from '../../../session/use-session';
 import { AuditResult } from './audit-result';
 import { ChangeRule } from './change-rule';
-import { saveFile } from './save-file';
+import { saveFile } from '../../../components/save-file';
 
 /** One series: what comes next, what was issued, and its proof. */
 export function SeriesPanel({ series }: { series: NumberSeries }) {

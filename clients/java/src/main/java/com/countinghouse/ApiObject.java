@@ -1,6 +1,8 @@
 package com.countinghouse;
 
+import com.countinghouse.CountinghouseException.Failure;
 import com.countinghouse.internal.Values;
+import java.time.DateTimeException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -31,22 +33,32 @@ public abstract class ApiObject {
   /** A field as its type; null if there is none. */
   protected final <T> T read(String name, Function<Object, T> reader) {
     Object value = fields.get(name);
-    return value == null ? null : reader.apply(value);
+    try {
+      return value == null ? null : reader.apply(value);
+    } catch (ClassCastException | DateTimeException | ArithmeticException | NumberFormatException error) {
+      String message = "The field " + name + " is not what it should be: " + value + ".";
+      throw new ConnectionException(Failure.of("unreadable_answer", message), error);
+    }
   }
 
   @Override
   public final boolean equals(Object other) {
-    return other instanceof ApiObject object && getClass() == object.getClass() && fields.equals(object.fields);
+    return other instanceof ApiObject object && getClass() == object.getClass() && normal().equals(object.normal());
   }
 
   @Override
   public final int hashCode() {
-    return fields.hashCode();
+    return normal().hashCode();
   }
 
   @Override
   public final String toString() {
     return getClass().getSimpleName() + fields;
+  }
+
+  /** Numbers are equal when they are as much: 1.10 is 1.1. */
+  private Object normal() {
+    return Values.normal(fields);
   }
 
   /** Collects fields. What is not set is not sent; what is set to null is sent as null. */
@@ -66,7 +78,7 @@ public abstract class ApiObject {
 
     /** Sets a field under its name of the wire, also one that this version does not know. */
     public final B set(String name, Object value) {
-      fields.put(name, Values.plain(value));
+      fields.put(name, Values.plain(value, "#/" + name));
       return self();
     }
   }

@@ -13,31 +13,54 @@ import java.util.Map;
  * @param headers sent besides those of the client
  * @param ifVersion change only this version of the resource; another one is a ConflictException. For methods that say
  *     so; others refuse it
+ * @param apiKey a credential of this call; an empty text is none
+ * @param baseUrl the address of another service
  */
 public record CallOptions(
-    String idempotencyKey, Duration timeout, Integer retries, Map<String, String> headers, Long ifVersion) {
+    String idempotencyKey,
+    Duration timeout,
+    Integer retries,
+    Map<String, String> headers,
+    Long ifVersion,
+    String apiKey,
+    String baseUrl) {
   /** Everything as the client has it. */
-  public static final CallOptions NONE = new CallOptions(null, null, null, Map.of(), null);
+  public static final CallOptions NONE = new CallOptions(null, null, null, Map.of(), null, null, null);
 
   public CallOptions withIdempotencyKey(String key) {
-    return new CallOptions(key, timeout, retries, headers, ifVersion);
+    return new CallOptions(key, timeout, retries, headers, ifVersion, apiKey, baseUrl);
   }
 
   public CallOptions withTimeout(Duration duration) {
-    return new CallOptions(idempotencyKey, duration, retries, headers, ifVersion);
+    return new CallOptions(idempotencyKey, duration, retries, headers, ifVersion, apiKey, baseUrl);
   }
 
   public CallOptions withRetries(int count) {
-    return new CallOptions(idempotencyKey, timeout, count, headers, ifVersion);
+    return new CallOptions(idempotencyKey, timeout, count, headers, ifVersion, apiKey, baseUrl);
   }
 
   public CallOptions withHeader(String name, String value) {
     Map<String, String> more = new LinkedHashMap<>(headers);
     more.put(name, value);
-    return new CallOptions(idempotencyKey, timeout, retries, more, ifVersion);
+    return new CallOptions(idempotencyKey, timeout, retries, more, ifVersion, apiKey, baseUrl);
   }
 
   public CallOptions withIfVersion(long version) {
-    return new CallOptions(idempotencyKey, timeout, retries, headers, version);
+    return new CallOptions(idempotencyKey, timeout, retries, headers, version, apiKey, baseUrl);
+  }
+
+  public CallOptions withApiKey(String key) {
+    return new CallOptions(idempotencyKey, timeout, retries, headers, ifVersion, key, baseUrl);
+  }
+
+  public CallOptions withBaseUrl(String url) {
+    return new CallOptions(idempotencyKey, timeout, retries, headers, ifVersion, apiKey, url);
+  }
+
+  /** Without the credential, as it may be logged. */
+  @Override
+  public String toString() {
+    return "CallOptions[idempotencyKey=%s, timeout=%s, retries=%s, ifVersion=%s, baseUrl=%s]"
+        .formatted(idempotencyKey, timeout, retries, ifVersion, baseUrl);
   }
 }

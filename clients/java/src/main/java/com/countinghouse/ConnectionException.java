@@ -1,6 +1,9 @@
 package com.countinghouse;
 
-/** There is no answer: {@code connection_failed}, {@code timeout}, or {@code unreadable_answer}. */
+/**
+ * There is no usable answer: {@code connection_failed}, {@code timeout}, {@code redirected}, or {@code
+ * unreadable_answer}.
+ */
 public final class ConnectionException extends CountinghouseException {
   private static final long serialVersionUID = 1L;
 

@@ -1,7 +1,12 @@
 package com.countinghouse;
 
+import com.countinghouse.CountinghouseException.Failure;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -34,12 +39,27 @@ public final class Pages<T> implements Iterable<T> {
     return StreamSupport.stream(spliterator(), false);
   }
 
+  /** Every item, but not more than so many. */
+  public List<T> toList(int limit) {
+    if (limit < 0) {
+      throw new IllegalArgumentException("The limit must be a number from 0, not " + limit + ".");
+    }
+    List<T> items = new ArrayList<>();
+    Iterator<Page<T>> pages = pages().iterator();
+    while (items.size() < limit && pages.hasNext()) {
+      List<T> data = pages.next().data();
+      items.addAll(data.subList(0, Math.min(data.size(), limit - items.size())));
+    }
+    return items;
+  }
+
   @Override
   public Iterator<T> iterator() {
     return StreamSupport.stream(pages().spliterator(), false).flatMap(page -> page.data().stream()).iterator();
   }
 
   private final class PageIterator implements Iterator<Page<T>> {
+    private final Set<String> seen = new HashSet<>();
     private Page<T> last;
 
     @Override
@@ -52,7 +72,12 @@ public final class Pages<T> implements Iterable<T> {
       if (!hasNext()) {
         throw new NoSuchElementException();
       }
-      last = pageAt.apply(last == null ? null : last.nextCursor());
+      String cursor = last == null ? null : last.nextCursor();
+      if (cursor != null && !seen.add(cursor)) {
+        String message = "The list does not end: the cursor " + cursor + " came twice.";
+        throw new ConnectionException(Failure.of("unreadable_answer", message), null);
+      }
+      last = pageAt.apply(cursor);
       return last;
     }
   }

@@ -1,7 +1,9 @@
 package com.countinghouse;
 
+import com.countinghouse.internal.Values;
 import com.countinghouse.types.FieldFault;
 import java.util.List;
+import java.util.Map;
 
 /** 422 and every other 4xx: the request is not acceptable. */
 public final class ValidationException extends CountinghouseException {
@@ -13,6 +15,9 @@ public final class ValidationException extends CountinghouseException {
 
   /** Every fault of the request, each with a pointer to its place. */
   public List<FieldFault> errors() {
-    return problem() == null || problem().errors() == null ? List.of() : problem().errors();
+    Object errors = problem() == null ? null : problem().get("errors");
+    return errors instanceof List<?> list
+        ? list.stream().filter(Map.class::isInstance).map(Values.object(FieldFault::new)).toList()
+        : List.of();
   }
 }

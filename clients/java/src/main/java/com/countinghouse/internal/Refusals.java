@@ -17,22 +17,29 @@ import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Answers that refuse, as exceptions. */
 final class Refusals {
+  /** So many faults are named in a message; {@code errors()} has all. */
+  private static final int FAULTS_SHOWN = 3;
+  private static final List<Integer> REDIRECTIONS = List.of(301, 302, 303, 307, 308);
+
   private Refusals() {}
 
-  static CountinghouseException of(HttpResponse<byte[]> response) {
+  static CountinghouseException of(HttpResponse<?> response, byte[] body) {
     int status = response.statusCode();
-    Problem problem = problem(response.body());
-    String requestId = problem == null ? null : problem.requestId();
+    if (REDIRECTIONS.contains(status)) {
+      return redirection(response);
+    }
+    Problem problem = problem(body);
+    String requestId = problem == null ? null : text(problem.get("request_id"));
     Failure failure =
         new Failure(
-            problem == null ? "http_" + status : problem.code(),
-            problem == null || problem.detail() == null
-                ? "The service answered with the status " + status + "."
-                : problem.detail(),
+            problem == null ? "http_" + status : text(problem.get("code")),
+            message(problem, "The service answered with the status " + status + "."),
             status,
             requestId == null ? response.headers().firstValue("X-Request-Id").orElse(null) : requestId,
             problem,
@@ -47,10 +54,44 @@ final class Refusals {
     };
   }
 
+  private static ConnectionException redirection(HttpResponse<?> response) {
+    String target = response.headers().firstValue("Location").orElse("another address");
+    String message = "The service redirects to " + target + ", which is not followed: set baseUrl to where it is.";
+    String requestId = response.headers().firstValue("X-Request-Id").orElse(null);
+    return new ConnectionException(
+        new Failure("redirected", message, response.statusCode(), requestId, null, null), null);
+  }
+
+  private static String message(Problem problem, String otherwise) {
+    String detail = problem == null ? null : text(problem.get("detail"));
+    List<?> faults = problem != null && problem.get("errors") instanceof List<?> list ? list : List.of();
+    List<Map<?, ?>> known = faults.stream().<Map<?, ?>>mapMulti((fault, take) -> {
+      if (fault instanceof Map<?, ?> members) {
+        take.accept(members);
+      }
+    }).toList();
+    if (known.isEmpty()) {
+      return detail == null ? otherwise : detail;
+    }
+    String shown = known.stream().limit(FAULTS_SHOWN)
+        .map(fault -> fault.get("pointer") + ": " + reason(fault))
+        .collect(Collectors.joining("; "));
+    String more = known.size() > FAULTS_SHOWN ? "; …" : "";
+    return (detail == null ? "The request is not acceptable." : detail) + " (" + shown + more + ")";
+  }
+
+  private static Object reason(Map<?, ?> fault) {
+    return fault.get("detail") == null ? fault.get("code") : fault.get("detail");
+  }
+
+  private static String text(Object value) {
+    return value instanceof String text ? text : null;
+  }
+
   private static Problem problem(byte[] body) {
     try {
       Object sent = Values.parse(body);
-      boolean isProblem = sent instanceof Map<?, ?> members && members.get("code") != null;
+      boolean isProblem = sent instanceof Map<?, ?> members && members.get("code") instanceof String;
       return isProblem ? Values.object(Problem::new).apply(sent) : null;
     } catch (ConnectionException error) {
       return null;

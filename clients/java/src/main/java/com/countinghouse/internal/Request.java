@@ -1,9 +1,11 @@
 package com.countinghouse.internal;
 
 import com.countinghouse.ApiObject;
+import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,32 +16,85 @@ import java.util.stream.Collectors;
  *
  * @param segments of the path, not encoded
  * @param isConditional whether it may be limited to one version
+ * @param headerFields members of the query that are sent as headers, and their names there
  */
 public record Request(
-    String method, List<String> segments, Map<String, Object> query, Object body, boolean isConditional) {
+    String method,
+    List<String> segments,
+    Map<String, Object> query,
+    Object body,
+    boolean isConditional,
+    Map<String, String> headerFields,
+    String accept) {
   public static Request of(String method, String... segments) {
-    return new Request(method, List.of(segments), Map.of(), null, false);
+    return new Request(method, Arrays.asList(segments), Map.of(), null, false, Map.of(), "application/json, */*;q=0.5");
+  }
+
+  /** One that the caller has written, such as {@code GET /customers/cus_1}. */
+  public static Request raw(String method, String path, Map<String, ?> query, Object body) {
+    if (!method.matches("[A-Z]+")) {
+      throw new IllegalArgumentException("\"" + method + "\" is no method such as GET.");
+    }
+    if (!path.matches("(/[^/?#\\\\]+)+")) {
+      throw new IllegalArgumentException("\"" + path + "\" is no path such as /customers.");
+    }
+    String[] segments =
+        Arrays.stream(path.substring(1).split("/"))
+            .map(segment -> URLDecoder.decode(segment.replace("+", "%2B"), StandardCharsets.UTF_8))
+            .toArray(String[]::new);
+    Map<String, Object> plain = Values.members(Values.plain(query, ""));
+    return of(method, segments).with(plain).body(body).conditional();
   }
 
   /** Null is no query. */
   public Request query(ApiObject parameters) {
-    Map<String, Object> fields = parameters == null ? Map.of() : parameters.toMap();
-    return new Request(method, segments, fields, body, isConditional);
+    return with(parameters == null ? Map.of() : parameters.toMap());
   }
 
   /** Null is no body. */
   public Request body(Object document) {
-    return new Request(method, segments, query, document, isConditional);
+    return new Request(method, segments, query, document, isConditional, headerFields, accept);
+  }
+
+  /** Raises IllegalArgumentException for null. */
+  public Request requiredBody(Object document) {
+    if (document == null) {
+      throw new IllegalArgumentException("The body is missing.");
+    }
+    return body(document);
   }
 
   public Request conditional() {
-    return new Request(method, segments, query, body, true);
+    return new Request(method, segments, query, body, true, headerFields, accept);
+  }
+
+  public Request headerFields(Map<String, String> names) {
+    return new Request(method, segments, query, body, isConditional, names, accept);
+  }
+
+  Request accepting(String media) {
+    return new Request(method, segments, query, body, isConditional, headerFields, media);
   }
 
   Request with(String parameter, String value) {
     Map<String, Object> more = new LinkedHashMap<>(query);
     more.put(parameter, value);
-    return new Request(method, segments, more, body, isConditional);
+    return with(more);
+  }
+
+  private Request with(Map<String, Object> parameters) {
+    return new Request(method, segments, parameters, body, isConditional, headerFields, accept);
+  }
+
+  /** The headers among the query's members. */
+  Map<String, String> ownHeaders() {
+    Map<String, String> own = new LinkedHashMap<>();
+    headerFields.forEach((field, header) -> {
+      if (query.get(field) != null) {
+        own.put(header, Values.parameter(query.get(field)));
+      }
+    });
+    return own;
   }
 
   /** Path and query. Raises IllegalArgumentException for an identifier that would lead to another operation. */
@@ -52,7 +107,11 @@ public record Request(
       target.append('/').append(encoded(segment).replace("+", "%20"));
     }
     List<String> parameters = new ArrayList<>();
-    query.forEach((name, value) -> addParameters(parameters, name, value));
+    query.forEach((name, value) -> {
+      if (!headerFields.containsKey(name)) {
+        addParameters(parameters, name, value);
+      }
+    });
     return parameters.isEmpty() ? target.toString() : target + "?" + String.join("&", parameters);
   }
 

@@ -2,12 +2,14 @@ package com.countinghouse.internal;
 
 import com.countinghouse.CountinghouseException;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** When another attempt is of use, and when. */
 final class Retry {
   private static final long BACKOFF_MS = 500;
   private static final long BACKOFF_MAX_MS = 8_000;
+  private static final List<String> PASSING = List.of("connection_failed", "timeout", "idempotency_in_progress");
 
   /** Whoever is asked to wait longer is told at once. */
   private static final Duration RETRY_AFTER_MAX = Duration.ofSeconds(60);
@@ -27,10 +29,11 @@ final class Retry {
   }
 
   private static boolean isPassing(CountinghouseException error, boolean isConditional) {
-    if (error.status() == null) {
-      // It may have been done already, and would then be refused because of its own first attempt.
-      return !isConditional;
+    // It may have been done already, and would then be refused because of its own first attempt.
+    if (error.status() == null && isConditional) {
+      return false;
     }
-    return error.status() == 429 || error.status() == 503 || error.code().equals("idempotency_in_progress");
+    boolean isBusy = error.status() != null && (error.status() == 429 || error.status() == 503);
+    return isBusy || PASSING.contains(error.code());
   }
 }

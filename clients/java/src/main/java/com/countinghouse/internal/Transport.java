@@ -1,43 +1,50 @@
 package com.countinghouse.internal;
 
+import com.countinghouse.Answer;
 import com.countinghouse.CallOptions;
 import com.countinghouse.ConnectionException;
 import com.countinghouse.CountinghouseException;
 import com.countinghouse.CountinghouseException.Failure;
+import com.countinghouse.Download;
 import com.countinghouse.Page;
 import com.countinghouse.Pages;
-import java.net.URI;
-import java.net.http.HttpClient;
+import com.countinghouse.RequestReport;
+import com.countinghouse.ResponseReport;
+import com.countinghouse.ServerSentEvent;
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublisher;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandler;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Sends requests: credentials, time-outs, retries, and errors as classes. */
 public final class Transport {
-  private final HttpClient http;
-  private final String url;
-  private final String apiKey;
-  private final CallOptions defaults;
+  private final Terms terms;
+  private HttpResponse<byte[]> heard;
 
-  /** Takes the address with the base path, and what holds for every call; the key may be null. */
-  public Transport(HttpClient http, String url, String apiKey, CallOptions defaults) {
-    this.http = http;
-    this.url = url;
-    this.apiKey = apiKey;
-    this.defaults = defaults;
+  public Transport(Terms terms) {
+    this.terms = terms;
+  }
+
+  public Terms terms() {
+    return terms;
+  }
+
+  /** The last good answer, for a client that gives answers whole; null before. */
+  public HttpResponse<byte[]> heard() {
+    return heard;
   }
 
   public <T> T json(Request request, CallOptions options, Function<Object, T> reader) {
@@ -61,15 +68,49 @@ public final class Transport {
 
   /** The answer's body. */
   public byte[] bytes(Request request, CallOptions options) {
-    HttpRequest message = message(request, options);
-    Duration timeout = options.timeout() == null ? defaults.timeout() : options.timeout();
-    int retries = options.retries() == null ? defaults.retries() : options.retries();
-    for (int attempt = 0; ; attempt += 1) {
+    // Threads share a transport: what is read is the answer itself, not what was heard last.
+    HttpResponse<byte[]> answer = send(request, options, BodyHandlers.ofByteArray(), HttpResponse::body);
+    heard = answer;
+    return answer.body();
+  }
+
+  /** JSON as its value, nothing as null, and anything else as bytes. */
+  public Answer<Object> anything(Request request, CallOptions options) {
+    byte[] body = bytes(request, options);
+    String media = heard.headers().firstValue("Content-Type").orElse("").split(";")[0];
+    Object data = body.length == 0 ? null : media.matches(".*\\bjson\\b.*") ? Values.parse(body) : body;
+    return answer(data);
+  }
+
+  /** A value with the answer that was heard last. */
+  public <T> Answer<T> answer(T data) {
+    if (heard == null) {
+      throw new IllegalArgumentException("The function has called nothing.");
+    }
+    String requestId = heard.headers().firstValue("X-Request-Id").orElse(null);
+    return new Answer<>(data, heard.statusCode(), heard.headers(), requestId);
+  }
+
+  /** The time-out ends with the headers. */
+  public Download download(Request request, CallOptions options) {
+    return Files.of(send(request, options, BodyHandlers.ofInputStream(), Transport::content));
+  }
+
+  /** To be closed, unless it is read to its end. */
+  public Stream<ServerSentEvent> events(Request request, CallOptions options) {
+    return EventReader.stream(download(request.accepting("text/event-stream"), options).body());
+  }
+
+  private <B> HttpResponse<B> send(
+      Request request, CallOptions options, BodyHandler<B> handler, Function<HttpResponse<B>, byte[]> content) {
+    Terms own = terms.with(options);
+    HttpRequest message = Messages.of(request, options, own);
+    for (int attempt = 1; ; attempt += 1) {
       try {
-        return attempt(message, timeout);
+        return reported(message, own, attempt, () -> attempt(message, own, handler, content));
       } catch (CountinghouseException error) {
-        Duration pause = Retry.pauseAfter(error, attempt, options.ifVersion() != null);
-        if (attempt >= retries || pause == null || Thread.currentThread().isInterrupted()) {
+        Duration pause = Retry.pauseAfter(error, attempt - 1, options.ifVersion() != null);
+        if (attempt > own.retries() || pause == null || Thread.currentThread().isInterrupted()) {
           throw error;
         }
         pause(pause, error);
@@ -77,20 +118,57 @@ public final class Transport {
     }
   }
 
-  /** The time-out of a request would end with its headers, so it is kept here. */
-  private byte[] attempt(HttpRequest message, Duration timeout) {
-    CompletableFuture<HttpResponse<byte[]>> answer = http.sendAsync(message, BodyHandlers.ofByteArray());
+  private interface Attempt<B> {
+    HttpResponse<B> send();
+  }
+
+  /** Tells the hooks of an attempt. */
+  private static <B> HttpResponse<B> reported(HttpRequest message, Terms own, int attempt, Attempt<B> send) {
+    String url = message.uri().toString();
+    if (own.onRequest() != null) {
+      Map<String, String> shown = new LinkedHashMap<>();
+      message.headers().map().forEach((name, values) -> shown.put(name, String.join(", ", values)));
+      shown.computeIfPresent("Authorization", (name, value) -> "Bearer …");
+      own.onRequest().accept(new RequestReport(message.method(), url, shown, attempt, own.timeout()));
+    }
+    long began = System.nanoTime();
+    HttpResponse<B> answer = null;
+    CountinghouseException error = null;
     try {
-      HttpResponse<byte[]> response = answer.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
+      answer = send.send();
+    } catch (CountinghouseException failure) {
+      error = failure;
+    }
+    if (own.onResponse() != null) {
+      Duration took = Duration.ofNanos(System.nanoTime() - began);
+      Integer status = answer == null ? error.status() : Integer.valueOf(answer.statusCode());
+      String id = answer == null ? error.requestId() : answer.headers().firstValue("X-Request-Id").orElse(null);
+      own.onResponse().accept(new ResponseReport(message.method(), url, attempt, took, status, id, error));
+    }
+    if (error != null) {
+      throw error;
+    }
+    return answer;
+  }
+
+  /** The time-out of a request would end with its headers, so it is kept here. */
+  private static <B> HttpResponse<B> attempt(
+      HttpRequest message, Terms own, BodyHandler<B> handler, Function<HttpResponse<B>, byte[]> content) {
+    // The query may have what is not to be logged.
+    String place = message.method() + " " + message.uri().toString().split("\\?")[0];
+    CompletableFuture<HttpResponse<B>> answer = own.http().sendAsync(message, handler);
+    try {
+      HttpResponse<B> response = answer.get(own.timeout().toMillis(), TimeUnit.MILLISECONDS);
       if (response.statusCode() / 100 != 2) {
-        throw Refusals.of(response);
+        throw Refusals.of(response, content.apply(response));
       }
-      return response.body();
+      return response;
     } catch (TimeoutException error) {
       answer.cancel(true);
-      throw new ConnectionException(Failure.of("timeout", "The service did not answer in time."), error);
+      String message0 = place + " was not answered within " + own.timeout().toMillis() + " ms.";
+      throw new ConnectionException(Failure.of("timeout", message0), error);
     } catch (ExecutionException error) {
-      throw disconnected("The service cannot be reached, or the connection broke.", error.getCause());
+      throw disconnected("No answer to " + place + ": " + reason(error.getCause()) + ".", error.getCause());
     } catch (InterruptedException error) {
       answer.cancel(true);
       Thread.currentThread().interrupt();
@@ -98,43 +176,33 @@ public final class Transport {
     }
   }
 
-  private HttpRequest message(Request request, CallOptions options) {
-    if (options.ifVersion() != null && !request.isConditional()) {
-      throw new IllegalArgumentException("This method cannot be limited to one version.");
+  /** Java's own exceptions often have no message. */
+  private static String reason(Throwable cause) {
+    for (Throwable one = cause; one != null; one = one.getCause()) {
+      if (one.getMessage() != null) {
+        return one.getMessage();
+      }
     }
-    Map<String, String> headers = new LinkedHashMap<>();
-    headers.put("Accept", "application/json, */*;q=0.5");
-    if (apiKey != null) {
-      headers.put("Authorization", "Bearer " + apiKey);
-    }
-    if (request.body() != null) {
-      headers.put("Content-Type", "application/json");
-    }
-    if (options.idempotencyKey() != null || request.method().equals("POST")) {
-      String key = options.idempotencyKey();
-      headers.put("Idempotency-Key", key == null ? UUID.randomUUID().toString() : key);
-    }
-    if (options.ifVersion() != null) {
-      headers.put("If-Match", "\"v" + options.ifVersion() + "\"");
-    }
-    HttpRequest.Builder message = HttpRequest.newBuilder(URI.create(url + request.target()));
-    for (Map<String, String> all : List.of(headers, defaults.headers(), options.headers())) {
-      all.forEach(message::setHeader);
-    }
-    boolean isGet = request.method().equals("GET");
-    return (isGet ? message.GET() : message.method(request.method(), content(request.body()))).build();
+    return cause.getClass().getSimpleName();
   }
 
-  private static BodyPublisher content(Object body) {
-    return body == null ? BodyPublishers.noBody() : BodyPublishers.ofByteArray(Values.write(body));
+  private static byte[] content(HttpResponse<InputStream> response) {
+    try (InputStream body = response.body()) {
+      return body.readAllBytes();
+    } catch (IOException error) {
+      throw disconnected("The answer broke off: " + reason(error) + ".", error);
+    }
   }
 
   private static <T> Page<T> page(Map<String, Object> sent, Function<Object, List<T>> reader) {
     Object cursor = sent.get("next_cursor");
     Object count = sent.get("total_count");
+    if (cursor != null && !(cursor instanceof String) && !(cursor instanceof Number)) {
+      throw new ClassCastException("next_cursor is no cursor.");
+    }
     return new Page<>(
-        reader.apply(sent.get("data")),
-        Boolean.TRUE.equals(sent.get("has_more")),
+        Objects.requireNonNull(reader.apply(Objects.requireNonNull(sent.get("data")))),
+        (Boolean) Objects.requireNonNull(sent.get("has_more")),
         cursor == null ? null : Values.text(cursor),
         count == null ? null : Values.integer(count));
   }

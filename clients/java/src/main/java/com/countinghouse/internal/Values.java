@@ -1,5 +1,6 @@
 package com.countinghouse.internal;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.ConnectionException;
 import com.countinghouse.CountinghouseException.Failure;
@@ -11,18 +12,19 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.StreamSupport;
 
 /** JSON, and between its types and Java's. Numbers with a decimal point are BigDecimal on either side. */
 public final class Values {
   private static final ObjectMapper MAPPER =
       new ObjectMapper()
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .enable(JsonGenerator.Feature.WRITE_BIGDECIMAL_AS_PLAIN);
 
   private Values() {}
@@ -46,24 +48,47 @@ public final class Values {
 
   /** A value in JSON's own types. Raises IllegalArgumentException for float and double, which are not exact. */
   public static Object plain(Object value) {
+    return plain(value, "#");
+  }
+
+  /** Takes the place of the value, for the message. */
+  public static Object plain(Object value, String place) {
     if (value instanceof ApiObject object) {
       return object.toMap();
     }
     if (value instanceof Map<?, ?> map) {
       Map<String, Object> plain = new LinkedHashMap<>();
-      map.forEach((name, member) -> plain.put(String.valueOf(name), plain(member)));
+      map.forEach((name, member) -> plain.put(String.valueOf(name), plain(member, place + "/" + name)));
       return plain;
     }
     if (value instanceof Iterable<?> list) {
-      return StreamSupport.stream(list.spliterator(), false).map(Values::plain).collect(Collectors.toList());
+      List<Object> plain = new ArrayList<>();
+      list.forEach(entry -> plain.add(plain(entry, place + "/" + plain.size())));
+      return plain;
+    }
+    if (value instanceof ApiEnum constant) {
+      return constant.wire();
     }
     if (value instanceof LocalDate || value instanceof Instant) {
       return value.toString();
     }
     if (value instanceof Double || value instanceof Float) {
-      throw new IllegalArgumentException(value + " is not exact: use a BigDecimal made from a text.");
+      throw new IllegalArgumentException(place + ": " + value + " is not exact; use a BigDecimal made from a text.");
     }
     return value;
+  }
+
+  /** A value in which numbers that are as much are equal. */
+  public static Object normal(Object value) {
+    if (value instanceof Map<?, ?> map) {
+      Map<Object, Object> normal = new LinkedHashMap<>();
+      map.forEach((name, member) -> normal.put(name, normal(member)));
+      return normal;
+    }
+    if (value instanceof List<?> list) {
+      return list.stream().map(Values::normal).collect(Collectors.toList());
+    }
+    return value instanceof Number ? decimal(value).stripTrailingZeros() : value;
   }
 
   /** A single value as a query has it. */
@@ -118,8 +143,9 @@ public final class Values {
     };
   }
 
+  /** An object's members. Raises ClassCastException for anything else. */
   @SuppressWarnings("unchecked")
-  private static Map<String, Object> members(Object value) {
+  public static Map<String, Object> members(Object value) {
     return (Map<String, Object>) value;
   }
 }

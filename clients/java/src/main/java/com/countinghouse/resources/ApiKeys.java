@@ -6,9 +6,12 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.ApiKey;
+import com.countinghouse.types.ApiKeysListQuery;
+import com.countinghouse.types.CreateApiKey;
+import com.countinghouse.types.CreatedApiKey;
 
-/** Credentials of machines, as in Settings &gt; API. Beyond the specification. */
+/** Credentials of machines, as in Settings &gt; API. */
 public final class ApiKeys {
   private final Transport transport;
 
@@ -52,7 +55,7 @@ public final class ApiKeys {
    * <p>Operation <code>api_keys.create</code>: POST /api-keys
    */
   public CreatedApiKey create(CreateApiKey body, CallOptions options) {
-    Request request = Request.of("POST", "api-keys").body(body);
+    Request request = Request.of("POST", "api-keys").requiredBody(body);
     return transport.json(request, options, Values.object(CreatedApiKey::new));
   }
 

@@ -5,7 +5,9 @@ import com.countinghouse.CallOptions;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.Login;
+import com.countinghouse.types.LoginResult;
+import com.countinghouse.types.Me;
 
 /** Sign in and obtain a token. */
 public final class Auth {
@@ -29,7 +31,7 @@ public final class Auth {
    * <p>Operation <code>auth.login</code>: POST /auth/login
    */
   public LoginResult login(Login body, CallOptions options) {
-    Request request = Request.of("POST", "auth", "login").body(body);
+    Request request = Request.of("POST", "auth", "login").requiredBody(body);
     return transport.json(request, options, Values.object(LoginResult::new));
   }
 

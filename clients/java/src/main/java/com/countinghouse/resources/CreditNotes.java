@@ -6,9 +6,13 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.AllocateCreditNote;
+import com.countinghouse.types.CreditNote;
+import com.countinghouse.types.CreditNoteSummary;
+import com.countinghouse.types.CreditNotesListQuery;
+import com.countinghouse.types.RefundCreditNote;
 
-/** What is taken back of invoices. Beyond the specification. */
+/** What is taken back of invoices. */
 public final class CreditNotes {
   private final Transport transport;
 
@@ -71,7 +75,7 @@ public final class CreditNotes {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public CreditNote allocate(String id, AllocateCreditNote body, CallOptions options) {
-    Request request = Request.of("POST", "credit-notes", id, "allocate").body(body).conditional();
+    Request request = Request.of("POST", "credit-notes", id, "allocate").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(CreditNote::new));
   }
 
@@ -90,7 +94,7 @@ public final class CreditNotes {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public CreditNote markRefunded(String id, RefundCreditNote body, CallOptions options) {
-    Request request = Request.of("POST", "credit-notes", id, "mark-refunded").body(body).conditional();
+    Request request = Request.of("POST", "credit-notes", id, "mark-refunded").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(CreditNote::new));
   }
 

@@ -6,7 +6,13 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.CreateCustomer;
+import com.countinghouse.types.Customer;
+import com.countinghouse.types.CustomerBalanceList;
+import com.countinghouse.types.CustomersListQuery;
+import com.countinghouse.types.Deletion;
+import com.countinghouse.types.PatchCustomer;
+import com.countinghouse.types.UpdateCustomer;
 
 /** Whom you sell to. */
 public final class Customers {
@@ -52,7 +58,7 @@ public final class Customers {
    * <p>Operation <code>customers.create</code>: POST /customers
    */
   public Customer create(CreateCustomer body, CallOptions options) {
-    Request request = Request.of("POST", "customers").body(body);
+    Request request = Request.of("POST", "customers").requiredBody(body);
     return transport.json(request, options, Values.object(Customer::new));
   }
 
@@ -88,13 +94,32 @@ public final class Customers {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public Customer update(String id, UpdateCustomer body, CallOptions options) {
-    Request request = Request.of("PUT", "customers", id).body(body).conditional();
+    Request request = Request.of("PUT", "customers", id).requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(Customer::new));
+  }
+
+  /** Change a customer. See {@link #patch(String, PatchCustomer, CallOptions)}. */
+  public Customer patch(String id, PatchCustomer body) {
+    return patch(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Change a customer.
+   *
+   * <p>Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   *
+   * <p>Operation <code>customers.patch</code>: PATCH /customers/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Customer patch(String id, PatchCustomer body, CallOptions options) {
+    Request request = Request.of("PATCH", "customers", id).requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Customer::new));
   }
 
   /** Delete a customer. See {@link #delete(String, CallOptions)}. */
-  public void delete(String id) {
-    delete(id, CallOptions.NONE);
+  public Deletion delete(String id) {
+    return delete(id, CallOptions.NONE);
   }
 
   /**
@@ -106,9 +131,9 @@ public final class Customers {
    *
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
-  public void delete(String id, CallOptions options) {
+  public Deletion delete(String id, CallOptions options) {
     Request request = Request.of("DELETE", "customers", id).conditional();
-    transport.nothing(request, options);
+    return transport.json(request, options, Values.object(Deletion::new));
   }
 
   /** Get the balance of a customer. See {@link #balance(String, CallOptions)}. */
@@ -127,5 +152,24 @@ public final class Customers {
   public CustomerBalanceList balance(String id, CallOptions options) {
     Request request = Request.of("GET", "customers", id, "balance");
     return transport.json(request, options, Values.object(CustomerBalanceList::new));
+  }
+
+  /** Unarchive a customer. See {@link #unarchive(String, CallOptions)}. */
+  public Customer unarchive(String id) {
+    return unarchive(id, CallOptions.NONE);
+  }
+
+  /**
+   * Unarchive a customer.
+   *
+   * <p>Shows an archived customer in lists again. One that is not archived is answered as it is.
+   *
+   * <p>Operation <code>customers.unarchive</code>: POST /customers/{id}/unarchive
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Customer unarchive(String id, CallOptions options) {
+    Request request = Request.of("POST", "customers", id, "unarchive").conditional();
+    return transport.json(request, options, Values.object(Customer::new));
   }
 }

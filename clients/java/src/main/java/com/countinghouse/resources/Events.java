@@ -6,9 +6,10 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.Event;
+import com.countinghouse.types.EventsListQuery;
 
-/** What happened, in order and without gaps. Beyond the specification. */
+/** What happened, in order and without gaps. */
 public final class Events {
   private final Transport transport;
 

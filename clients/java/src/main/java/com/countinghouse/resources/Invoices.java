@@ -6,9 +6,22 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.CalculatedInvoice;
+import com.countinghouse.types.Calculation;
+import com.countinghouse.types.CorrectInvoice;
+import com.countinghouse.types.Correction;
+import com.countinghouse.types.CreateCreditNote;
+import com.countinghouse.types.CreateInvoice;
+import com.countinghouse.types.CreateInvoicePayment;
+import com.countinghouse.types.CreditNote;
+import com.countinghouse.types.Invoice;
+import com.countinghouse.types.InvoiceRemarks;
+import com.countinghouse.types.InvoiceSummary;
+import com.countinghouse.types.InvoicesListQuery;
+import com.countinghouse.types.Payment;
+import com.countinghouse.types.UpdateInvoice;
 
-/** From draft to legal document and to its end. Beyond the specification. */
+/** From draft to legal document and to its end. */
 public final class Invoices {
   private final Transport transport;
 
@@ -34,7 +47,7 @@ public final class Invoices {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public Correction correct(String id, CorrectInvoice body, CallOptions options) {
-    Request request = Request.of("POST", "invoices", id, "correct").body(body).conditional();
+    Request request = Request.of("POST", "invoices", id, "correct").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Correction::new));
   }
 
@@ -55,7 +68,7 @@ public final class Invoices {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public CreditNote credit(String id, CreateCreditNote body, CallOptions options) {
-    Request request = Request.of("POST", "invoices", id, "credit-notes").body(body).conditional();
+    Request request = Request.of("POST", "invoices", id, "credit-notes").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(CreditNote::new));
   }
 
@@ -94,7 +107,7 @@ public final class Invoices {
    * <p>Operation <code>invoices.create</code>: POST /invoices
    */
   public Invoice create(CreateInvoice body, CallOptions options) {
-    Request request = Request.of("POST", "invoices").body(body);
+    Request request = Request.of("POST", "invoices").requiredBody(body);
     return transport.json(request, options, Values.object(Invoice::new));
   }
 
@@ -130,7 +143,7 @@ public final class Invoices {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public Invoice update(String id, UpdateInvoice body, CallOptions options) {
-    Request request = Request.of("PUT", "invoices", id).body(body).conditional();
+    Request request = Request.of("PUT", "invoices", id).requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Invoice::new));
   }
 
@@ -150,7 +163,7 @@ public final class Invoices {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public Invoice patch(String id, InvoiceRemarks body, CallOptions options) {
-    Request request = Request.of("PATCH", "invoices", id).body(body).conditional();
+    Request request = Request.of("PATCH", "invoices", id).requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Invoice::new));
   }
 
@@ -247,7 +260,7 @@ public final class Invoices {
    * <p>Operation <code>invoices.calculate</code>: POST /invoices/calculate
    */
   public CalculatedInvoice calculate(CreateInvoice body, CallOptions options) {
-    Request request = Request.of("POST", "invoices", "calculate").body(body);
+    Request request = Request.of("POST", "invoices", "calculate").requiredBody(body);
     return transport.json(request, options, Values.object(CalculatedInvoice::new));
   }
 
@@ -286,7 +299,7 @@ public final class Invoices {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public Payment recordPayment(String id, CreateInvoicePayment body, CallOptions options) {
-    Request request = Request.of("POST", "invoices", id, "payments").body(body).conditional();
+    Request request = Request.of("POST", "invoices", id, "payments").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Payment::new));
   }
 }

@@ -2,12 +2,14 @@
 package com.countinghouse.resources;
 
 import com.countinghouse.CallOptions;
+import com.countinghouse.Download;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.NumberSeriesList;
+import com.countinghouse.types.SeriesAudit;
 
-/** Numbers without gaps, and the proof of it. Beyond the specification. */
+/** Numbers without gaps, and the proof of it. */
 public final class NumberSeries {
   private final Transport transport;
 
@@ -84,5 +86,25 @@ public final class NumberSeries {
   public byte[] export(String id, CallOptions options) {
     Request request = Request.of("GET", "number-series", id, "export");
     return transport.bytes(request, options);
+  }
+
+  /** Export the documents of a series. See {@link #exportStream(String, CallOptions)}. */
+  public Download exportStream(String id) {
+    return exportStream(id, CallOptions.NONE);
+  }
+
+  /**
+   * Export the documents of a series.
+   *
+   * <p>Every document exactly as it was issued, one JSON object per line after a first line about the series.
+   * <code>npm run verify-export -- FILE</code> checks such a file without the service.
+   *
+   * <p>Operation <code>number_series.export</code>: GET /number-series/{id}/export
+   *
+   * <p>The file is read as it comes. To be closed.
+   */
+  public Download exportStream(String id, CallOptions options) {
+    Request request = Request.of("GET", "number-series", id, "export");
+    return transport.download(request, options);
   }
 }

@@ -5,9 +5,9 @@ import com.countinghouse.CallOptions;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.UpdateOrganization;
 
-/** Your own data, as in the settings. Beyond the specification. */
+/** Your own data, as in the settings. */
 public final class Organization {
   private final Transport transport;
 
@@ -49,7 +49,7 @@ public final class Organization {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public com.countinghouse.types.Organization update(UpdateOrganization body, CallOptions options) {
-    Request request = Request.of("PUT", "organization").body(body).conditional();
+    Request request = Request.of("PUT", "organization").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(com.countinghouse.types.Organization::new));
   }
 }

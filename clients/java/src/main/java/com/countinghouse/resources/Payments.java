@@ -6,9 +6,14 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.AllocatePayment;
+import com.countinghouse.types.CreatePayment;
+import com.countinghouse.types.Payment;
+import com.countinghouse.types.PaymentSummary;
+import com.countinghouse.types.PaymentsListQuery;
+import com.countinghouse.types.ReversePayment;
 
-/** Money that came in, and what it settles. Beyond the specification. */
+/** Money that came in, and what it settles. */
 public final class Payments {
   private final Transport transport;
 
@@ -52,7 +57,7 @@ public final class Payments {
    * <p>Operation <code>payments.create</code>: POST /payments
    */
   public Payment create(CreatePayment body, CallOptions options) {
-    Request request = Request.of("POST", "payments").body(body);
+    Request request = Request.of("POST", "payments").requiredBody(body);
     return transport.json(request, options, Values.object(Payment::new));
   }
 
@@ -88,7 +93,7 @@ public final class Payments {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public Payment allocate(String id, AllocatePayment body, CallOptions options) {
-    Request request = Request.of("POST", "payments", id, "allocate").body(body).conditional();
+    Request request = Request.of("POST", "payments", id, "allocate").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Payment::new));
   }
 
@@ -107,7 +112,7 @@ public final class Payments {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public Payment reverse(String id, ReversePayment body, CallOptions options) {
-    Request request = Request.of("POST", "payments", id, "reverse").body(body).conditional();
+    Request request = Request.of("POST", "payments", id, "reverse").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Payment::new));
   }
 }

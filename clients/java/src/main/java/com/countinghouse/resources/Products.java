@@ -6,7 +6,12 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.CreateProduct;
+import com.countinghouse.types.Deletion;
+import com.countinghouse.types.PatchProduct;
+import com.countinghouse.types.Product;
+import com.countinghouse.types.ProductsListQuery;
+import com.countinghouse.types.UpdateProduct;
 
 /** What you sell. */
 public final class Products {
@@ -52,7 +57,7 @@ public final class Products {
    * <p>Operation <code>products.create</code>: POST /products
    */
   public Product create(CreateProduct body, CallOptions options) {
-    Request request = Request.of("POST", "products").body(body);
+    Request request = Request.of("POST", "products").requiredBody(body);
     return transport.json(request, options, Values.object(Product::new));
   }
 
@@ -88,13 +93,32 @@ public final class Products {
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
   public Product update(String id, UpdateProduct body, CallOptions options) {
-    Request request = Request.of("PUT", "products", id).body(body).conditional();
+    Request request = Request.of("PUT", "products", id).requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(Product::new));
+  }
+
+  /** Change a product. See {@link #patch(String, PatchProduct, CallOptions)}. */
+  public Product patch(String id, PatchProduct body) {
+    return patch(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Change a product.
+   *
+   * <p>Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   *
+   * <p>Operation <code>products.patch</code>: PATCH /products/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Product patch(String id, PatchProduct body, CallOptions options) {
+    Request request = Request.of("PATCH", "products", id).requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Product::new));
   }
 
   /** Delete a product. See {@link #delete(String, CallOptions)}. */
-  public void delete(String id) {
-    delete(id, CallOptions.NONE);
+  public Deletion delete(String id) {
+    return delete(id, CallOptions.NONE);
   }
 
   /**
@@ -106,8 +130,27 @@ public final class Products {
    *
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
-  public void delete(String id, CallOptions options) {
+  public Deletion delete(String id, CallOptions options) {
     Request request = Request.of("DELETE", "products", id).conditional();
-    transport.nothing(request, options);
+    return transport.json(request, options, Values.object(Deletion::new));
+  }
+
+  /** Unarchive a product. See {@link #unarchive(String, CallOptions)}. */
+  public Product unarchive(String id) {
+    return unarchive(id, CallOptions.NONE);
+  }
+
+  /**
+   * Unarchive a product.
+   *
+   * <p>Shows an archived product in lists again. One that is not archived is answered as it is.
+   *
+   * <p>Operation <code>products.unarchive</code>: POST /products/{id}/unarchive
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Product unarchive(String id, CallOptions options) {
+    Request request = Request.of("POST", "products", id, "unarchive").conditional();
+    return transport.json(request, options, Values.object(Product::new));
   }
 }

@@ -5,9 +5,11 @@ import com.countinghouse.CallOptions;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
-import com.countinghouse.types.*;
+import com.countinghouse.types.Receivables;
+import com.countinghouse.types.ReportsRevenueQuery;
+import com.countinghouse.types.Revenue;
 
-/** Figures over many documents. Beyond the specification. */
+/** Figures over many documents. */
 public final class Reports {
   private final Transport transport;
 

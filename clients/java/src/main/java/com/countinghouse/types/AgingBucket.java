@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
 import java.util.Map;
 
 /** AgingBucket. */
@@ -18,8 +19,8 @@ public final class AgingBucket extends ApiObject {
   }
 
   /** What is due on these invoices. */
-  public String amount() {
-    return read("amount", Values::text);
+  public BigDecimal amount() {
+    return read("amount", Values::decimal);
   }
 
   /** How many invoices these are. */

@@ -1,6 +1,7 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.time.Instant;
@@ -14,22 +15,33 @@ public final class CreateApiKey extends ApiObject {
     super(fields);
   }
 
-  /** The values of scopes that this version knows. */
-  public interface Scopes {
-    String CUSTOMERS_READ = "customers:read";
-    String CUSTOMERS_WRITE = "customers:write";
-    String PRODUCTS_READ = "products:read";
-    String PRODUCTS_WRITE = "products:write";
-    String INVOICES_READ = "invoices:read";
-    String INVOICES_WRITE = "invoices:write";
-    String PAYMENTS_READ = "payments:read";
-    String PAYMENTS_WRITE = "payments:write";
-    String EVENTS_READ = "events:read";
-    String EVENTS_WRITE = "events:write";
-    String WEBHOOKS_READ = "webhooks:read";
-    String WEBHOOKS_WRITE = "webhooks:write";
-    String REPORTS_READ = "reports:read";
-    String REPORTS_WRITE = "reports:write";
+  /** The values of scopes. */
+  public enum Scopes implements ApiEnum {
+    CUSTOMERS_READ("customers:read"),
+    CUSTOMERS_WRITE("customers:write"),
+    PRODUCTS_READ("products:read"),
+    PRODUCTS_WRITE("products:write"),
+    INVOICES_READ("invoices:read"),
+    INVOICES_WRITE("invoices:write"),
+    PAYMENTS_READ("payments:read"),
+    PAYMENTS_WRITE("payments:write"),
+    EVENTS_READ("events:read"),
+    EVENTS_WRITE("events:write"),
+    WEBHOOKS_READ("webhooks:read"),
+    WEBHOOKS_WRITE("webhooks:write"),
+    REPORTS_READ("reports:read"),
+    REPORTS_WRITE("reports:write");
+
+    private final String wire;
+
+    Scopes(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
   /** Begins one without any fields. */
@@ -52,7 +64,7 @@ public final class CreateApiKey extends ApiObject {
     }
 
     /** What the key may do; without any it may do everything that a key can. */
-    public Builder scopes(List<String> value) {
+    public Builder scopes(List<Scopes> value) {
       return set("scopes", value);
     }
 

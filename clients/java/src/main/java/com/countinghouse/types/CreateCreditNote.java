@@ -1,6 +1,7 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.time.LocalDate;
@@ -14,19 +15,41 @@ public final class CreateCreditNote extends ApiObject {
     super(fields);
   }
 
-  /** The values of reason that this version knows. */
-  public interface Reason {
-    String DUPLICATE = "duplicate";
-    String ORDER_CHANGE = "order_change";
-    String PRODUCT_UNSATISFACTORY = "product_unsatisfactory";
-    String ORDER_CANCELLATION = "order_cancellation";
-    String OTHER = "other";
+  /** The values of reason. */
+  public enum Reason implements ApiEnum {
+    DUPLICATE("duplicate"),
+    ORDER_CHANGE("order_change"),
+    PRODUCT_UNSATISFACTORY("product_unsatisfactory"),
+    ORDER_CANCELLATION("order_cancellation"),
+    OTHER("other");
+
+    private final String wire;
+
+    Reason(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
-  /** The values of settlement that this version knows. */
-  public interface Settlement {
-    String CUSTOMER_CREDIT = "customer_credit";
-    String REFUNDED = "refunded";
+  /** The values of settlement. */
+  public enum Settlement implements ApiEnum {
+    CUSTOMER_CREDIT("customer_credit"),
+    REFUNDED("refunded");
+
+    private final String wire;
+
+    Settlement(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
   /** Begins one without any fields. */
@@ -44,7 +67,7 @@ public final class CreateCreditNote extends ApiObject {
     }
 
     /** Why it is taken back. */
-    public Builder reason(String value) {
+    public Builder reason(Reason value) {
       return set("reason", value);
     }
 
@@ -74,7 +97,7 @@ public final class CreateCreditNote extends ApiObject {
     }
 
     /** What becomes of the part that nothing is due for any more: credit for other invoices, or refunded already. */
-    public Builder settlement(String value) {
+    public Builder settlement(Settlement value) {
       return set("settlement", value);
     }
 

@@ -1,6 +1,7 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
@@ -14,13 +15,24 @@ public final class CreateInvoicePayment extends ApiObject {
     super(fields);
   }
 
-  /** The values of method that this version knows. */
-  public interface Method {
-    String BANK_TRANSFER = "bank_transfer";
-    String CARD = "card";
-    String CASH = "cash";
-    String CHECK = "check";
-    String OTHER = "other";
+  /** The values of method. */
+  public enum Method implements ApiEnum {
+    BANK_TRANSFER("bank_transfer"),
+    CARD("card"),
+    CASH("cash"),
+    CHECK("check"),
+    OTHER("other");
+
+    private final String wire;
+
+    Method(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
   /** Begins one without any fields. */
@@ -38,7 +50,7 @@ public final class CreateInvoicePayment extends ApiObject {
     }
 
     /** How it came in. */
-    public Builder method(String value) {
+    public Builder method(Method value) {
       return set("method", value);
     }
 

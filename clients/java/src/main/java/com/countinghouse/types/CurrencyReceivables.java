@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
@@ -19,13 +20,13 @@ public final class CurrencyReceivables extends ApiObject {
   }
 
   /** What is due on open invoices, overdue ones among them. */
-  public String due() {
-    return read("due", Values::text);
+  public BigDecimal due() {
+    return read("due", Values::decimal);
   }
 
   /** What is due on invoices whose due date has passed. */
-  public String overdue() {
-    return read("overdue", Values::text);
+  public BigDecimal overdue() {
+    return read("overdue", Values::decimal);
   }
 
   /** Open invoices, overdue ones among them. */
@@ -44,7 +45,7 @@ public final class CurrencyReceivables extends ApiObject {
   }
 
   /** What customers have to their credit: of payments and credit notes, not settling an invoice yet. */
-  public String unappliedCredit() {
-    return read("unapplied_credit", Values::text);
+  public BigDecimal unappliedCredit() {
+    return read("unapplied_credit", Values::decimal);
   }
 }

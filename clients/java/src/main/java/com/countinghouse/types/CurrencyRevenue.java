@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
@@ -24,13 +25,13 @@ public final class CurrencyRevenue extends ApiObject {
   }
 
   /** Invoiced less credited, without tax. */
-  public String netRevenue() {
-    return read("net_revenue", Values::text);
+  public BigDecimal netRevenue() {
+    return read("net_revenue", Values::decimal);
   }
 
   /** Payments received, by the day they came in; reversed ones are not counted. */
-  public String paymentsReceived() {
-    return read("payments_received", Values::text);
+  public BigDecimal paymentsReceived() {
+    return read("payments_received", Values::decimal);
   }
 
   /** Of all amounts here. */

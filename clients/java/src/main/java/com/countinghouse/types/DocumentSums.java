@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
 import java.util.Map;
 
 /** DocumentSums. */
@@ -18,17 +19,17 @@ public final class DocumentSums extends ApiObject {
   }
 
   /** Without tax. */
-  public String net() {
-    return read("net", Values::text);
+  public BigDecimal net() {
+    return read("net", Values::decimal);
   }
 
   /** The tax. */
-  public String tax() {
-    return read("tax", Values::text);
+  public BigDecimal tax() {
+    return read("tax", Values::decimal);
   }
 
   /** With tax. */
-  public String total() {
-    return read("total", Values::text);
+  public BigDecimal total() {
+    return read("total", Values::decimal);
   }
 }

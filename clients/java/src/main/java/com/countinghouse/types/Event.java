@@ -2,6 +2,7 @@
 package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
+import com.countinghouse.UnknownObject;
 import com.countinghouse.internal.Values;
 import java.time.Instant;
 import java.util.Map;
@@ -42,5 +43,31 @@ public final class Event extends ApiObject {
 
   public EventData data() {
     return read("data", Values.object(EventData::new));
+  }
+
+  /**
+   * The object after the change: an Invoice for {@code invoice.created}, an UnknownObject for what this version does not
+   * know; null if the event has none. {@code instanceof} tells which.
+   */
+  public ApiObject object() {
+    if (!(get("data") instanceof Map<?, ?> data) || !(data.get("object") instanceof Map<?, ?>)) {
+      return null;
+    }
+    Map<String, Object> fields = Values.members(data.get("object"));
+    return switch (String.valueOf(get("type")).split("\\.")[0]) {
+      case "api_key" -> new ApiKey(fields);
+      case "created_api_key" -> new CreatedApiKey(fields);
+      case "credit_note" -> new CreditNote(fields);
+      case "credit_note_summary" -> new CreditNoteSummary(fields);
+      case "customer" -> new Customer(fields);
+      case "invoice" -> new Invoice(fields);
+      case "invoice_summary" -> new InvoiceSummary(fields);
+      case "number_series" -> new NumberSeries(fields);
+      case "organization" -> new Organization(fields);
+      case "payment" -> new Payment(fields);
+      case "payment_summary" -> new PaymentSummary(fields);
+      case "product" -> new Product(fields);
+      default -> new UnknownObject(fields);
+    };
   }
 }

@@ -1,6 +1,7 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
@@ -12,10 +13,21 @@ public final class EventsListQuery extends ApiObject {
     super(fields);
   }
 
-  /** The values of order that this version knows. */
-  public interface Order {
-    String ASC = "asc";
-    String DESC = "desc";
+  /** The values of order. */
+  public enum Order implements ApiEnum {
+    ASC("asc"),
+    DESC("desc");
+
+    private final String wire;
+
+    Order(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
   /** Begins one without any fields. */
@@ -38,7 +50,7 @@ public final class EventsListQuery extends ApiObject {
     }
 
     /** Which events come first: <code>asc</code> the oldest, for following the feed; <code>desc</code> the newest. Downwards, <code>after</code> is the <code>sequence</code> of the last event that you have, too, and 0 begins with the newest. */
-    public Builder order(String value) {
+    public Builder order(Order value) {
       return set("order", value);
     }
 

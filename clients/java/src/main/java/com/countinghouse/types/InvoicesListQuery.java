@@ -1,6 +1,7 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.time.Instant;
@@ -14,35 +15,68 @@ public final class InvoicesListQuery extends ApiObject {
     super(fields);
   }
 
-  /** The values of sort that this version knows. */
-  public interface Sort {
-    String CREATED_AT = "created_at";
-    String CREATED_AT_DESCENDING = "-created_at";
-    String UPDATED_AT = "updated_at";
-    String UPDATED_AT_DESCENDING = "-updated_at";
-    String ISSUE_DATE = "issue_date";
-    String ISSUE_DATE_DESCENDING = "-issue_date";
-    String DUE_DATE = "due_date";
-    String DUE_DATE_DESCENDING = "-due_date";
-    String TOTAL = "total";
-    String TOTAL_DESCENDING = "-total";
-    String NUMBER = "number";
-    String NUMBER_DESCENDING = "-number";
+  /** The values of sort. */
+  public enum Sort implements ApiEnum {
+    CREATED_AT("created_at"),
+    CREATED_AT_DESCENDING("-created_at"),
+    UPDATED_AT("updated_at"),
+    UPDATED_AT_DESCENDING("-updated_at"),
+    ISSUE_DATE("issue_date"),
+    ISSUE_DATE_DESCENDING("-issue_date"),
+    DUE_DATE("due_date"),
+    DUE_DATE_DESCENDING("-due_date"),
+    TOTAL("total"),
+    TOTAL_DESCENDING("-total"),
+    NUMBER("number"),
+    NUMBER_DESCENDING("-number");
+
+    private final String wire;
+
+    Sort(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
-  /** The values of status that this version knows. */
-  public interface Status {
-    String DRAFT = "draft";
-    String OPEN = "open";
-    String PAID = "paid";
-    String VOID = "void";
-    String UNCOLLECTIBLE = "uncollectible";
-    String OVERDUE = "overdue";
+  /** The values of status. */
+  public enum Status implements ApiEnum {
+    DRAFT("draft"),
+    OPEN("open"),
+    PAID("paid"),
+    VOID("void"),
+    UNCOLLECTIBLE("uncollectible"),
+    OVERDUE("overdue");
+
+    private final String wire;
+
+    Status(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
-  /** The values of expand that this version knows. */
-  public interface Expand {
-    String CUSTOMER = "customer";
+  /** The values of expand. */
+  public enum Expand implements ApiEnum {
+    CUSTOMER("customer");
+
+    private final String wire;
+
+    Expand(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
   /** Begins one without any fields. */
@@ -70,17 +104,17 @@ public final class InvoicesListQuery extends ApiObject {
     }
 
     /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
-    public Builder sort(String value) {
+    public Builder sort(Sort value) {
       return set("sort", value);
     }
 
-    /** Only those whose number begins so, or with words in reference, or in name and email of the customer as it is now, that begin like each of these words. */
+    /** Only those whose number begins so, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
     public Builder q(String value) {
       return set("q", value);
     }
 
     /** Only those in one of these states, parted by commas; <code>overdue</code> is open with a due date before today. */
-    public Builder status(List<String> value) {
+    public Builder status(List<Status> value) {
       return set("status", value);
     }
 
@@ -129,8 +163,8 @@ public final class InvoicesListQuery extends ApiObject {
       return set("metadata", value);
     }
 
-    /** What to embed as it is now, beside its identifier; several are parted by commas. */
-    public Builder expand(List<String> value) {
+    /** What to embed as it is now, beside its identifier, separated by commas. customer needs the scope customers:read. */
+    public Builder expand(List<Expand> value) {
       return set("expand", value);
     }
 

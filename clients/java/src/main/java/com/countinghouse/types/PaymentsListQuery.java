@@ -1,6 +1,7 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
@@ -12,12 +13,23 @@ public final class PaymentsListQuery extends ApiObject {
     super(fields);
   }
 
-  /** The values of sort that this version knows. */
-  public interface Sort {
-    String CREATED_AT = "created_at";
-    String CREATED_AT_DESCENDING = "-created_at";
-    String RECEIVED_ON = "received_on";
-    String RECEIVED_ON_DESCENDING = "-received_on";
+  /** The values of sort. */
+  public enum Sort implements ApiEnum {
+    CREATED_AT("created_at"),
+    CREATED_AT_DESCENDING("-created_at"),
+    RECEIVED_ON("received_on"),
+    RECEIVED_ON_DESCENDING("-received_on");
+
+    private final String wire;
+
+    Sort(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
   /** Begins one without any fields. */
@@ -45,7 +57,7 @@ public final class PaymentsListQuery extends ApiObject {
     }
 
     /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
-    public Builder sort(String value) {
+    public Builder sort(Sort value) {
       return set("sort", value);
     }
 

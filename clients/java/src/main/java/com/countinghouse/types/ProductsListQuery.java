@@ -1,6 +1,7 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.time.Instant;
@@ -13,16 +14,27 @@ public final class ProductsListQuery extends ApiObject {
     super(fields);
   }
 
-  /** The values of sort that this version knows. */
-  public interface Sort {
-    String CREATED_AT = "created_at";
-    String CREATED_AT_DESCENDING = "-created_at";
-    String UPDATED_AT = "updated_at";
-    String UPDATED_AT_DESCENDING = "-updated_at";
-    String NAME = "name";
-    String NAME_DESCENDING = "-name";
-    String SKU = "sku";
-    String SKU_DESCENDING = "-sku";
+  /** The values of sort. */
+  public enum Sort implements ApiEnum {
+    CREATED_AT("created_at"),
+    CREATED_AT_DESCENDING("-created_at"),
+    UPDATED_AT("updated_at"),
+    UPDATED_AT_DESCENDING("-updated_at"),
+    NAME("name"),
+    NAME_DESCENDING("-name"),
+    SKU("sku"),
+    SKU_DESCENDING("-sku");
+
+    private final String wire;
+
+    Sort(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
   /** Begins one without any fields. */
@@ -50,7 +62,7 @@ public final class ProductsListQuery extends ApiObject {
     }
 
     /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
-    public Builder sort(String value) {
+    public Builder sort(Sort value) {
       return set("sort", value);
     }
 

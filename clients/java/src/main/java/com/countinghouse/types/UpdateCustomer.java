@@ -1,6 +1,7 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.List;
@@ -13,11 +14,22 @@ public final class UpdateCustomer extends ApiObject {
     super(fields);
   }
 
-  /** The values of tax_exemption that this version knows. */
-  public interface TaxExemption {
-    String NONE = "none";
-    String EXEMPT = "exempt";
-    String REVERSE_CHARGE = "reverse_charge";
+  /** The values of tax_exemption. */
+  public enum TaxExemption implements ApiEnum {
+    NONE("none"),
+    EXEMPT("exempt"),
+    REVERSE_CHARGE("reverse_charge");
+
+    private final String wire;
+
+    TaxExemption(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
   /** Begins one without any fields. */
@@ -90,7 +102,7 @@ public final class UpdateCustomer extends ApiObject {
     }
 
     /** Whether and why no tax is due. */
-    public Builder taxExemption(String value) {
+    public Builder taxExemption(TaxExemption value) {
       return set("tax_exemption", value);
     }
 

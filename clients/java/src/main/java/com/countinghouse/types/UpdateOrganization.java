@@ -1,6 +1,7 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.List;
@@ -13,10 +14,21 @@ public final class UpdateOrganization extends ApiObject {
     super(fields);
   }
 
-  /** The values of tax_rounding that this version knows. */
-  public interface TaxRounding {
-    String DOCUMENT = "document";
-    String LINE = "line";
+  /** The values of tax_rounding. */
+  public enum TaxRounding implements ApiEnum {
+    DOCUMENT("document"),
+    LINE("line");
+
+    private final String wire;
+
+    TaxRounding(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
   /** Begins one without any fields. */
@@ -84,7 +96,7 @@ public final class UpdateOrganization extends ApiObject {
     }
 
     /** Whether new documents round tax once per rate (<code>document</code>, the default) or on each line. */
-    public Builder taxRounding(String value) {
+    public Builder taxRounding(TaxRounding value) {
       return set("tax_rounding", value);
     }
 

@@ -1,6 +1,7 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
@@ -13,15 +14,26 @@ public final class UpdateProduct extends ApiObject {
     super(fields);
   }
 
-  /** The values of tax_category that this version knows. */
-  public interface TaxCategory {
-    String S = "S";
-    String Z = "Z";
-    String E = "E";
-    String AE = "AE";
-    String K = "K";
-    String G = "G";
-    String O = "O";
+  /** The values of tax_category. */
+  public enum TaxCategory implements ApiEnum {
+    S("S"),
+    Z("Z"),
+    E("E"),
+    AE("AE"),
+    K("K"),
+    G("G"),
+    O("O");
+
+    private final String wire;
+
+    TaxCategory(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
   /** Begins one without any fields. */
@@ -79,7 +91,7 @@ public final class UpdateProduct extends ApiObject {
     }
 
     /** Proposed tax category of EN 16931. */
-    public Builder taxCategory(String value) {
+    public Builder taxCategory(TaxCategory value) {
       return set("tax_category", value);
     }
 

@@ -1,0 +1,124 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiEnum;
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.List;
+import java.util.Map;
+
+/** PatchCustomer. */
+public final class PatchCustomer extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public PatchCustomer(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The values of tax_exemption. */
+  public enum TaxExemption implements ApiEnum {
+    NONE("none"),
+    EXEMPT("exempt"),
+    REVERSE_CHARGE("reverse_charge");
+
+    private final String wire;
+
+    TaxExemption(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of PatchCustomer. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** Name of the company or person. */
+    public Builder name(String value) {
+      return set("name", value);
+    }
+
+    /** E-mail address for documents. */
+    public Builder email(String value) {
+      return set("email", value);
+    }
+
+    /** Telephone number. */
+    public Builder phone(String value) {
+      return set("phone", value);
+    }
+
+    /** Your own identifier; unique. */
+    public Builder externalId(String value) {
+      return set("external_id", value);
+    }
+
+    /** Tax identification numbers. */
+    public Builder taxIds(List<TaxId> value) {
+      return set("tax_ids", value);
+    }
+
+    /** Where invoices go. */
+    public Builder billingAddress(Address value) {
+      return set("billing_address", value);
+    }
+
+    /** Where goods go. */
+    public Builder shippingAddress(Address value) {
+      return set("shipping_address", value);
+    }
+
+    /** People at the customer. */
+    public Builder contacts(List<Contact> value) {
+      return set("contacts", value);
+    }
+
+    /** Currency of new documents; else the organization’s. */
+    public Builder currency(String value) {
+      return set("currency", value);
+    }
+
+    /** Language of documents, BCP 47. */
+    public Builder locale(String value) {
+      return set("locale", value);
+    }
+
+    /** When invoices are due; else the organization’s terms. */
+    public Builder paymentTerms(PaymentTerms value) {
+      return set("payment_terms", value);
+    }
+
+    /** Whether and why no tax is due. */
+    public Builder taxExemption(TaxExemption value) {
+      return set("tax_exemption", value);
+    }
+
+    /** A note for yourselves. */
+    public Builder note(String value) {
+      return set("note", value);
+    }
+
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    public Builder metadata(Map<String, String> value) {
+      return set("metadata", value);
+    }
+
+    /** What was collected. */
+    public PatchCustomer build() {
+      return new PatchCustomer(fields());
+    }
+  }
+}

@@ -1,2 +1,0 @@
-// @generated from src/generated/types.ts by npm run generate.
-export {};

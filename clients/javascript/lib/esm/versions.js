@@ -1,2 +1,0 @@
-// @generated from src/versions.ts by npm run generate.
-export {};

@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Countinghouse;
+
+use Generator;
+use RuntimeException;
+
+/** A file that is read as it comes. Reading throws a ConnectionException if the connection breaks. */
+final class Download
+{
+    /** The last part of the name that the service gave it, without a folder; null if it gave none. */
+    public readonly ?string $fileName;
+    /** `application/pdf`, without parameters. */
+    public readonly ?string $mediaType;
+    /** In bytes, where the service says so. */
+    public readonly ?int $size;
+
+    /**
+     * @param array<string, string> $headers
+     * @param Generator<int, string> $parts
+     */
+    public function __construct(array $headers, private readonly Generator $parts)
+    {
+        $this->fileName = self::nameIn($headers['content-disposition'] ?? '');
+        $media = strtolower(trim(explode(';', $headers['content-type'] ?? '')[0]));
+        $this->mediaType = $media === '' ? null : $media;
+        $length = $headers['content-length'] ?? '';
+        $this->size = ctype_digit($length) ? (int) $length : null;
+    }
+
+    /** @return Generator<int, string> The parts that have not been read yet. */
+    public function parts(): Generator
+    {
+        return $this->parts;
+    }
+
+    /** All that has not been read yet. */
+    public function contents(): string
+    {
+        return implode('', iterator_to_array($this->parts, false));
+    }
+
+    /** Writes it to a file, part by part. */
+    public function saveTo(string $path): void
+    {
+        $file = fopen($path, 'wb');
+        if ($file === false) {
+            throw new RuntimeException("$path cannot be written.");
+        }
+        foreach ($this->parts as $part) {
+            if (fwrite($file, $part) !== strlen($part)) {
+                throw new RuntimeException("$path cannot be written.");
+            }
+        }
+        fclose($file);
+    }
+
+    /** The encoded name of RFC 6266 before the plain one; never a path. */
+    private static function nameIn(string $disposition): ?string
+    {
+        $name = '';
+        if (preg_match("/filename\\*\\s*=\\s*UTF-8''([^;\\s]+)/i", $disposition, $found) === 1) {
+            $name = rawurldecode($found[1]);
+        } elseif (preg_match('/filename\s*=\s*(?:"((?:[^"\\\\]|\\\\.)*)"|([^;\s]+))/i', $disposition, $found) === 1) {
+            $name = ($found[2] ?? '') !== '' ? $found[2] : (string) preg_replace('/\\\\(.)/', '$1', $found[1]);
+        }
+        $parts = preg_split('~[/\\\\]~', $name) ?: [''];
+        $last = end($parts);
+        return in_array($last, ['', '.', '..'], true) ? null : $last;
+    }
+}

@@ -1,0 +1,54 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+use Countinghouse\Record;
+
+/**
+ * What PatchCustomer is made of.
+ *
+ * @phpstan-import-type AddressFields from Address
+ * @phpstan-import-type ContactFields from Contact
+ * @phpstan-import-type PaymentTermsFields from PaymentTerms
+ * @phpstan-import-type TaxIdFields from TaxId
+ * @phpstan-type PatchCustomerFields array{
+ *     name?: string|null,
+ *     email?: string|null,
+ *     phone?: string|null,
+ *     external_id?: string|null,
+ *     tax_ids?: list<TaxIdFields|Record>|null,
+ *     billing_address?: AddressFields|Record|null,
+ *     shipping_address?: AddressFields|Record|null,
+ *     contacts?: list<ContactFields|Record>|null,
+ *     currency?: string|null,
+ *     locale?: string|null,
+ *     payment_terms?: PaymentTermsFields|Record|null,
+ *     tax_exemption?: 'none'|'exempt'|'reverse_charge'|null,
+ *     note?: string|null,
+ *     metadata?: array<string, string>|null,
+ * }
+ */
+final class PatchCustomer
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'name' => 'text',
+        'email' => 'text',
+        'phone' => 'text',
+        'external_id' => 'text',
+        'tax_ids' => 'TaxId[]',
+        'billing_address' => 'Address',
+        'shipping_address' => 'Address',
+        'contacts' => 'Contact[]',
+        'currency' => 'text',
+        'locale' => 'text',
+        'payment_terms' => 'PaymentTerms',
+        'tax_exemption' => 'text',
+        'note' => 'text',
+        'metadata' => 'text{}',
+    ];
+}

@@ -1,0 +1,124 @@
+"""What the contract suite cannot say: what is Python's own. Run with `python -m unittest`."""
+
+from __future__ import annotations
+
+import copy
+import datetime as dt
+import json
+import pickle
+import unittest
+import unittest.mock
+from decimal import Decimal
+from typing import Any, Callable
+
+import httpx
+
+import countinghouse as library
+from countinghouse import types
+
+
+def client_of(handler: Callable[[httpx.Request], httpx.Response], **settings: Any) -> library.Countinghouse:
+    http = httpx.Client(transport=httpx.MockTransport(handler), follow_redirects=True)
+    return library.Countinghouse("http://books.test", api_key="ch_live_secret", http_client=http, **settings)
+
+
+def answering(body: Any, status: int = 200) -> library.Countinghouse:
+    return client_of(lambda request: httpx.Response(status, json=body))
+
+
+class Arguments(unittest.TestCase):
+    def test_an_option_that_does_not_exist_is_refused(self) -> None:
+        with self.assertRaisesRegex(TypeError, "timout"):
+            answering({}).customers.get("cus_1", options={"timout": 1})  # type: ignore[arg-type]
+
+    def test_an_identifier_is_a_text(self) -> None:
+        with self.assertRaisesRegex(TypeError, "identifier"):
+            answering({}).customers.get(None)  # type: ignore[arg-type]
+
+    def test_a_day_is_no_datetime(self) -> None:
+        now = dt.datetime.now(dt.timezone.utc)
+        with self.assertRaisesRegex(TypeError, "due_date"):
+            answering({}).invoices.list(due_date={"gte": now}).page()
+        with self.assertRaisesRegex(TypeError, "due_date"):
+            answering({}).invoices.create(customer_id="cus_1", items=[], tax_rate=19, due_date=now)
+
+    def test_a_time_needs_a_zone(self) -> None:
+        with self.assertRaisesRegex(TypeError, "created_at"):
+            answering({}).customers.list(created_at={"gte": dt.datetime(2026, 1, 1)}).page()
+
+    def test_what_json_has_not_is_refused_by_its_place(self) -> None:
+        with self.assertRaisesRegex(TypeError, "#/metadata/a"):
+            answering({}).customers.create(name="A", metadata={"a": object()})  # type: ignore[dict-item]
+
+    def test_the_client_needs_an_address(self) -> None:
+        with self.assertRaisesRegex(ValueError, "COUNTINGHOUSE_BASE_URL"):
+            with unittest.mock.patch.dict("os.environ", clear=True):
+                library.Countinghouse()
+
+    def test_the_key_is_not_shown(self) -> None:
+        client = answering({})
+        self.assertNotIn("ch_live_secret", repr(vars(client._transport)) + repr(client._transport.settings))
+
+
+class Records(unittest.TestCase):
+    sent = {"id": "inv_1", "total": Decimal("1.10"), "items": [{"price": Decimal("1.5")}], "new": {"a": [1]}}
+
+    def test_a_record_is_a_mapping_of_what_was_sent(self) -> None:
+        invoice = types.Invoice(self.sent)
+        self.assertEqual(dict(invoice), self.sent)
+        self.assertEqual(list(invoice), ["id", "total", "items", "new"])
+        self.assertEqual(len(invoice), 4)
+
+    def test_a_copy_can_be_changed_and_the_record_cannot(self) -> None:
+        invoice = types.Invoice(self.sent)
+        invoice.to_dict()["items"].append(1)
+        self.assertEqual(len(invoice.items), 1)
+        with self.assertRaises(AttributeError):
+            invoice.total = Decimal(2)
+
+    def test_it_survives_pickling_and_copying(self) -> None:
+        invoice = types.Invoice(self.sent)
+        self.assertEqual(pickle.loads(pickle.dumps(invoice)), invoice)
+        self.assertEqual(copy.deepcopy(invoice).total, Decimal("1.10"))
+        self.assertEqual(hash(types.Invoice({**self.sent})), hash(invoice))
+
+    def test_it_is_written_as_exact_json(self) -> None:
+        text = types.Invoice(self.sent).to_json()
+        self.assertIn('"total": 1.10', text)
+        self.assertEqual(json.loads(text)["new"], {"a": [1]})
+
+    def test_a_field_that_nobody_knows_is_an_error(self) -> None:
+        with self.assertRaises(AttributeError):
+            getattr(types.Invoice(self.sent), "totl")
+        self.assertIsNone(types.Invoice({}).total)
+
+    def test_a_value_of_another_type_is_given_as_it_was_sent(self) -> None:
+        self.assertEqual(types.Invoice({"due_date": "someday"}).due_date, "someday")
+
+
+class Errors(unittest.TestCase):
+    def test_an_error_survives_pickling(self) -> None:
+        problem = {"code": "validation_failed", "detail": "No.", "errors": [{"pointer": "#/a", "detail": "Bad."}]}
+        with self.assertRaises(library.ValidationError) as caught:
+            answering(problem, 422).customers.get("cus_1")
+        error = pickle.loads(pickle.dumps(caught.exception))
+        self.assertIs(type(error), library.ValidationError)
+        self.assertEqual((error.code, error.status, str(error)), ("validation_failed", 422, "No. (#/a: Bad.)"))
+        self.assertEqual(error.errors[0].pointer, "#/a")
+
+
+class Clients(unittest.TestCase):
+    def test_a_client_of_ones_own_does_not_follow_redirections(self) -> None:
+        client = client_of(lambda request: httpx.Response(302, headers={"Location": "http://evil.test"}))
+        with self.assertRaises(library.APIConnectionError) as caught:
+            client.customers.get("cus_1")
+        self.assertEqual(caught.exception.code, "redirected")
+
+    def test_a_client_of_ones_own_stays_open(self) -> None:
+        client = answering({"id": "cus_1"})
+        client.close()
+        self.assertEqual(client.customers.get("cus_1").id, "cus_1")
+
+
+if __name__ == "__main__":
+    unittest.main()

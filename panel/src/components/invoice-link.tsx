@@ -1,0 +1,21 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { api } from '../api/client';
+import { invoiceAddress } from './invoice-address';
+
+/** An invoice by its number, where only its identifier is known. */
+export function InvoiceLink({ id }: { id: string }) {
+  const { data } = useQuery({
+    queryKey: ['invoices', 'number', id],
+    queryFn: async ({ signal }) => {
+      const { number } = await api.invoices.get(id, { signal });
+      return number;
+    },
+  });
+  return (
+    <Anchor inherit renderRoot={(props) => <Link {...invoiceAddress(id)} {...props} />}>
+      {data ?? id}
+    </Anchor>
+  );
+}

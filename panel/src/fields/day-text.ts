@@ -1,0 +1,94 @@
+/** Days as people type them and as the API takes them: `YYYY-MM-DD`, the same everywhere. */
+
+export type DayPart = 'day' | 'month' | 'year';
+
+/** How a locale writes a day in figures. */
+export interface DayMarks {
+  readonly order: readonly DayPart[];
+  readonly separator: string;
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}$/;
+const MS_PER_DAY = 86_400_000;
+
+/** How a locale such as de-CH writes days. */
+export function dayMarksOf(locale: string): DayMarks {
+  const parts = dayFormat(locale).formatToParts(new Date(0));
+  const order = parts.map(({ type }) => type).filter(isPart);
+  const separator = parts.find(({ type }) => type === 'literal')?.value ?? '/';
+  return { order, separator };
+}
+
+/** A day in figures, as it is typed: `24.12.2026`. A text that is no day comes back as it is. */
+export function dayFigures(day: string, locale: string): string {
+  return isDay(day) ? dayFormat(locale).format(new Date(`${day}T00:00:00Z`)) : day;
+}
+
+/** Whether a text is a day that the calendar has, in the form of the API. */
+export function isDay(text: string): boolean {
+  if (!ISO.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/** A day so many days later. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** The present day in a time zone. */
+export function todayIn(timeZone: string | undefined, now: () => number = Date.now): string {
+  const options = timeZone === undefined ? {} : { timeZone };
+  return new Intl.DateTimeFormat('en-CA', options).format(now());
+}
+
+/**
+ * The day that was typed; undefined when it is none.
+ *
+ * The locale decides about the order; a year that is missing is the present one. Understood everywhere are
+ * `2026-12-24`, figures without separators (`2412`, `241226`, `24122026`), and `+14` for fourteen days from today.
+ */
+export function dayOf(typed: string, { order }: DayMarks, today: string): string | undefined {
+  const text = typed.trim().replace(/[.\-/\s]+$/, '');
+  if (isDay(text)) return text;
+  if (/^[+-]\d{1,4}$/.test(text)) return dayAfter(today, Number(text));
+  const figures = /^\d+$/.test(text) ? cut(text, order) : text.split(/[^\d]+/);
+  if (figures === undefined || figures.some((figure) => !/^\d{1,4}$/.test(figure))) return undefined;
+  const named = figures.length === 3 ? order : figures.length === 2 ? order.filter((p) => p !== 'year') : [];
+  if (named.length === 0) return undefined;
+  const valueOf = (part: DayPart): string | undefined => figures[named.indexOf(part)];
+  const day = `${yearOf(valueOf('year'), today)}-${twoDigits(valueOf('month'))}-${twoDigits(valueOf('day'))}`;
+  return isDay(day) ? day : undefined;
+}
+
+/** Figures without separators: two for day and month each, and the rest for the year. */
+function cut(text: string, order: readonly DayPart[]): string[] | undefined {
+  const yearLength = text.length - 4;
+  if (![0, 2, 4].includes(yearLength)) return undefined;
+  let at = 0;
+  return order
+    .filter((part) => part !== 'year' || yearLength > 0)
+    .map((part) => text.slice(at, (at += part === 'year' ? yearLength : 2)));
+}
+
+function yearOf(text: string | undefined, today: string): string {
+  if (text === undefined) return today.slice(0, 4);
+  return text.length <= 2 ? `${today.slice(0, 2)}${twoDigits(text)}` : text;
+}
+
+function twoDigits(text = ''): string {
+  return text.padStart(2, '0');
+}
+
+function isPart(type: string): type is DayPart {
+  return type === 'day' || type === 'month' || type === 'year';
+}
+
+function dayFormat(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

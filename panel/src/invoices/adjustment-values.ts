@@ -1,0 +1,74 @@
+import type { CreateInvoice } from '@countinghouse/client';
+import { numberOf, textOfNumber } from '../fields/decimal-text';
+import { defined } from '../forms/defined';
+
+type DocumentAdjustment = NonNullable<CreateInvoice['discounts']>[number];
+type LineAdjustment = NonNullable<CreateInvoice['items'][number]['discounts']>[number];
+
+/** A discount or charge as the editor holds it. */
+export interface AdjustmentValues {
+  unit: 'percent' | 'amount';
+  value: string;
+  reason: string;
+  /** On the document only: the tax that it stays with; empty for all of them. */
+  tax_rate: string;
+  tax_category: NonNullable<DocumentAdjustment['tax_category']> | null;
+}
+
+/** A discount or charge as the API gives it. */
+interface Applied {
+  readonly percent: number | null;
+  readonly amount: number;
+  readonly reason: string | null;
+  readonly tax_rate?: number | null;
+  readonly tax_category?: DocumentAdjustment['tax_category'];
+}
+
+export function newAdjustment(unit: AdjustmentValues['unit'] = 'percent'): AdjustmentValues {
+  return { unit, value: '', reason: '', tax_rate: '', tax_category: null };
+}
+
+/** A stored discount or charge for the editor, as it was asked for: a percentage, or an amount. */
+export function adjustmentValues(applied: Applied): AdjustmentValues {
+  const { percent, amount, reason, tax_rate = null, tax_category = null } = applied;
+  return {
+    unit: percent === null ? 'amount' : 'percent',
+    value: textOfNumber(percent ?? amount),
+    reason: reason ?? '',
+    tax_rate: tax_rate === null ? '' : textOfNumber(tax_rate),
+    tax_category,
+  };
+}
+
+/** Discounts or charges of a line as the API takes them; undefined for none. */
+export function lineAdjustments(all: readonly AdjustmentValues[]): LineAdjustment[] | undefined {
+  const begun = withoutBlankEnd(all);
+  return begun.length === 0 ? undefined : begun.map(adjustment);
+}
+
+/** Discounts or charges of the document as the API takes them; undefined for none. */
+export function documentAdjustments(all: readonly AdjustmentValues[]): DocumentAdjustment[] | undefined {
+  const begun = withoutBlankEnd(all);
+  if (begun.length === 0) return undefined;
+  return begun.map((one) => ({
+    ...adjustment(one),
+    ...defined({ tax_rate: numberOf(one.tax_rate), tax_category: one.tax_category }),
+  }));
+}
+
+/** The decimals that somebody types into them. */
+export function adjustmentDecimals(all: readonly AdjustmentValues[]): string[] {
+  return all.flatMap(({ value, tax_rate }) => [value, tax_rate]);
+}
+
+function adjustment({ unit, value, reason }: AdjustmentValues): LineAdjustment {
+  return defined({
+    [unit]: numberOf(value),
+    reason: reason.trim() === '' ? undefined : reason,
+  }) as LineAdjustment;
+}
+
+/** Rows that nobody has filled in are dropped at the end only, so that faults keep the indexes of their rows. */
+function withoutBlankEnd(all: readonly AdjustmentValues[]): readonly AdjustmentValues[] {
+  return all.slice(0, all.findLastIndex(({ value, reason }) => value !== '' || reason.trim() !== '') + 1);
+}

@@ -1,0 +1,70 @@
+import type { InvoiceSummary } from '@countinghouse/client';
+import { Button, Group, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../../session/use-session';
+import classes from './bulk-bar.module.css';
+import { useExport } from './use-export';
+
+const BulkFinalizeDialog = lazy(() => import('./bulk-finalize-dialog'));
+
+interface BulkBarProps {
+  readonly chosen: readonly InvoiceSummary[];
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen invoices together. */
+export function BulkBar({ chosen, onClear }: BulkBarProps) {
+  const { t } = useTranslation();
+  const mayWrite = useMay('invoices:write');
+  const exporting = useExport();
+  const [asked, setAsked] = useState<readonly InvoiceSummary[]>();
+  const [isOpen, setOpen] = useState(false);
+  const drafts = chosen.filter(({ available_actions }) => available_actions.includes('finalize'));
+  return (
+    <>
+      {chosen.length > 0 && (
+        <Group gap="xs" className={classes.bar} role="region" aria-label={t('actions.more')}>
+          <Text size="sm" fw={550} role="status">
+            {t('invoices.bulkChosen', { count: chosen.length })}
+          </Text>
+          {mayWrite && drafts.length > 0 && (
+            <Button
+              size="compact-sm"
+              onClick={() => {
+                setAsked(drafts);
+                setOpen(true);
+              }}
+            >
+              {t('invoices.bulkFinalize', { count: drafts.length })}
+            </Button>
+          )}
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={exporting.isPending}
+            onClick={() => exporting.mutate(chosen)}
+          >
+            {t('invoices.exportChosen')}
+          </Button>
+          <Button size="compact-sm" variant="subtle" onClick={onClear}>
+            {t('invoices.bulkClear')}
+          </Button>
+        </Group>
+      )}
+      <Suspense>
+        {asked !== undefined && (
+          <BulkFinalizeDialog
+            key={asked.map(({ id }) => id).join()}
+            isOpen={isOpen}
+            drafts={asked}
+            onClose={() => {
+              setOpen(false);
+              onClear();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '../../fields/number-fields';
+import { newAdjustment } from '../adjustment-values';
+import type { InvoiceFields } from '../invoice-values';
+import { AdjustmentRows } from './adjustment-rows';
+import classes from './invoice-form.module.css';
+
+interface InvoiceAdjustmentsProps {
+  readonly form: InvoiceFields;
+  readonly currency: string;
+}
+
+/** Discounts, charges, prepayment and rounding of the whole invoice. What nobody needs is only a button. */
+export function InvoiceAdjustments({ form, currency }: InvoiceAdjustmentsProps) {
+  const { t } = useTranslation();
+  const { discounts, charges, prepaid_amount, round_payable_to } = form.values;
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const isShown = (name: 'prepaid_amount' | 'round_payable_to', value: string): boolean =>
+    value !== '' || asked.has(name) || form.errors[name] !== undefined;
+  const rows = { errors: form.errors, currency, hasTax: true };
+  const isPrepaid = isShown('prepaid_amount', prepaid_amount);
+  const isRounded = isShown('round_payable_to', round_payable_to);
+  return (
+    <div className={classes.adjustments} role="group" aria-label={t('adjustments.ofInvoice')}>
+      <AdjustmentRows
+        kind="discount"
+        path="discounts"
+        rows={discounts}
+        onChange={(changed) => form.setFieldValue('discounts', changed)}
+        {...rows}
+      />
+      <AdjustmentRows
+        kind="charge"
+        path="charges"
+        rows={charges}
+        onChange={(changed) => form.setFieldValue('charges', changed)}
+        {...rows}
+      />
+      {(isPrepaid || isRounded) && (
+        <div className={classes.amounts}>
+          {isPrepaid && (
+            <MoneyField
+              label={t('invoicePage.prepaid')}
+              currency={currency}
+              {...form.getInputProps('prepaid_amount')}
+            />
+          )}
+          {isRounded && (
+            <MoneyField
+              label={t('adjustments.roundTo')}
+              description={t('adjustments.roundToHint')}
+              currency={currency}
+              {...form.getInputProps('round_payable_to')}
+            />
+          )}
+        </div>
+      )}
+      <Group gap="xs">
+        <Add
+          label={t('adjustments.addDiscount')}
+          onAdd={() => form.setFieldValue('discounts', [...discounts, newAdjustment()])}
+        />
+        <Add
+          label={t('adjustments.addCharge')}
+          onAdd={() => form.setFieldValue('charges', [...charges, newAdjustment('amount')])}
+        />
+        {!isPrepaid && (
+          <Add
+            label={t('adjustments.addPrepaid')}
+            onAdd={() => setAsked(new Set([...asked, 'prepaid_amount']))}
+          />
+        )}
+        {!isRounded && (
+          <Add
+            label={t('adjustments.addRounding')}
+            onAdd={() => setAsked(new Set([...asked, 'round_payable_to']))}
+          />
+        )}
+      </Group>
+    </div>
+  );
+}
+
+function Add({ label, onAdd }: { label: string; onAdd: () => void }) {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      leftSection={<IconPlus size={14} aria-hidden />}
+      onClick={onAdd}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconDiscount,
+  IconDots,
+  IconPlus,
+  IconStack2,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { newAdjustment } from '../adjustment-values';
+import type { LineValues } from '../line-values';
+
+interface LineMenuProps {
+  readonly number: number;
+  readonly line: LineValues;
+  readonly onChange: (part: Partial<LineValues>) => void;
+  readonly onCopy: () => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly canMoveUp: boolean;
+  readonly canMoveDown: boolean;
+}
+
+/** What is rarely needed of a line: its place, a copy of it, and further discounts, charges and the price's quantity. */
+export function LineMenu(props: LineMenuProps) {
+  const { number, line, onChange, onCopy, onMove, canMoveUp, canMoveDown } = props;
+  const { t } = useTranslation();
+  return (
+    <Menu shadow="md" position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('invoiceEditor.lineMenu', { number })}
+        >
+          <IconDots size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconDiscount size={16} aria-hidden />}
+          onClick={() => onChange({ discounts: [...line.discounts, newAdjustment('amount')] })}
+        >
+          {t('adjustments.addDiscount')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => onChange({ charges: [...line.charges, newAdjustment('amount')] })}
+        >
+          {t('adjustments.addCharge')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconStack2 size={16} aria-hidden />}
+          disabled={line.price_base_quantity !== ''}
+          onClick={() => onChange({ price_base_quantity: '1' })}
+        >
+          {t('invoiceEditor.setPriceBase')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={onCopy}>
+          {t('invoiceEditor.copyLine')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowUp size={16} aria-hidden />}
+          disabled={!canMoveUp}
+          onClick={() => onMove(-1)}
+        >
+          {t('invoiceEditor.moveUp')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowDown size={16} aria-hidden />}
+          disabled={!canMoveDown}
+          onClick={() => onMove(1)}
+        >
+          {t('invoiceEditor.moveDown')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

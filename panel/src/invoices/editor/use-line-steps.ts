@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { InvoiceFields } from '../invoice-values';
+import { isBegun, newLine, type LineValues } from '../line-values';
+
+/** As many as the service takes. */
+export const LINES_MAX = 500;
+
+/** What is done with the lines of an invoice. The object stays the same, so that lines need not be drawn again. */
+export interface LineSteps {
+  change(index: number, part: Partial<LineValues>): void;
+  /** Goes on from a line: to a new one below it, or to the end of the form from a last line that is empty. */
+  goOn(index: number): void;
+  /** Adds a line below this one, or at the end. */
+  add(after?: number): void;
+  copy(index: number): void;
+  remove(index: number): void;
+  move(index: number, by: 1 | -1): void;
+  /** Puts the focus into a field of a line. */
+  focus(index: number, selector?: string): void;
+  /** Puts lines, such as pasted ones, into the place of one that may be empty. */
+  insert(index: number, lines: readonly LineValues[]): void;
+}
+
+/** The steps, the element that holds the lines, and a key for each line that stays with it when it moves. */
+export function useLineSteps(form: InvoiceFields): {
+  holder: RefObject<HTMLDivElement | null>;
+  steps: LineSteps;
+  keys: readonly number[];
+} {
+  const holder = useRef<HTMLDivElement>(null);
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  const { keys, changeKeys } = useLineKeys(form.values.items.length);
+  const steps = useMemo(() => lineSteps({ holder, latest, changeKeys }), [changeKeys]);
+  return { holder, steps, keys };
+}
+
+type KeyChange = (keys: readonly number[], newKey: () => number) => number[];
+
+/** A number for each line. When the form gets other lines as a whole, they get other numbers. */
+function useLineKeys(count: number) {
+  const next = useRef(count);
+  const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length: count }, (_, at) => at));
+  const changeKeys = useMemo(
+    () => (change: KeyChange) => setKeys((before) => change(before, () => (next.current += 1))),
+    [],
+  );
+  const isOutdated = keys.length !== count;
+  const shown = isOutdated ? Array.from({ length: count }, (_, at) => keys[at] ?? -at - 1) : keys;
+  return { keys: shown, changeKeys };
+}
+
+interface Surroundings {
+  readonly holder: RefObject<HTMLDivElement | null>;
+  readonly latest: RefObject<InvoiceFields>;
+  readonly changeKeys: (change: KeyChange) => void;
+}
+
+function lineSteps({ holder, latest, changeKeys }: Surroundings): LineSteps {
+  const items = (): LineValues[] => latest.current.getValues().items;
+  const focus = (index: number, selector = '[data-line-start]'): void => {
+    requestAnimationFrame(() => focusLine(holder.current, index, selector));
+  };
+  const insert = (index: number, lines: readonly LineValues[]): void => {
+    const before = items();
+    const taken = before[index] !== undefined && !isBegun(before[index]) ? 1 : 0;
+    const room = LINES_MAX - before.length + taken;
+    const added = lines.slice(0, room);
+    // Faults have the indexes of the lines before.
+    latest.current.clearErrors();
+    latest.current.setFieldValue('items', before.toSpliced(index, taken, ...added));
+    changeKeys((keys, newKey) => keys.toSpliced(index, taken, ...added.map(newKey)));
+  };
+  const add = (after = items().length - 1): void => {
+    if (items().length >= LINES_MAX) return;
+    const line = newLine(items()[after]?.tax_rate ?? '');
+    latest.current.insertListItem('items', line, after + 1);
+    changeKeys((keys, newKey) => keys.toSpliced(after + 1, 0, newKey()));
+    focus(after + 1);
+  };
+  return {
+    focus,
+    insert,
+    add,
+    change: (index, part) => {
+      for (const [name, value] of Object.entries(part)) {
+        latest.current.setFieldValue(`items.${index}.${name}`, value as never);
+      }
+    },
+    goOn: (index) => {
+      const line = items()[index];
+      const isEmptyEnd = line !== undefined && !isBegun(line) && index === items().length - 1 && index > 0;
+      if (isEmptyEnd)
+        holder.current?.closest('form')?.querySelector<HTMLElement>('[data-last-step]')?.focus();
+      else add(index);
+    },
+    copy: (index) => {
+      const line = items()[index];
+      if (line === undefined || items().length >= LINES_MAX) return;
+      latest.current.insertListItem('items', structuredClone(line), index + 1);
+      changeKeys((keys, newKey) => keys.toSpliced(index + 1, 0, newKey()));
+      focus(index + 1);
+    },
+    remove: (index) => {
+      latest.current.removeListItem('items', index);
+      changeKeys((keys) => keys.toSpliced(index, 1));
+      focus(index - 1);
+    },
+    move: (index, by) => {
+      const to = index + by;
+      if (to < 0 || to >= items().length) return;
+      latest.current.reorderListItem('items', { from: index, to });
+      changeKeys((keys) => keys.toSpliced(index, 1).toSpliced(to, 0, keys[index] ?? 0));
+    },
+  };
+}
+
+function focusLine(holder: HTMLElement | null, index: number, selector: string): void {
+  const lines = holder?.querySelectorAll<HTMLElement>('[data-line]') ?? [];
+  const line = lines[Math.max(0, Math.min(index, lines.length - 1))];
+  const field = line?.querySelector<HTMLInputElement>(selector);
+  field?.focus();
+  // What stands there is a proposal: typing replaces it.
+  field?.select();
+}

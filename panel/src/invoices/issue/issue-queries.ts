@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api/client';
+
+/**
+ * The settings of the organization, as documents take them over.
+ *
+ * They are read each time, because they are often completed in another tab while the question stands here.
+ */
+export const sellerQuery = queryOptions({
+  queryKey: ['organization', 'seller'],
+  queryFn: ({ signal }) => api.organization.get({ signal }),
+  staleTime: 0,
+});
+
+/** The number series with their next numbers. Another document may take the next number at any time. */
+export const nextNumbersQuery = queryOptions({
+  queryKey: ['number-series', 'next'],
+  queryFn: ({ signal }) => api.numberSeries.list({ signal }),
+  staleTime: 0,
+});

@@ -1,0 +1,70 @@
+import { Alert, Anchor, List, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { customerQuery } from '../../customers/customer-queries';
+import { sellerQuery } from './issue-queries';
+import { missingDetails, type MissingDetail } from './requirements';
+
+interface MissingDetailsProps {
+  readonly customerId: string;
+  readonly categories: readonly string[];
+  readonly kind: 'invoice' | 'credit_note';
+}
+
+/** Lists what a document lacks before it is issued, each with the page on which it is entered. */
+export function MissingDetails({ customerId, categories, kind }: MissingDetailsProps) {
+  const { t } = useTranslation();
+  const organization = useQuery(sellerQuery).data;
+  const customer = useQuery({ ...customerQuery(customerId), staleTime: 0 }).data;
+  if (organization === undefined || customer === undefined) return null;
+  const missing = missingDetails({ organization, customer, categories, kind });
+  if (missing.length === 0) return null;
+  const isLawful = missing.every(({ level }) => level === 'advice');
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={isLawful ? t('issue.adviceTitle') : t('issue.missingTitle')}
+    >
+      <List size="sm" spacing={4}>
+        {missing.map(({ detail }) => (
+          <List.Item key={detail}>
+            <PageOf detail={detail} customerId={customerId}>
+              {t(`issue.missing_${detail}`)}
+            </PageOf>
+          </List.Item>
+        ))}
+      </List>
+      <Text size="sm" mt="xs">
+        {t('issue.missingHint')}
+      </Text>
+    </Alert>
+  );
+}
+
+interface PageOfProps {
+  readonly detail: MissingDetail['detail'];
+  readonly customerId: string;
+  readonly children: ReactNode;
+}
+
+/** The page opens in a new tab, so that the document stays where it is. */
+function PageOf({ detail, customerId, children }: PageOfProps) {
+  const address = detail.startsWith('buyer')
+    ? ({ to: '/customers/$customerId/edit', params: { customerId } } as const)
+    : ({ to: '/settings/organization' } as const);
+  return (
+    <Anchor
+      inherit
+      underline="always"
+      c="inherit"
+      renderRoot={(props) => <Link {...address} target="_blank" {...props} />}
+    >
+      {children}
+    </Anchor>
+  );
+}

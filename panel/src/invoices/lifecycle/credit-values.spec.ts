@@ -1,0 +1,34 @@
+import type { Invoice } from '@countinghouse/client';
+import { describe, expect, it } from 'vitest';
+import { creditAmount, creditValues } from './credit-values';
+
+const invoice = {
+  currency: 'EUR',
+  total: 238,
+  credit_notes_total: 38,
+  amount_due: 150,
+  items: [
+    { id: 'itm_1', quantity: 4, taxable: 100, tax_rate: 19 },
+    { id: 'itm_2', quantity: 1, taxable: 100, tax_rate: 19 },
+  ],
+} as Invoice;
+const all = creditValues(invoice);
+const some = (quantity: string) => ({
+  ...all,
+  extent: 'lines' as const,
+  items: all.items.map((item, index) => (index === 0 ? { ...item, isChosen: true, quantity } : item)),
+});
+
+describe('creditAmount', () => {
+  it('is everything that no other credit note has taken back', () => {
+    expect(creditAmount(all, invoice)).toEqual({ amount: 200, isExact: true, overpaid: 50 });
+  });
+
+  it('is the part of the chosen lines, with tax', () => {
+    expect(creditAmount(some('1'), invoice)).toEqual({ amount: 29.75, isExact: false, overpaid: 0 });
+  });
+
+  it('leaves out a quantity that is no number', () => {
+    expect(creditAmount(some('x'), invoice).amount).toBe(0);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Invoice } from '@countinghouse/client';
+import { Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ActionDialog } from '../../actions/action-dialog';
+import type { Opened } from '../../actions/use-actions';
+import { api } from '../../api/client';
+import { IssueSummary } from '../issue/issue-summary';
+import { OutdatedIssueDate } from '../issue/outdated-issue-date';
+
+/** Asks before a draft becomes a legal document: which one it is, what it lacks, and what finalizing means. */
+export function FinalizeDialog({ invoice, ...opened }: Opened & { readonly invoice: Invoice }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <ActionDialog
+      {...opened}
+      kind="invoices"
+      record={invoice}
+      title={t('invoicePage.finalizeTitle')}
+      confirm={t('invoicePage.finalizeConfirm')}
+      run={(options) => api.invoices.finalize(invoice.id, options)}
+      done={({ number }) => t('invoicePage.finalized', { number })}
+      onDone={() => void navigate({ to: '.', replace: true, state: { issued: true } })}
+    >
+      <IssueSummary document={invoice} />
+      <OutdatedIssueDate invoice={invoice} />
+      <Text size="sm">{t('invoicePage.finalizeText')}</Text>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Payment } from '@countinghouse/client';
+import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRecordChanged } from '../../../actions/use-record-changed';
+import type { Opened } from '../../../actions/use-actions';
+import { api } from '../../../api/client';
+import { Dialog } from '../../../components/dialog';
+import { notifyDone } from '../../../components/notify';
+import { DayField } from '../../../fields/day-field';
+import { todayIn } from '../../../fields/day-text';
+import { isDecimal } from '../../../fields/decimal-text';
+import { MoneyField } from '../../../fields/number-fields';
+import { decimalCheck } from '../../../forms/decimal-faults';
+import { FormTrouble } from '../../../forms/form-trouble';
+import { useSave } from '../../../forms/use-save';
+import { useFormats } from '../../../i18n/formats';
+import { CustomerPicker } from '../../../pickers/customer-picker';
+import { useSession } from '../../../session/use-session';
+import { Matches } from './matches-list';
+import { recordPaymentBody, recordPaymentValues, type RecordPaymentValues } from './record-payment-values';
+import { useMatches } from './use-matches';
+
+const METHODS = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
+
+/** Records money that came in: what the bank statement says finds the invoice that it is for. */
+export default function RecordPaymentDialog({ isOpen, onClose }: Opened) {
+  const { t } = useTranslation();
+  const [recorded, setRecorded] = useState(0);
+  return (
+    <Dialog isForm opened={isOpen} onClose={onClose} title={t('payments.record')} size="lg">
+      <PaymentForm key={recorded} onClose={onClose} onNext={() => setRecorded(recorded + 1)} />
+    </Dialog>
+  );
+}
+
+interface PaymentFormProps {
+  readonly onClose: () => void;
+  /** Begins another payment. */
+  readonly onNext: () => void;
+}
+
+function PaymentForm({ onClose, onNext }: PaymentFormProps) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const organization = useSession()?.organization;
+  const changed = useRecordChanged('payments');
+  const form = useForm<RecordPaymentValues>({
+    initialValues: recordPaymentValues(todayIn(organization?.time_zone)),
+    validate: { amount: decimalCheck(t) },
+  });
+  const { amount, reference, customer_id, currency } = form.values;
+  const usual = currency ?? organization?.currency ?? 'EUR';
+  const { matches, isLooking } = useMatches({
+    amount: isDecimal(amount) ? Number(amount) : undefined,
+    currency: usual,
+    reference,
+    customerId: customer_id,
+  });
+  const invoice = matches.find(({ invoice: { id } }) => id === form.values.invoice_id)?.invoice;
+  const { submit, submitAs, isSaving, trouble } = useSave<RecordPaymentValues, Payment, 'next'>({
+    form,
+    save: (values, key) => api.payments.create(recordPaymentBody(values, invoice), { idempotencyKey: key }),
+    onSaved: (payment, next) => {
+      notifyDone(t('invoicePage.paymentRecorded', { amount: money(payment.amount, payment.currency) }));
+      changed();
+      if (next === 'next') onNext();
+      else onClose();
+    },
+  });
+  const methods = METHODS.map((value) => ({ value, label: t(`invoicePage.methods.${value}`) }));
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <MoneyField
+            label={t('payments.amount')}
+            currency={invoice?.currency ?? usual}
+            required
+            data-autofocus
+            autoFocus
+            {...form.getInputProps('amount')}
+          />
+          <TextInput
+            label={t('payments.reference')}
+            description={t('payments.referenceHint')}
+            {...form.getInputProps('reference')}
+          />
+          <DayField label={t('invoicePage.receivedOn')} {...form.getInputProps('received_on')} />
+          <Select
+            label={t('invoicePage.method')}
+            data={methods}
+            allowDeselect={false}
+            {...form.getInputProps('method')}
+          />
+        </SimpleGrid>
+        <CustomerPicker
+          label={t('invoices.customer')}
+          description={t('payments.customerHint')}
+          clearable
+          openOnFocus={false}
+          disabled={invoice !== undefined}
+          {...form.getInputProps('customer_id')}
+        />
+        <Matches
+          matches={matches}
+          isLooking={isLooking}
+          amount={isDecimal(amount) ? Number(amount) : undefined}
+          value={form.values.invoice_id}
+          onChange={(id) => form.setFieldValue('invoice_id', id)}
+        />
+        <FormTrouble trouble={trouble} isSaving={isSaving} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="default"
+            disabled={isSaving}
+            onClick={() => submitAs('next')}
+            aria-keyshortcuts="Control+Shift+Enter"
+          >
+            {t('payments.recordAndNext')}
+          </Button>
+          <Button type="submit" loading={isSaving} aria-keyshortcuts="Control+Enter">
+            {t('payments.record')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, Divider, Stack, Text } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSession, useSignOut } from '../session/use-session';
+import { Preferences } from './preferences';
+
+/** Language, theme and the way out. */
+export default function AccountChoices() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const signOut = useSignOut();
+  return (
+    <Stack gap="sm">
+      <Text size="sm" c="dimmed" truncate>
+        {session?.user.email}
+      </Text>
+      <Preferences />
+      <Divider />
+      <Button variant="default" leftSection={<IconLogout size={16} aria-hidden />} onClick={signOut}>
+        {t('shell.signOut')}
+      </Button>
+    </Stack>
+  );
+}

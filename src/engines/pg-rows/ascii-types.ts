@@ -1,0 +1,15 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+
+/** The types whose values PostgreSQL writes in ASCII, whatever they are. */
+export const asciiTypes: ReadonlySet<number> = new Set([
+  builtins.BOOL,
+  builtins.INT2,
+  builtins.INT4,
+  builtins.INT8,
+  builtins.NUMERIC,
+  builtins.DATE,
+  builtins.TIMESTAMPTZ,
+  builtins.UUID,
+]);

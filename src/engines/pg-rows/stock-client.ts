@@ -1,0 +1,24 @@
+import pg from 'pg';
+import { namedStatement } from './statement-names.js';
+
+/**
+ * The stock twin: pg's own client, asked by its own options to prepare each parameterized statement once per
+ * connection.
+ */
+export class StockClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const named = namedStatement(args);
+    if (named === undefined) return super.query(...(args as [string])) as never;
+    return this.prepared(named) as never;
+  }
+
+  private async prepared(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    try {
+      return await super.query(statement);
+    } catch (error) {
+      // Its own stack begins where bytes arrive, and does not lead to whoever asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Resource } from '../../platform/index.js';
+import { ApiKeyEntity } from './entities/api-key.entity.js';
+import { KnownSignInAddressEntity } from './entities/known-sign-in-address.entity.js';
+import { SessionEntity } from './entities/session.entity.js';
+import { SignInFailureEntity } from './entities/sign-in-failure.entity.js';
+import { UserEntity } from './entities/user.entity.js';
+
+/** The people who sign in. */
+export const users = {
+  name: 'users',
+  noun: 'user',
+  idPrefix: 'usr',
+  tags: [
+    { name: 'Authentication', description: 'Sign in and obtain a token.' },
+    { name: 'Sessions', description: 'Who you are, and signing out.' },
+  ],
+  entities: [UserEntity, SessionEntity, SignInFailureEntity, KnownSignInAddressEntity],
+} as const satisfies Resource;
+
+/** The credentials of machines. No scope gives access to them: only managers who are signed in have it. */
+export const apiKeys = {
+  name: 'api-keys',
+  noun: 'API key',
+  idPrefix: 'key',
+  tags: [{ name: 'API keys', description: 'Credentials of machines, as in Settings > API.' }],
+  entities: [ApiKeyEntity],
+} as const satisfies Resource;

@@ -1,0 +1,22 @@
+import type { ControlTransaction } from '../../platform/index.js';
+
+export class KnownSignInAddressesRepository {
+  constructor(private readonly tx: ControlTransaction) {}
+
+  async isKnown(subject: string): Promise<boolean> {
+    const row = await this.tx.row('SELECT FROM known_sign_in_addresses WHERE subject = $1', [subject]);
+    return row !== undefined;
+  }
+
+  async note(subject: string): Promise<void> {
+    await this.tx.touched(
+      `INSERT INTO known_sign_in_addresses (subject, last_success_at) VALUES ($1, $2)
+       ON CONFLICT (subject) DO UPDATE SET last_success_at = excluded.last_success_at`,
+      [subject, this.tx.now],
+    );
+  }
+
+  async deleteBefore(instant: Date): Promise<void> {
+    await this.tx.touched('DELETE FROM known_sign_in_addresses WHERE last_success_at < $1', [instant]);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Resource } from '../../platform/index.js';
+import { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
+import { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
+import { CreditNoteEntity } from './entities/credit-note.entity.js';
+
+/** What is taken back of invoices. Whoever may read or write invoices may do so with these. */
+export const creditNotes = {
+  name: 'credit-notes',
+  noun: 'credit note',
+  idPrefix: 'crn',
+  tags: [{ name: 'Credit notes', description: 'What is taken back of invoices.' }],
+  entities: [CreditNoteEntity, CreditNoteItemEntity, CreditNoteAllocationEntity],
+} as const satisfies Resource;

@@ -1,0 +1,37 @@
+import { currencyExponent } from '../../../kernel/money/currency.js';
+import { Decimal } from '../../../kernel/money/decimal.js';
+import type { DocumentAdjustment, PricedDocument } from '../domain/priced-document.js';
+import type { StoredAdjustment } from '../entities/invoice-item.entity.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+
+/** A stored invoice as the engine calculated with it: the same lines, and the rounding that it was frozen with. */
+export function storedDocument(invoice: InvoiceWithItems): PricedDocument {
+  const { tax_rounding, prices_include_tax, round_payable_to, prepaid_amount } = invoice;
+  return {
+    exponent: currencyExponent(invoice.currency),
+    tax_rounding,
+    prices_include_tax,
+    round_payable_to,
+    prepaid_amount,
+    lines: invoice.items.map((item) => ({
+      ...item,
+      discounts: item.discounts.map(storedAdjustment),
+      charges: item.charges.map(storedAdjustment),
+    })),
+    discounts: invoice.discounts.map(storedAdjustment),
+    charges: invoice.charges.map(storedAdjustment),
+  };
+}
+
+/** Of a percentage, what it came to is not taken from the row but calculated again. */
+function storedAdjustment({ percent, amount, tax_rate, tax_category }: StoredAdjustment): DocumentAdjustment {
+  const adjustment = percent === undefined ? { amount: BigInt(amount) } : { percent: decimalOf(percent) };
+  if (tax_rate === undefined || tax_category === undefined) return adjustment;
+  return { ...adjustment, tax: { tax_rate: decimalOf(tax_rate), tax_category } };
+}
+
+function decimalOf(text: string): Decimal {
+  const decimal = Decimal.parse(text);
+  if (decimal === undefined) throw new Error(`The stored number ${text} cannot be read.`);
+  return decimal;
+}

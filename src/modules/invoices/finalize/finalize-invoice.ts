@@ -1,0 +1,45 @@
+import type { Target, Transaction } from '../../../platform/index.js';
+import { DocumentNumbering } from '../../numbering/index.js';
+import { finalization } from '../domain/finalization.js';
+import { isDone } from '../domain/invoice-lifecycle.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { invoiceChanged } from '../invoices.events.js';
+import { InvoicesRepository } from '../invoices.repository.js';
+import { scheduleOverdue } from '../settle/overdue-schedule.js';
+import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
+import { frozenForm } from './frozen-form.js';
+
+/**
+ * Finalizes a draft; an invoice that is finalized already stays as it is.
+ *
+ * Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`.
+ */
+export async function finalizeInvoice(tx: Transaction, target: Target): Promise<InvoiceWithItems> {
+  const invoice = await lockedInvoice(tx, target);
+  if (isDone('finalize', invoice.status)) return invoice;
+  assertAvailable('finalize', invoice);
+  return finalizeDraft(tx, invoice);
+}
+
+/**
+ * Makes a locked draft a legal document: number, dates, seller and buyer, chained to the invoice before it.
+ *
+ * Raises `validation_failed` for impossible dates.
+ */
+export async function finalizeDraft(tx: Transaction, draft: InvoiceWithItems): Promise<InvoiceWithItems> {
+  const invoices = new InvoicesRepository(tx);
+  const numbering = new DocumentNumbering(tx);
+  const [parties, place] = await Promise.all([
+    invoices.parties(draft.id),
+    numbering.next('invoice', { issueDate: draft.issue_date ?? undefined, today: draft.today }),
+  ]);
+  const { number, issue_date } = place;
+  const changes = finalization(draft, { now: tx.now, number, issue_date, ...parties });
+  const chained = numbering.append(place, draft.id, frozenForm({ ...draft, ...changes }));
+  const invoice = invoices.finalize(draft, { ...changes, ...chained });
+
+  tx.announce(invoiceChanged('invoice.finalized', { before: draft, now: invoice }));
+  if (invoice.status === 'open') scheduleOverdue(tx, invoice);
+  else tx.announce(invoiceChanged('invoice.paid', { before: draft, now: invoice }));
+  return invoice;
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork, type Principal, type Target } from '../../../platform/index.js';
+import { isOverdue } from '../domain/derived.js';
+import { isDone } from '../domain/invoice-lifecycle.js';
+import type { InvoiceRemarks } from '../domain/invoice.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { finalizeInvoice } from '../finalize/finalize-invoice.js';
+import { invoiceChanged } from '../invoices.events.js';
+import { InvoicesRepository } from '../invoices.repository.js';
+import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
+import { scheduleOverdue } from './overdue-schedule.js';
+import { voidInvoice } from './void-invoice.js';
+
+/** The use cases that move an invoice from one state to the next. Doing one again changes nothing. */
+@Injectable()
+export class InvoiceLifecycleService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`. */
+  finalize(who: Principal, target: Target): Promise<InvoiceWithItems> {
+    return this.work.run(who, (tx) => finalizeInvoice(tx, target));
+  }
+
+  /** The number stays used. Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */
+  void(who: Principal, target: Target): Promise<InvoiceWithItems> {
+    return this.work.run(who, async (tx) => voidInvoice(tx, await lockedInvoice(tx, target)));
+  }
+
+  /** Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */
+  markUncollectible(who: Principal, target: Target): Promise<InvoiceWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await lockedInvoice(tx, target);
+      if (isDone('mark_uncollectible', before.status)) return before;
+      assertAvailable('mark_uncollectible', before);
+      const changes = { status: 'uncollectible', marked_uncollectible_at: tx.now } as const;
+      const now = new InvoicesRepository(tx).change(before, changes);
+      tx.announce(invoiceChanged('invoice.marked_uncollectible', { before, now }));
+      return now;
+    });
+  }
+
+  /** Announces once that an open invoice is overdue; orders the job again if its due date has not passed yet. */
+  announceOverdue(who: Principal, id: string): Promise<void> {
+    return this.work.run(who, async (tx) => {
+      const before = await new InvoicesRepository(tx).lockById(id);
+      if (before?.status !== 'open' || before.overdue_at !== null) return;
+      if (!isOverdue(before, before.today)) {
+        scheduleOverdue(tx, before, later(tx.now));
+        return;
+      }
+      const now = new InvoicesRepository(tx).change(before, { overdue_at: tx.now });
+      tx.announce(invoiceChanged('invoice.overdue', { before, now }));
+    });
+  }
+
+  /** Changes what is no part of the document, in any state. Raises `not_found` and `precondition_failed`. */
+  remark(who: Principal, target: Target, remarks: InvoiceRemarks): Promise<InvoiceWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await lockedInvoice(tx, target);
+      const changes = Object.fromEntries(Object.entries(remarks).filter(([, value]) => value !== undefined));
+      if (Object.keys(changes).length === 0) return before;
+      const now = new InvoicesRepository(tx).change(before, changes);
+      tx.announce(invoiceChanged('invoice.updated', { before, now }));
+      return now;
+    });
+  }
+}
+
+/** Waits at least a minute before the next try; otherwise the job would repeat at once while two clocks differ. */
+function later(now: Date): Date {
+  return new Date(now.getTime() + 60_000);
+}

@@ -1,0 +1,110 @@
+import type { Stored } from '../../../platform/index.js';
+import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
+import type { InvoiceEntity } from '../entities/invoice.entity.js';
+import type { DraftRow } from './draft-rows.sql.js';
+
+/** What every invoice begins with. The insert writes these values and answers with them. */
+export const newInvoice = {
+  version: 1,
+  status: 'draft',
+  number: null,
+  expected_payment_date: null,
+  amount_paid: 0n,
+  amount_credited: 0n,
+  credit_notes_total: 0n,
+  seller: null,
+  buyer: null,
+  finalized_at: null,
+  paid_at: null,
+  voided_at: null,
+  marked_uncollectible_at: null,
+  overdue_at: null,
+} as const satisfies Partial<InvoiceEntity>;
+
+/** Set by the statements themselves. */
+type KeyColumn = 'organization_id' | 'id' | 'corrects_invoice_id' | 'created_at' | 'updated_at';
+
+type DraftColumn = Exclude<keyof InvoiceEntity, KeyColumn | keyof typeof newInvoice>;
+
+/**
+ * What follows from what a caller says, each column with its value.
+ *
+ * The statements take names and places from here, so a value cannot get into another column. A column of the entity
+ * that is neither here nor in `newInvoice` does not compile.
+ */
+const draftColumns: Readonly<Record<DraftColumn, (draft: DraftRow) => Stored>> = {
+  customer_id: (draft) => draft.customer_id,
+  customer_name: (draft) => draft.customer_name,
+  currency: (draft) => draft.currency,
+  tax_rate: (draft) => draft.tax_rate.toString(),
+  tax_category: (draft) => draft.tax_category,
+  tax_exemption_reason: (draft) => draft.tax_exemption_reason,
+  tax_rounding: (draft) => draft.tax_rounding,
+  prices_include_tax: (draft) => draft.prices_include_tax,
+  discounts: (draft) => JSON.stringify(draft.discounts),
+  charges: (draft) => JSON.stringify(draft.charges),
+  issue_date: (draft) => draft.issue_date,
+  due_date: (draft) => draft.due_date,
+  payment_terms: (draft) => draft.payment_terms && JSON.stringify(draft.payment_terms),
+  reference: (draft) => draft.reference,
+  note: (draft) => draft.note,
+  message: (draft) => draft.message,
+  metadata: (draft) => JSON.stringify(draft.metadata),
+  subtotal: (draft) => draft.subtotal,
+  discount_total: (draft) => draft.discount_total,
+  charge_total: (draft) => draft.charge_total,
+  tax_total: (draft) => draft.tax_total,
+  total: (draft) => draft.total,
+  round_payable_to: (draft) => draft.round_payable_to,
+  payable_rounding: (draft) => draft.payable_rounding,
+  prepaid_amount: (draft) => draft.prepaid_amount,
+  amount_due: (draft) => draft.amount_due,
+  tax_breakdown: (draft) => JSON.stringify(draft.tax_breakdown),
+};
+
+type ItemColumn = Exclude<keyof InvoiceItemEntity, 'organization_id' | 'invoice_id'>;
+
+interface ArrayColumn {
+  readonly type: string;
+  readonly value: (item: InvoiceItemEntity) => Stored;
+}
+
+/** The same of a line. All lines travel together, one array per column, so each needs its type. */
+const itemColumns: Readonly<Record<ItemColumn, ArrayColumn>> = {
+  position: { type: 'integer', value: (item) => item.position },
+  id: { type: 'uuid', value: (item) => item.id },
+  product_id: { type: 'uuid', value: (item) => item.product_id },
+  product_name: { type: 'text', value: (item) => item.product_name },
+  description: { type: 'text', value: (item) => item.description },
+  quantity: { type: 'numeric', value: (item) => item.quantity.toString() },
+  price: { type: 'numeric', value: (item) => item.price.toString() },
+  price_base_quantity: { type: 'numeric', value: (item) => item.price_base_quantity.toString() },
+  unit: { type: 'jsonb', value: (item) => item.unit && JSON.stringify(item.unit) },
+  tax_rate: { type: 'numeric', value: (item) => item.tax_rate.toString() },
+  tax_category: { type: 'text', value: (item) => item.tax_category },
+  discounts: { type: 'jsonb', value: (item) => JSON.stringify(item.discounts) },
+  charges: { type: 'jsonb', value: (item) => JSON.stringify(item.charges) },
+  gross: { type: 'bigint', value: (item) => item.gross },
+  net: { type: 'bigint', value: (item) => item.net },
+  taxable: { type: 'bigint', value: (item) => item.taxable },
+};
+
+export const draftNames = Object.keys(draftColumns);
+
+export const itemNames = Object.keys(itemColumns);
+
+export const itemTypes = Object.values(itemColumns).map(({ type }) => type);
+
+const valuesOfDraft = Object.values(draftColumns);
+
+const valuesOfItem = Object.values(itemColumns).map(({ value }) => value);
+
+/** In the order of `draftNames`. */
+export function draftValues(draft: DraftRow): Stored[] {
+  return valuesOfDraft.map((value) => value(draft));
+}
+
+/** One array per column, in the order of `itemNames`. */
+export function itemValues(items: readonly InvoiceItemEntity[]): Stored[][] {
+  return valuesOfItem.map((value) => items.map(value));
+}

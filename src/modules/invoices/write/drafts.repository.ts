@@ -1,0 +1,76 @@
+import { newId, type Transaction } from '../../../platform/index.js';
+import type { DraftItem, DraftSurroundings, InvoiceDraft, ProductFacts } from '../domain/invoice-draft.js';
+import type { InvoiceDetails } from '../domain/invoice.js';
+import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { draftValues, itemValues, newInvoice } from './draft-columns.sql.js';
+import { draftItemRow, draftRow } from './draft-rows.sql.js';
+import * as sql from './drafts.sql.js';
+
+interface SurroundingsRow {
+  readonly organization: DraftSurroundings['organization'];
+  readonly customer: DraftSurroundings['customer'] | null;
+  readonly products: readonly (ProductFacts & { readonly id: string })[] | null;
+}
+
+/** Writes drafts, each together with its lines. */
+export class DraftsRepository {
+  constructor(private readonly tx: Transaction) {}
+
+  /** Everything that a draft refers to, in one round trip. Takes the invoice that it replaces or corrects, if any. */
+  async surroundings(details: InvoiceDetails, before?: InvoiceWithItems): Promise<DraftSurroundings> {
+    const { organizationId, now } = this.tx;
+    const productIds = new Set(details.items.map((item) => item.product_id));
+    const values = [organizationId, details.customer_id, [...productIds]];
+    const row = await this.tx.row<SurroundingsRow>(sql.surroundings, values);
+    if (row === undefined) throw new Error('The organization of a credential is gone.');
+    const products = new Map(row.products?.map((product) => [product.id, product]));
+    const kept = new Set(before && [before.customer_id, ...before.items.map((item) => item.product_id)]);
+    return { organization: row.organization, customer: row.customer ?? undefined, products, now, kept };
+  }
+
+  /** Stores a new draft with its lines in one statement. Takes the invoice that it corrects, if any. */
+  insert(draft: InvoiceDraft, corrects_invoice_id: string | null): InvoiceWithItems {
+    const { organizationId: organization_id, now } = this.tx;
+    const id = newId(now);
+    const items = this.itemsOf(id, draft.items);
+    const stored = draftRow(draft);
+    const keys = [organization_id, id, now, corrects_invoice_id];
+    this.tx.sendAhead(this.tx.rows(sql.insert, [...keys, ...draftValues(stored), ...itemValues(items)]));
+    return {
+      organization_id,
+      id,
+      corrects_invoice_id,
+      created_at: now,
+      updated_at: now,
+      ...newInvoice,
+      ...stored,
+      items,
+    };
+  }
+
+  /** Replaces a locked draft and all of its lines. */
+  replace(before: InvoiceWithItems, draft: InvoiceDraft): InvoiceWithItems {
+    const { organizationId, now } = this.tx;
+    const { id, version } = before;
+    const items = this.itemsOf(id, draft.items);
+    const stored = draftRow(draft);
+    this.tx.sendAhead(this.tx.touched(sql.deleteItems, [organizationId, id]));
+    this.tx.changeLocked(sql.update, [organizationId, id, now, ...draftValues(stored), version]);
+    this.tx.sendAhead(this.tx.touched(sql.insertItems, [organizationId, id, ...itemValues(items)]));
+    return { ...before, ...stored, version: version + 1, updated_at: now, items };
+  }
+
+  /** Deletes a locked draft; its lines go with it. */
+  delete(id: string): void {
+    this.tx.changeLocked(sql.deleteById, [this.tx.organizationId, id]);
+  }
+
+  private itemsOf(invoiceId: string, items: readonly DraftItem[]): InvoiceItemEntity[] {
+    const { organizationId, now } = this.tx;
+    return items.map((item, position) => {
+      const row = draftItemRow(item);
+      return { organization_id: organizationId, invoice_id: invoiceId, position, id: newId(now), ...row };
+    });
+  }
+}

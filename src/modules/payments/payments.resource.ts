@@ -1,0 +1,14 @@
+import { scope, type Resource } from '../../platform/index.js';
+import { PaymentAllocationEntity } from './entities/payment-allocation.entity.js';
+import { PaymentEntity } from './entities/payment.entity.js';
+
+/** Money that came in. */
+export const payments = {
+  name: 'payments',
+  noun: 'payment',
+  idPrefix: 'pay',
+  read: scope('payments:read'),
+  write: scope('payments:write'),
+  tags: [{ name: 'Payments', description: 'Money that came in, and what it settles.' }],
+  entities: [PaymentEntity, PaymentAllocationEntity],
+} as const satisfies Resource;

@@ -1,0 +1,30 @@
+import { nouns, resources, scopes, tags } from './resources.js';
+
+/** The values that occur more than once. */
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+describe('the resources', () => {
+  it.each([
+    ['name', resources.map(({ name }) => name)],
+    ['noun', nouns.map(({ noun }) => noun)],
+    ['prefix of identifiers', nouns.map(({ idPrefix }) => idPrefix)],
+    ['scope', scopes],
+    ['tag', tags.map(({ name }) => name)],
+    ['entity', resources.flatMap(({ entities }) => entities.map(({ name }) => name))],
+  ])('have each %s once', (_what, values) => {
+    expect(repeated(values)).toEqual([]);
+  });
+
+  it('have prefixes of three small letters, which an identifier of unknown kind is read by', () => {
+    expect(nouns.filter(({ idPrefix }) => !/^[a-z]{3}$/.test(idPrefix))).toEqual([]);
+  });
+
+  it('name their scopes like themselves', () => {
+    const misnamed = resources.filter(({ name, read, write }) => {
+      return (read ?? `${name}:read`) !== `${name}:read` || (write ?? `${name}:write`) !== `${name}:write`;
+    });
+    expect(misnamed).toEqual([]);
+  });
+});

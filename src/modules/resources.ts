@@ -1,0 +1,82 @@
+import { scope, type Noun, type Resource, type Scope, type Tag } from '../platform/index.js';
+import { apiKeys, users } from './auth/auth.resource.js';
+import { creditNotes } from './credit-notes/credit-notes.resource.js';
+import { customers } from './customers/customers.resource.js';
+import { events } from './events/events.resource.js';
+import { invoiceItems, invoices } from './invoices/invoices.resource.js';
+import { numberSeries } from './numbering/numbering.resource.js';
+import { organizations } from './organizations/organizations.resource.js';
+import { payments } from './payments/payments.resource.js';
+import { products } from './products/products.resource.js';
+import { reports } from './reports/reports.resource.js';
+
+/** No slice has it yet; API keys can be given its scopes already. */
+const webhooks = {
+  name: 'webhooks',
+  noun: 'webhook endpoint',
+  idPrefix: 'whe',
+  read: scope('webhooks:read'),
+  write: scope('webhooks:write'),
+  tags: [],
+  entities: [],
+} as const satisfies Resource;
+
+/**
+ * Every kind of thing that the service knows: the one list of nouns. A new module adds one line at its end.
+ *
+ * The order is published: that of the scopes in the API. Resource files only, so that every slice may import the list
+ * without a cycle.
+ */
+export const resources: readonly Resource[] = [
+  organizations,
+  users,
+  apiKeys,
+  customers,
+  products,
+  invoices,
+  invoiceItems,
+  payments,
+  creditNotes,
+  numberSeries,
+  events,
+  webhooks,
+  reports,
+];
+
+/** Every scope that a key may be given. */
+export const scopes: readonly Scope[] = resources.flatMap(({ read, write }) => {
+  return [read, write].filter((one) => one !== undefined);
+});
+
+/** The resources that have identifiers. */
+export const nouns: readonly Noun[] = resources.flatMap(({ noun, idPrefix }) => {
+  return noun === undefined || idPrefix === undefined ? [] : [{ noun, idPrefix }];
+});
+
+/** The chapters of the API reference in their order; those of later resources follow. */
+const CHAPTERS = [
+  'Authentication',
+  'Invoices',
+  'Customers',
+  'Products',
+  'Invoice lifecycle',
+  'Calculation',
+  'Number series',
+  'Payments',
+  'Credit notes',
+  'Reports',
+  'Organization',
+  'Events',
+  'Sessions',
+  'API keys',
+];
+
+/** The groups of operations, in the order in which the API reference shows them. */
+export const tags: readonly Tag[] = resources
+  .flatMap((resource) => resource.tags)
+  .sort((one, other) => chapterOf(one) - chapterOf(other));
+
+function chapterOf({ name }: Tag): number {
+  const chapter = CHAPTERS.indexOf(name);
+  return chapter === -1 ? CHAPTERS.length : chapter;
+}

@@ -1,0 +1,92 @@
+import 'reflect-metadata';
+import type pg from 'pg';
+import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { columnTypes } from './column-types.js';
+import { keepAlive, plannerOptions, runtimeRole, silenceMs, type Connection } from './connection.js';
+import { allEngines, type Engines } from '../../engines/engines.js';
+import { pooledClient } from './pooled-client.js';
+
+export type { DataSource } from 'typeorm';
+
+/** The tables and their history, which only the wiring of the whole service knows. */
+export interface SchemaSources {
+  readonly entities: readonly (new () => object)[];
+  readonly migrations: readonly (new () => MigrationInterface)[];
+}
+
+/** How the pool of the running service behaves. Durations in milliseconds. */
+export interface PoolOptions {
+  readonly poolSize: number;
+  readonly statementTimeoutMs: number;
+  readonly onPoolError: (error: unknown) => void;
+  /** All of them, if it is not set. */
+  readonly engines?: Engines;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Shorter than a request waits for a connection: who is held up by a locked row must not hold up the others. */
+const LOCK_TIMEOUT_MS = 3_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+
+/** How the connections of a pool are used right now. */
+export function poolState(dataSource: DataSource): { total: number; idle: number; waiting: number } {
+  const { master } = dataSource.driver as unknown as { master: pg.Pool };
+  return { total: master.totalCount, idle: master.idleCount, waiting: master.waitingCount };
+}
+
+/** Options of the connection that owns the tables: for migrations and the TypeORM command line only. */
+export function migrationOptions(connection: Connection, schema: SchemaSources): DataSourceOptions {
+  return {
+    ...connection,
+    type: 'postgres',
+    entities: [...schema.entities],
+    migrations: [...schema.migrations],
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    applicationName: 'countinghouse-migrations',
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    installExtensions: false,
+    poolSize: 2,
+    extra: {},
+  };
+}
+
+/**
+ * The pool that serves requests, as the restricted runtime role.
+ *
+ * Statements are pipelined: one that needs no answer of its predecessor does not wait for it. Every wait
+ * is bounded, so that no request hangs on the database: by the server, and where the server is not heard of any
+ * more, by this side, which throws the connection away.
+ */
+export function runtimeDataSource(
+  connection: Connection,
+  schema: SchemaSources,
+  pool: PoolOptions,
+): DataSource {
+  const settings = [
+    `-c role=${runtimeRole}`,
+    plannerOptions,
+    '-c timezone=UTC',
+    `-c statement_timeout=${pool.statementTimeoutMs}`,
+    `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
+    `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
+  ];
+  return new DataSource({
+    ...connection,
+    type: 'postgres',
+    entities: [...schema.entities],
+    applicationName: 'countinghouse',
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    installExtensions: false,
+    poolSize: pool.poolSize,
+    poolErrorHandler: pool.onPoolError,
+    extra: {
+      ...keepAlive,
+      types: columnTypes,
+      Client: pooledClient(pool.engines ?? allEngines),
+      pipeline: true,
+      options: settings.join(' '),
+      query_timeout: silenceMs(pool.statementTimeoutMs),
+    },
+  });
+}

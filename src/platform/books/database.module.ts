@@ -1,0 +1,35 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { Clock } from '../contract/clock.js';
+import { ClockWatch } from './clock-watch.js';
+import { Notifications } from './notifications.js';
+import { UnitOfWork } from './unit-of-work.js';
+import { Watch } from './watch.js';
+
+interface Connected {
+  readonly dataSource: DataSource;
+  readonly notifications: Notifications;
+  readonly clock: Clock;
+  readonly clocks: ClockWatch;
+  readonly watch: Watch;
+}
+
+/** Gives every slice the unit of work, and nobody the data source. */
+@Global()
+@Module({})
+export class DatabaseModule {
+  /** Takes a data source that is connected already: the boot decides when to wait for the database. */
+  static using({ dataSource, notifications, clock, clocks, watch }: Connected): DynamicModule {
+    return {
+      module: DatabaseModule,
+      providers: [
+        { provide: Clock, useValue: clock },
+        { provide: Notifications, useValue: notifications },
+        { provide: ClockWatch, useValue: clocks },
+        { provide: Watch, useValue: watch },
+        { provide: UnitOfWork, useFactory: () => new UnitOfWork(dataSource, clock, clocks) },
+      ],
+      exports: [Clock, ClockWatch, Notifications, UnitOfWork, Watch],
+    };
+  }
+}

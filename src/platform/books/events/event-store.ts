@@ -1,0 +1,21 @@
+import { newId } from '../../contract/ids/new-id.js';
+import type { Transaction } from '../transaction.js';
+
+/** $1 organization, $2 id, $3 type, $4 object, $5 now, $6 and $7 who, $8 request, $9 the object's form. */
+const INSERT = `
+  WITH queued AS (
+    INSERT INTO event_queue (organization_id, event_id, type, object_id) VALUES ($1, $2, $3, $4)
+  )
+  INSERT INTO events (organization_id, id, type, object_id, created_at, actor_kind, actor_id, request_id, data)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+
+/** Stores what a transaction announced, in that order, as its last statements. Answers whether there was anything. */
+export function storeEvents(tx: Transaction): boolean {
+  const { organizationId, now, who } = tx;
+  for (const { type, objectId, object, previousAttributes } of tx.events) {
+    const data = JSON.stringify({ object, previous_attributes: previousAttributes });
+    const what = [organizationId, newId(now), type, objectId];
+    tx.sendAhead(tx.rows(INSERT, [...what, now, who.kind, who.id, who.requestId ?? null, data]));
+  }
+  return tx.events.length > 0;
+}

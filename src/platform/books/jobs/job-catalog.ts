@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { JOB, type JobHandler, type JobKind } from './job.js';
+
+export interface CatalogedJob {
+  readonly name: string;
+  readonly handler: JobHandler<object>;
+}
+
+/** The one register of jobs, read off the providers while the service boots. */
+@Injectable()
+export class JobCatalog {
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** Raises, and so stops the boot, when two providers handle the same kind of job. */
+  all(): CatalogedJob[] {
+    const jobs = this.discovery.getProviders().flatMap(({ metatype, instance }): CatalogedJob[] => {
+      if (typeof metatype !== 'function') return [];
+      const kind = Reflect.getMetadata(JOB, metatype) as JobKind<object> | undefined;
+      return kind === undefined ? [] : [{ name: kind.name, handler: instance as JobHandler<object> }];
+    });
+    const names = jobs.map(({ name }) => name);
+    const repeated = names.find((name, index) => names.indexOf(name) !== index);
+    if (repeated !== undefined) throw new Error(`Two providers handle the job ${repeated}.`);
+    return jobs;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Task, TaskList } from 'graphile-worker';
+import { systemPrincipal } from '../../contract/principal.js';
+import type { Log } from '../../signals/log.js';
+import type { Metrics } from '../../signals/metrics.js';
+import type { Clock } from '../../contract/clock.js';
+import type { CatalogedJob } from './job-catalog.js';
+
+/** What the function `enqueue_job` writes. */
+interface QueuedJob {
+  readonly organization_id: string;
+  readonly due_at: string;
+  readonly payload: object;
+}
+
+interface Surroundings {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+}
+
+/** The jobs as the queue calls them: each with one line of log and counted. */
+export function tasksOf(jobs: readonly CatalogedJob[], surroundings: Surroundings): TaskList {
+  return Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, surroundings)]));
+}
+
+function taskOf({ name, handler }: CatalogedJob, { log, metrics, clock }: Surroundings): Task {
+  return async (queued, { job }) => {
+    const { organization_id, due_at, payload } = queued as QueuedJob;
+    const began = performance.now();
+    const facts = (): object => ({
+      job: name,
+      job_id: job.id,
+      organization_id,
+      attempt: job.attempts,
+      late_ms: clock.now().getTime() - Date.parse(due_at),
+      duration_ms: Math.round(performance.now() - began),
+    });
+    try {
+      await handler.run(systemPrincipal(organization_id), payload);
+      metrics.jobEnded(name, 'done');
+      log.info('job done', { ...facts() });
+    } catch (error) {
+      const isLast = job.attempts >= job.max_attempts;
+      metrics.jobEnded(name, isLast ? 'given_up' : 'failed');
+      log.error(isLast ? 'job given up' : 'job failed', { ...facts(), error });
+      throw error;
+    }
+  };
+}

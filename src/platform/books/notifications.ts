@@ -1,0 +1,118 @@
+import pg from 'pg';
+import type { Log } from '../signals/log.js';
+import { clientConfig } from './client-config.js';
+import type { Connection } from './connection.js';
+
+const RECONNECT_AFTER_MS = 1_000;
+/** A network can become silent without a word; until that is noticed, ended credentials would go on being accepted. */
+const BEAT_EVERY_MS = 5_000;
+const BEAT_WITHIN_MS = 5_000;
+const NAME = 'countinghouse-notifications';
+
+/** Where every listener says what it has heard, so that a sender can wait for all of them. */
+const ECHO = 'countinghouse_heard';
+/** A listener that does not answer for so long is cut off, and forgets everything when it notices. */
+const HEARD_WITHIN_MS = 2_000;
+
+/** The statement that finds all listeners of this database, by the id of their server process. */
+export const listenersNow = `
+  SELECT pid FROM pg_stat_activity WHERE application_name = '${NAME}' AND datname = current_database()`;
+
+/** Hears one channel; `null` as payload means that messages may have been lost. */
+export type Listener = (payload: string | null) => void;
+
+/**
+ * Hears what other processes tell through PostgreSQL's NOTIFY, on a connection of its own.
+ *
+ * While the connection is down nothing is heard: `connected` is false, and when it comes back every listener
+ * gets `null`, because it may have missed something.
+ */
+export class Notifications {
+  connected = false;
+  private client: pg.Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private beating: NodeJS.Timeout | undefined;
+  private stopped = false;
+  private readonly listeners = new Map<string, Listener>();
+  private readonly echoes = new Map<string, Set<number>>();
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly log: Log,
+  ) {}
+
+  /** To be called before `start`. One listener per channel. */
+  on(channel: string, listener: Listener): void {
+    this.listeners.set(channel, listener);
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ ...clientConfig(this.connection, NAME), query_timeout: BEAT_WITHIN_MS });
+    this.client = client;
+    client.on('error', (error) => this.lost(client, error));
+    client.on('end', () => this.lost(client));
+    client.on('notification', (message) => this.hear(client, message));
+    try {
+      await client.connect();
+      for (const channel of [ECHO, ...this.listeners.keys()]) {
+        await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      }
+      this.connected = true;
+      this.beating = setInterval(() => void this.beat(client), BEAT_EVERY_MS).unref();
+      this.listeners.forEach((listener) => listener(null));
+    } catch (error) {
+      this.lost(client, error);
+    }
+  }
+
+  /**
+   * Begins to collect who has heard a message that is about to be sent; answers how to wait for all of them.
+   *
+   * The waiting takes the ids of the listeners' server processes, and ends after two seconds at the latest.
+   */
+  collectEchoes(payload: string): (listeners: readonly number[]) => Promise<void> {
+    const heardBy = new Set<number>();
+    this.echoes.set(payload, heardBy);
+    return async (listeners) => {
+      const deadline = Date.now() + HEARD_WITHIN_MS;
+      while (listeners.some((pid) => !heardBy.has(pid)) && Date.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      this.echoes.delete(payload);
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beating);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async beat(client: pg.Client): Promise<void> {
+    await client.query('SELECT 1').catch((error: unknown) => this.lost(client, error));
+  }
+
+  private hear(client: pg.Client, { channel, payload = '', processId }: pg.Notification): void {
+    if (channel === ECHO) {
+      this.echoes.get(payload)?.add(processId);
+      return;
+    }
+    this.listeners.get(channel)?.(payload);
+    client
+      .query('SELECT pg_notify($1, $2)', [ECHO, payload])
+      .catch((error: unknown) => this.lost(client, error));
+  }
+
+  private lost(client: pg.Client, error?: unknown): void {
+    if (this.client !== client) return;
+    this.client = undefined;
+    clearInterval(this.beating);
+    this.connected = false;
+    void client.end().catch(() => undefined);
+    this.listeners.forEach((listener) => listener(null));
+    if (this.stopped) return;
+    this.log.warn('notifications interrupted', { error });
+    this.timer = setTimeout(() => void this.start(), RECONNECT_AFTER_MS).unref();
+  }
+}

@@ -1,0 +1,85 @@
+import { notFound } from '../../kernel/problems/problem.js';
+import { newId } from '../contract/ids/new-id.js';
+import type { Patch } from '../contract/fields/patch-of.js';
+import type { Stored, TableResource } from '../contract/resource.js';
+import { assertVersion, type Target } from '../contract/version-tag.js';
+import { violatedConstraint } from './database-errors.js';
+import type { Transaction } from './transaction.js';
+import { VersionedTable, type VersionedRow } from './versioned-table.js';
+
+/** By the name of a constraint: what a statement that violates it is refused with. */
+export type Refusals = Readonly<Record<string, (cause: unknown) => Error>>;
+
+/** Reads and writes the rows of a resource within one transaction. A slice extends it by statements of its own. */
+export class ResourceRepository<Details extends object, Row extends VersionedRow> {
+  private readonly rows: VersionedTable<Row>;
+
+  constructor(
+    protected readonly tx: Transaction,
+    private readonly resource: TableResource<Details>,
+    private readonly refusals: Refusals = {},
+  ) {
+    this.rows = new VersionedTable(tx, resource.table);
+  }
+
+  byId(id: string): Promise<Row | undefined> {
+    return this.rows.byId(id);
+  }
+
+  /** Raises `not_found`. */
+  async get(id: string): Promise<Row> {
+    return this.existing(await this.byId(id));
+  }
+
+  /** Held against every other writer until the transaction ends. Raises `not_found` and `precondition_failed`. */
+  async lock({ id, seen }: Target): Promise<Row> {
+    const row = this.existing(await this.rows.lockById(id));
+    assertVersion(seen, row.version);
+    return row;
+  }
+
+  /** Raises what the refusals say. */
+  insert(details: Details): Promise<Row> {
+    return this.refusing(this.rows.insert(newId(this.tx.now), this.resource.columns(details)));
+  }
+
+  /** Replaces the details of a locked row. Raises what the refusals say. */
+  update(before: Row, details: Details): Promise<Row> {
+    return this.refusing(this.rows.update(before, this.resource.columns(details)));
+  }
+
+  /** Changes the given details of a locked row; null takes one away. Raises what the refusals say. */
+  patch(before: Row, changes: Patch<Details>): Promise<Row> {
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    if (given.length === 0) return Promise.resolve(before);
+    const details = Object.fromEntries(given.map(([name, value]) => [name, value ?? undefined]));
+    const columns = Object.entries<Stored>(this.resource.columns(details as Details));
+    const changed = columns.filter(([name]) => Object.hasOwn(details, name));
+    return this.refusing(this.rows.update(before, Object.fromEntries(changed)));
+  }
+
+  /** Shows an archived row in lists again. */
+  unarchive(before: Row): Promise<Row> {
+    return this.rows.update(before, { archived_at: null });
+  }
+
+  /** Hides a locked row from lists. */
+  archive(before: Row): Promise<Row> {
+    return this.rows.archive(before);
+  }
+
+  delete(id: string): Promise<void> {
+    return this.rows.delete(id);
+  }
+
+  private existing(row: Row | undefined): Row {
+    if (row === undefined) throw notFound(this.resource.noun);
+    return row;
+  }
+
+  private async refusing(written: Promise<Row>): Promise<Row> {
+    return written.catch((error: unknown) => {
+      throw this.refusals[violatedConstraint(error) ?? '']?.(error) ?? error;
+    });
+  }
+}

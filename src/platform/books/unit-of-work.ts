@@ -1,0 +1,234 @@
+import type pg from 'pg';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { storeEvents } from './events/event-store.js';
+import { originOf, type Principal } from '../contract/principal.js';
+import type { Clock } from '../contract/clock.js';
+import type { ClockWatch } from './clock-watch.js';
+import { asProblem, isOutdated, isRepeatable, isStorageFull, isUnavailable } from './database-errors.js';
+import { Lines, Place, StandBack } from './lines.js';
+import { ControlTransaction, Transaction } from './transaction.js';
+
+const ATTEMPTS_MAX = 3;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface Handles {
+  readonly runner: QueryRunner;
+  readonly client: pg.PoolClient;
+  readonly place: Place;
+}
+
+/**
+ * The only handle to the database: a piece of work is one transaction, done wholly or not at all.
+ *
+ * Work that a principal asks for inside its own work throws, because it would wait for a second connection while
+ * it holds the first. Work must reach nothing but the database: it is done again after a deadlock.
+ */
+export class UnitOfWork {
+  /** The transaction under way for each origin: one that its further work joins, or one that stands alone. */
+  private readonly underWay = new WeakMap<object, Transaction | 'alone'>();
+
+  private readonly lines: Lines;
+  private announceCommit: () => void = () => undefined;
+  private tellFullStorage: () => void = () => undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly clocks: ClockWatch,
+  ) {
+    this.lines = new Lines(Math.max(1, Math.floor(this.connections / 2)));
+  }
+
+  /**
+   * Runs work of one organization, with the events it announces stored in the same transaction.
+   *
+   * Raises what the work raises, and Problem `unavailable` when the database cannot be reached in time.
+   */
+  async run<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
+    const joined = this.joinedBy(who);
+    return joined === undefined ? this.open(who, work) : work(joined);
+  }
+
+  /**
+   * Runs reads that are asked for all at once: none waits for the answer of another one.
+   *
+   * The end of the transaction travels with them, so that there is one round trip.
+   */
+  async read<T>(who: Principal, reads: (tx: Transaction) => Promise<T>): Promise<T> {
+    const joined = this.joinedBy(who);
+    if (joined !== undefined) return reads(joined);
+    return this.alone(who, async (handles) => {
+      const tx = new Transaction(handles, who, this.time());
+      const answers = reads(tx);
+      const committed = tx.commit();
+      return { result: await answers, tx, committed };
+    });
+  }
+
+  /**
+   * Runs work whose own calls of `run` and `read` join its transaction instead of opening their own.
+   *
+   * For the platform alone: it puts something around a whole request, such as the key that makes it idempotent.
+   */
+  around<T>(who: Principal, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.open(who, (tx) => {
+      this.underWay.set(originOf(who), tx);
+      return work(tx);
+    });
+  }
+
+  private open<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
+    return this.alone(who, async (handles) => {
+      const tx = new Transaction(handles, who, this.time());
+      const result = await causeFirst(tx.unawaited, work(tx));
+      const told = storeEvents(tx);
+      return { result, tx, committed: tx.commit(), told };
+    });
+  }
+
+  /** Tells the one listener of each commit that stored events. */
+  onEventsCommitted(listener: () => void): void {
+    this.announceCommit = listener;
+  }
+
+  /** Tells the one listener of each statement that found no room to write into. */
+  onFullStorage(listener: () => void): void {
+    this.tellFullStorage = listener;
+  }
+
+  /** Runs work on the control tables, which stand above the organizations. */
+  runControl<T>(work: (tx: ControlTransaction) => Promise<T>): Promise<T> {
+    return this.attempt('BEGIN', async ({ runner, client }) => {
+      const tx = new ControlTransaction(runner, client, this.clock.now());
+      const result = await causeFirst(tx.unawaited, work(tx));
+      return { result, tx, committed: tx.commit() };
+    });
+  }
+
+  private joinedBy(who: Principal): Transaction | undefined {
+    const around = this.underWay.get(originOf(who));
+    return around === 'alone' ? undefined : around;
+  }
+
+  private async alone<T>(who: Principal, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
+    const origin = originOf(who);
+    if (this.underWay.has(origin)) throw new Error('A unit of work was asked for inside another one.');
+    this.underWay.set(origin, 'alone');
+    try {
+      return await this.attempt(beginOf(who), work);
+    } finally {
+      this.underWay.delete(origin);
+    }
+  }
+
+  private async attempt<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
+    const place = new Place(this.lines);
+    let [attempts, outdated] = [0, 0];
+    for (;;) {
+      try {
+        const { result, tx } = await this.once(begin, (handles) => work({ ...handles, place }));
+        place.leave();
+        for (const next of tx.afterwards) await next();
+        return result;
+      } catch (error) {
+        place.leave();
+        if (error instanceof StandBack) {
+          await place.wait(error.line);
+          continue;
+        }
+        // Each connection of the pool may be out of date, and each that is found to be is thrown away.
+        if (isOutdated(error) && (outdated += 1) <= this.connections) continue;
+        if ((attempts += 1) >= ATTEMPTS_MAX || !isRepeatable(error)) throw asProblem(error);
+      }
+    }
+  }
+
+  private time(): { now: Date; clocks: ClockWatch } {
+    return { now: this.clock.now(), clocks: this.clocks };
+  }
+
+  /** How many connections the pool has at most. */
+  private get connections(): number {
+    return this.dataSource.options.poolSize ?? ATTEMPTS_MAX;
+  }
+
+  private async once<T>(
+    begin: string,
+    work: (handles: Omit<Handles, 'place'>) => Promise<Done<T>>,
+  ): Promise<Done<T>> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as pg.PoolClient;
+      const begun = settled(client.query(begin));
+      const done = await work({ runner, client });
+      await causeFirst([begun, ...done.tx.unawaited], done.committed.then(assertCommitted));
+      await runner.release();
+      if (done.told === true) this.announceCommit();
+      return done;
+    } catch (error) {
+      if (isStorageFull(error)) this.tellFullStorage();
+      await giveBack(runner, error);
+      throw error;
+    }
+  }
+}
+
+interface Done<T> {
+  readonly result: T;
+  readonly tx: ControlTransaction;
+  /** The answer to COMMIT, under way. */
+  readonly committed: Promise<pg.QueryResult>;
+  /** Whether events were stored. */
+  readonly told?: boolean;
+}
+
+/** Awaits a pipelined statement later without its failure counting as unhandled until then. */
+function settled<T>(statement: Promise<T>): Promise<T> {
+  statement.catch(() => undefined);
+  return statement;
+}
+
+/**
+ * The outcome of what was sent after or between other statements.
+ *
+ * Raises the failure of the first that failed: those that follow only say that something failed before them.
+ */
+async function causeFirst<T>(before: readonly Promise<unknown>[], last: Promise<T> | T): Promise<T> {
+  try {
+    return await last;
+  } catch (error) {
+    const outcomes = await Promise.allSettled(before);
+    const first = outcomes.find((outcome) => outcome.status === 'rejected');
+    throw first === undefined ? error : first.reason;
+  }
+}
+
+/** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error. */
+function assertCommitted({ command }: pg.QueryResult): void {
+  if (command !== 'COMMIT') throw new Error(`A transaction ended with ${command} where COMMIT was expected.`);
+}
+
+/** Ends a failed transaction; a connection that cannot even do that is not used again. */
+async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
+  if (isUnavailable(error) || isOutdated(error)) return discard(runner);
+  try {
+    const client = (await runner.connect()) as pg.PoolClient;
+    await client.query('ROLLBACK');
+    await runner.release();
+  } catch {
+    await discard(runner);
+  }
+}
+
+/** Ends the connection before it is given back: the pool takes out what has ended. There may have been none. */
+async function discard(runner: QueryRunner): Promise<void> {
+  const client = (await runner.connect().catch(() => undefined)) as pg.Client | undefined;
+  client?.end().catch(() => undefined);
+  await runner.release();
+}
+
+/** The organization is written into the text, to save a round trip; so it must be a UUID and nothing else. */
+function beginOf({ organizationId }: Principal): string {
+  if (!UUID.test(organizationId)) throw new Error('An organization id is not a UUID.');
+  return `BEGIN; SET LOCAL app.organization = '${organizationId}'`;
+}

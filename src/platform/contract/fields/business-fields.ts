@@ -1,0 +1,60 @@
+import { isIban } from '../../../kernel/parties/iban.js';
+import { isTimeZone } from '../../../kernel/time/time-zone.js';
+import type { FieldOptions } from './field.js';
+import { Text } from './text-fields.js';
+
+/** An International Bank Account Number; blanks between its groups are taken out, and its check digits are checked. */
+export function Iban(options: FieldOptions): PropertyDecorator {
+  const form = {
+    pattern: /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/,
+    accepts: isIban,
+    detail: 'An IBAN in capital letters was expected, and its check digits must be right.',
+  };
+  return Text({ ...options, max: 34, form, read: (text) => text.replaceAll(' ', '') });
+}
+
+/** A Business Identifier Code of ISO 9362, as banks have one, in capital letters. */
+export function Bic(options: FieldOptions): PropertyDecorator {
+  const form = {
+    pattern: /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/,
+    detail: 'A BIC of 8 or 11 capital letters and digits was expected.',
+  };
+  return Text({ ...options, max: 11, form });
+}
+
+/** The name of a time zone of the IANA database. */
+export function TimeZone(options: FieldOptions): PropertyDecorator {
+  const form = {
+    pattern: /^(?:UTC|[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z0-9_+-]*)+)$/,
+    accepts: isTimeZone,
+    detail: 'A time zone of the IANA database, such as Europe/Berlin, was expected.',
+  };
+  return Text({ example: 'Europe/Berlin', ...options, max: 64, form });
+}
+
+/** A telephone number as people write it: digits with blanks, brackets, dots, hyphens, and an extension. */
+export function Phone(options: FieldOptions): PropertyDecorator {
+  const form = {
+    pattern: /^\+?[0-9(][0-9 ()\/.-]*(?: ?(?:x|ext\.?) ?[0-9]{1,8})?$/,
+    detail: 'A telephone number such as +49 30 901820 was expected.',
+  };
+  return Text({ ...options, max: 32, form });
+}
+
+/** A language tag of BCP 47 whose language and region exist, such as `de-AT`. */
+export function Locale(options: FieldOptions): PropertyDecorator {
+  const form = {
+    pattern: /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$/,
+    accepts: isKnownLocale,
+    detail: 'A language tag such as en or de-AT was expected.',
+  };
+  return Text({ ...options, max: 35, form });
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+function isKnownLocale(tag: string): boolean {
+  const { language, region } = new Intl.Locale(tag);
+  return languages.of(language) !== undefined && (region === undefined || regions.of(region) !== undefined);
+}

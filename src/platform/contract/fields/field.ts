@@ -1,0 +1,95 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { declareField } from '../../../engines/body-rules/field-table.js';
+
+/**
+ * What every field says of itself. Fields are required unless they are `optional`; null counts as absent, unless the
+ * field is `erasable`: then null takes the value away, which absence does not.
+ */
+export interface FieldOptions {
+  readonly description: string;
+  readonly example?: unknown;
+  readonly optional?: boolean;
+  readonly erasable?: boolean;
+}
+
+/** Why a value is refused: a code for programs and a sentence for people. */
+export interface Refusal {
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** A kind of field: how it reads its value, when it refuses one, and its JSON schema. */
+export interface FieldKind {
+  /** Turns what was sent into what the service works with; leaves alone what it cannot read. */
+  readonly read?: (value: unknown) => unknown;
+  readonly refuses: (value: unknown) => Refusal | undefined;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+export const FIELD_RULE = 'field';
+const REQUIRED: Refusal = { code: 'required', detail: 'This field is required.' };
+
+/**
+ * One decorator per meaning: reading, rule and documentation of a field of a request.
+ *
+ * The same reading and rule go to class-transformer and class-validator, and to the engine `body-rules`.
+ */
+export function field(kind: FieldKind, options: FieldOptions): PropertyDecorator {
+  const refuses = (value: unknown): Refusal | undefined => {
+    if (value === undefined || value === null) return options.optional === true ? undefined : REQUIRED;
+    return kind.refuses(value);
+  };
+  const { read } = kind;
+  const blank = options.erasable === true ? null : undefined;
+  const accepts = (value: unknown): boolean => refuses(value) === undefined;
+  return applyDecorators(
+    (target: object, name: string | symbol) => {
+      declareField(target, String(name), {
+        rule: { read, blank, accepts },
+        inPatch: () => field(kind, inPatch(options)),
+      });
+    },
+    read === undefined
+      ? // The rules for nested objects look into null too and would refuse it.
+        Transform(({ value }) => (value === null ? blank : (value as unknown)))
+      : Transform(({ obj, key }) => {
+          const value = ownValue(obj as Record<string, unknown>, key);
+          if (value === undefined) return undefined;
+          return value === null ? blank : read(value);
+        }),
+    ValidateBy(
+      { name: FIELD_RULE, validator: { validate: accepts } },
+      { message: ({ value }) => refusalText(refuses(value) ?? REQUIRED) },
+    ),
+    ApiProperty(propertyOptions(kind, options)),
+  );
+}
+
+/** A field of a body that changes a part: what is not given stays, and null takes away what may be absent. */
+export function inPatch<Options extends FieldOptions>(options: Options): Options {
+  return { ...options, optional: true, erasable: options.optional === true };
+}
+
+/** The code and sentence that `refusalText` wrote. */
+export function refusalOf(text: string): Refusal {
+  const [code = '', ...sentence] = text.split(': ');
+  return { code, detail: sentence.join(': ') };
+}
+
+function refusalText({ code, detail }: Refusal): string {
+  return `${code}: ${detail}`;
+}
+
+function ownValue(source: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(source, key) ? source[key] : undefined;
+}
+
+function propertyOptions(kind: FieldKind, options: FieldOptions): ApiPropertyOptions {
+  const { description, example, optional = false } = options;
+  const documented = example === undefined ? { description } : { description, example };
+  const nullable = optional ? { nullable: true } : {};
+  return { ...kind.schema, ...nullable, ...documented, required: !optional };
+}

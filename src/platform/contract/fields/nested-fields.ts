@@ -1,0 +1,106 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { Type as TypeOf } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { declareField } from '../../../engines/body-rules/field-table.js';
+import { fromTypeId } from '../../../kernel/ids/type-id.js';
+import type { Noun } from '../resource.js';
+import { field, inPatch, type FieldOptions, type Refusal } from './field.js';
+
+const METADATA_MAX = { entries: 50, name: 40, value: 500 };
+const NOT_AN_OBJECT: Refusal = { code: 'wrong_type', detail: 'A JSON object was expected.' };
+const UUID = /^[0-9a-f-]{36}$/;
+
+/** What is said of an identifier that names nothing, whether it is malformed, unknown or of someone else. */
+export function unknownReference(noun: string): Refusal {
+  return { code: 'unknown_reference', detail: `There is no ${noun} with this identifier.` };
+}
+
+/** An identifier of another resource; read as its UUID. One of another kind names nothing. */
+export function Id({ noun, idPrefix }: Noun, options: FieldOptions): PropertyDecorator {
+  const read = (value: unknown): unknown =>
+    typeof value === 'string' ? (fromTypeId(idPrefix, value) ?? '') : value;
+  const refuses = (value: unknown): Refusal | undefined => {
+    if (typeof value !== 'string') return { code: 'wrong_type', detail: 'A string was expected.' };
+    return UUID.test(value) ? undefined : unknownReference(noun);
+  };
+  const example = `${idPrefix}_01h455vb4pex5vsknk084sn02q`;
+  return field({ read, refuses, schema: { type: 'string' } }, { example, ...options });
+}
+
+/** An object with fields of its own. */
+export function Nested(type: () => Type, options: FieldOptions): PropertyDecorator {
+  const refuses = (value: unknown): Refusal | undefined => (isPlainObject(value) ? undefined : NOT_AN_OBJECT);
+  return applyDecorators(
+    field({ refuses, schema: { type: () => type() } }, options),
+    holds(type, () => Nested(type, inPatch(options))),
+    TypeOf(type),
+    ValidateNested(),
+  );
+}
+
+/** A list of objects with fields of their own, of bounded length. */
+export function Each(
+  type: () => Type,
+  options: FieldOptions & { readonly min?: number; readonly max: number },
+): PropertyDecorator {
+  const { min = 0, max } = options;
+  const refuses = (value: unknown): Refusal | undefined => {
+    if (!Array.isArray(value))
+      return { code: 'wrong_type', detail: 'An array of JSON objects was expected.' };
+    if (value.length < min) return { code: 'too_few', detail: `At least ${min} are needed.` };
+    if (value.length > max) return { code: 'too_many', detail: `At most ${max} are possible.` };
+    return value.every(isPlainObject)
+      ? undefined
+      : { code: 'wrong_type', detail: 'Every entry must be a JSON object.' };
+  };
+  return applyDecorators(
+    field({ refuses, schema: { type: () => type(), isArray: true, minItems: min, maxItems: max } }, options),
+    holds(type, () => Each(type, inPatch(options))),
+    TypeOf(type),
+    ValidateNested({ each: true }),
+  );
+}
+
+/** The caller's own names and texts, kept and given back: at most 50 names of 40 characters, values of 500. */
+export function Metadata(options: { readonly erasable?: boolean } = {}): PropertyDecorator {
+  const refuses = (value: unknown): Refusal | undefined => {
+    if (!isPlainObject(value)) return NOT_AN_OBJECT;
+    const entries = Object.entries(value);
+    if (entries.length > METADATA_MAX.entries)
+      return { code: 'too_many', detail: 'At most 50 names are possible.' };
+    const fits = entries.every(([name, text]) => {
+      return (
+        name.length >= 1 &&
+        name.length <= METADATA_MAX.name &&
+        typeof text === 'string' &&
+        text.length <= METADATA_MAX.value
+      );
+    });
+    return fits
+      ? undefined
+      : { code: 'not_allowed', detail: 'Names have 1 to 40 characters, values are texts of at most 500.' };
+  };
+  const texts = { type: 'string', maxLength: METADATA_MAX.value };
+  const schema = { type: 'object', maxProperties: METADATA_MAX.entries, additionalProperties: texts };
+  const description = 'Names and texts of your own; the service keeps them and gives them back.';
+  const read = (value: unknown): unknown => (isPlainObject(value) ? { ...value } : value);
+  return applyDecorators(
+    field(
+      { read, refuses, schema },
+      { description, example: { project: 'Apollo' }, optional: true, ...options },
+    ),
+    (target: object, name: string | symbol) => {
+      declareField(target, String(name), { inPatch: () => Metadata({ erasable: true }) });
+    },
+    TypeOf(() => Object),
+  );
+}
+
+/** Tells the table of fields which class the objects of a field have. */
+function holds(type: () => Type, patched: () => PropertyDecorator): PropertyDecorator {
+  return (target, name) => declareField(target, String(name), { nested: type, inPatch: patched });
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

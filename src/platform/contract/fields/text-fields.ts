@@ -1,0 +1,158 @@
+import { isIP } from 'node:net';
+import { currencyCodes, isCurrencyCode } from '../../../kernel/money/currency.js';
+import { isCalendarDate } from '../../../kernel/time/calendar-date.js';
+import { field, type FieldOptions, type Refusal } from './field.js';
+
+export interface TextOptions extends FieldOptions {
+  readonly max: number;
+  readonly min?: number;
+  /** Keeps the blanks around the text, which belong to a password. */
+  readonly asTyped?: boolean;
+  /** Turns what was sent, without the blanks around it, into what is kept. */
+  readonly read?: (text: string) => string;
+  /** What the text must look like, with the sentence for one that does not. */
+  readonly form?: TextForm;
+}
+
+export interface TextForm {
+  readonly pattern: RegExp;
+  /** What a pattern cannot tell, such as a check digit. */
+  readonly accepts?: (text: string) => boolean;
+  readonly detail: string;
+}
+
+const NOT_TEXT: Refusal = { code: 'wrong_type', detail: 'A string was expected.' };
+const INSTANT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** A text of bounded length in characters; blanks around it are taken off, and a required one is not blank. */
+export function Text(options: TextOptions): PropertyDecorator {
+  const { min = options.optional === true ? 0 : 1, max, form } = options;
+  const schema = {
+    type: 'string',
+    minLength: min,
+    maxLength: max,
+    ...(form && { pattern: form.pattern.source }),
+  };
+  const read = options.asTyped === true ? undefined : readerOf(options);
+  const rule = { ...options, min };
+  return field({ ...(read && { read }), schema, refuses: (value) => textRefusal(value, rule) }, options);
+}
+
+function textRefusal(value: unknown, { min = 0, max, form }: TextOptions): Refusal | undefined {
+  if (typeof value !== 'string') return NOT_TEXT;
+  const length = fits(value, { min, max }) ? value.length : [...value].length;
+  if (length < min)
+    return {
+      code: 'too_short',
+      detail: min === 1 ? 'It must not be empty.' : `At least ${min} characters are needed.`,
+    };
+  if (length > max) return { code: 'too_long', detail: `At most ${max} characters are possible.` };
+  if (form === undefined || (form.pattern.test(value) && form.accepts?.(value) !== false)) return undefined;
+  return { code: 'wrong_format', detail: form.detail };
+}
+
+/** A character takes one place or two: most texts need not be taken apart to be neither too short nor too long. */
+function fits(text: string, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return text.length >= 2 * min && text.length <= max;
+}
+
+/** One part of a domain name: letters and digits of any script, with hyphens inside. */
+const LABEL = '[A-Za-z0-9\\u0080-\\uFFFF](?:[A-Za-z0-9\\u0080-\\uFFFF-]*[A-Za-z0-9\\u0080-\\uFFFF])?';
+const MAILBOX = '[^\\s@<>()\\[\\],;:\\\\".]+';
+const EMAIL = new RegExp(`^${MAILBOX}(?:\\.${MAILBOX})*@(?:${LABEL}\\.)+${LABEL}$`);
+
+/** A bare e-mail address of at most 254 characters, without a name or brackets around it. */
+export function Email(options: FieldOptions): PropertyDecorator {
+  const form = { pattern: EMAIL, detail: 'A bare e-mail address such as ada@example.com was expected.' };
+  return Text({ ...options, max: 254, form });
+}
+
+/** One text out of a closed list. */
+export function OneOf(values: readonly string[], options: FieldOptions): PropertyDecorator {
+  const detail = `One of ${values.join(', ')} was expected.`;
+  const refuses = (value: unknown): Refusal | undefined => {
+    return typeof value === 'string' && values.includes(value) ? undefined : { code: 'not_allowed', detail };
+  };
+  return field({ schema: { type: 'string', enum: [...values] }, refuses }, options);
+}
+
+/** A currency code of ISO 4217 that the service knows, in capital letters. */
+export function Currency(options: FieldOptions): PropertyDecorator {
+  const refuses = (value: unknown): Refusal | undefined => {
+    if (typeof value !== 'string') return NOT_TEXT;
+    const detail = 'A currency code of ISO 4217 in capital letters was expected.';
+    return isCurrencyCode(value) ? undefined : { code: 'unknown_currency', detail };
+  };
+  const schema = {
+    type: 'string',
+    pattern: '^[A-Z]{3}$',
+    'x-enum-hint': `${currencyCodes.length} codes of ISO 4217`,
+  };
+  return field({ schema, refuses }, { example: 'EUR', ...options });
+}
+
+/** A day that exists, `YYYY-MM-DD`. */
+export function Day(options: FieldOptions): PropertyDecorator {
+  const refuses = (value: unknown): Refusal | undefined => {
+    if (typeof value !== 'string') return NOT_TEXT;
+    const detail = 'A date that exists, as YYYY-MM-DD, was expected.';
+    return isCalendarDate(value) ? undefined : { code: 'wrong_date', detail };
+  };
+  return field(
+    { schema: { type: 'string', format: 'date' }, refuses },
+    { example: '2026-12-31', ...options },
+  );
+}
+
+/** An instant of RFC 3339 with its offset; read as a Date. */
+export function Instant(options: FieldOptions): PropertyDecorator {
+  const read = (value: unknown): unknown => {
+    if (typeof value !== 'string' || !INSTANT.test(value) || !isCalendarDate(value.slice(0, 10)))
+      return value;
+    const instant = new Date(value);
+    return isAnswerable(instant) ? instant : value;
+  };
+  const detail = 'An instant of RFC 3339, such as 2026-12-31T23:59:59Z, was expected.';
+  const refuses = (value: unknown): Refusal | undefined => {
+    return value instanceof Date ? undefined : { code: 'wrong_instant', detail };
+  };
+  return field({ read, schema: { type: 'string', format: 'date-time' }, refuses }, options);
+}
+
+/** In UTC too the year has four digits; the offset may have moved it on to the next. */
+function isAnswerable(instant: Date): boolean {
+  return !Number.isNaN(instant.getTime()) && isCalendarDate(instant.toISOString().split('T')[0] ?? '');
+}
+
+/** A list of texts, each accepted by a rule of its own, without repetitions. */
+export function TextList(
+  rule: { readonly max: number; readonly accepts: (text: string) => boolean; readonly detail: string },
+  options: FieldOptions & { readonly items?: Readonly<Record<string, unknown>> },
+): PropertyDecorator {
+  const refuses = (value: unknown): Refusal | undefined => {
+    if (!Array.isArray(value)) return { code: 'wrong_type', detail: 'An array of strings was expected.' };
+    if (value.length > rule.max)
+      return { code: 'too_many', detail: `At most ${rule.max} entries are possible.` };
+    if (new Set(value).size < value.length) return { code: 'repeated', detail: 'An entry repeats.' };
+    const accepted = value.every((entry) => typeof entry === 'string' && rule.accepts(entry));
+    return accepted ? undefined : { code: 'not_allowed', detail: rule.detail };
+  };
+  const schema = { type: 'array', maxItems: rule.max, items: { type: 'string', ...options.items } };
+  return field({ schema, refuses }, options);
+}
+
+/** Whether a text is an IP address or a CIDR range, without a zone, which means something on one machine only. */
+export function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const bitsMax = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    bitsMax > 0 &&
+    rest.length === 0 &&
+    !address.includes('%') &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax))
+  );
+}
+
+function readerOf({ read = (text) => text }: TextOptions): (value: unknown) => unknown {
+  return (value) => (typeof value === 'string' ? read(value.trim()) : value);
+}

@@ -1,0 +1,217 @@
+import { currencyCodes, currencyExponent, isCurrencyCode } from '../../../kernel/money/currency.js';
+import { Decimal, microsPerOne } from '../../../kernel/money/decimal.js';
+import { fromTypeId } from '../../../kernel/ids/type-id.js';
+import type { Noun } from '../resource.js';
+import type { Condition, Filter } from './list-definition.js';
+import type { QueryReader } from './query-reader.js';
+import { instant, isStorable, yesOrNo, type ValueKind } from './values.js';
+
+const COMPARISONS = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
+const METADATA_MAX = { name: 40, value: 500 };
+
+interface Described {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Rows whose column has exactly the given value. */
+export function equal(column: string, kind: ValueKind, { name, description }: Described): Filter {
+  return {
+    parameter: { name, description, schema: kind.schema },
+    read: (query) => {
+      const value = query.value(name, kind.read, kind.fault);
+      return value === undefined ? [] : [(put) => `${column} = ${put(value)}::${kind.type}`];
+    },
+  };
+}
+
+/** Rows that refer to one resource. One that does not exist is no fault; nothing refers to it. */
+export function reference(column: string, to: Noun, described: Described): Filter {
+  return equal(column, identifier(to), described);
+}
+
+/** Rows that refer to one resource by rows of another table, such as a payment by its allocations. */
+export function referenceThrough(
+  { table, id, column }: { readonly table: string; readonly id: string; readonly column: string },
+  to: Noun,
+  { name, description }: Described,
+): Filter {
+  const kind = identifier(to);
+  const condition = (value: unknown): Condition => {
+    return (put) => `id IN (SELECT t.${id} FROM ${table} t
+      WHERE t.organization_id = $1 AND t.${column} = ${put(value)}::uuid)`;
+  };
+  return {
+    parameter: { name, description, schema: kind.schema },
+    read: (query) => {
+      const value = query.value(name, kind.read, kind.fault);
+      return value === undefined ? [] : [condition(value)];
+    },
+  };
+}
+
+/** Rows of which something is so, or is not so. Takes the condition in SQL. */
+export function whether(condition: string, { name, description }: Described): Filter {
+  return {
+    parameter: { name, description, schema: yesOrNo.schema },
+    read: (query) => {
+      const value = query.value(name, yesOrNo.read, yesOrNo.fault);
+      if (value === undefined) return [];
+      return [() => (value === true ? `(${condition})` : `NOT (${condition})`)];
+    },
+  };
+}
+
+function identifier({ noun, idPrefix }: Noun): ValueKind {
+  const detail = `An identifier of a kind of resource was expected: ${noun}, ${idPrefix}_...`;
+  return {
+    type: 'uuid',
+    schema: { type: 'string', pattern: `^${idPrefix}_[0-9a-z]{26}$` },
+    read: (text) => fromTypeId(idPrefix, text),
+    fault: { code: 'wrong_format', detail },
+  };
+}
+
+/** A currency code of ISO 4217. */
+export function currency(column: string, description: string): Filter {
+  const kind: ValueKind = {
+    type: 'text',
+    schema: {
+      type: 'string',
+      pattern: '^[A-Z]{3}$',
+      'x-enum-hint': `${currencyCodes.length} codes of ISO 4217`,
+    },
+    read: (text) => (isCurrencyCode(text) ? text : undefined),
+    fault: {
+      code: 'unknown_currency',
+      detail: 'A currency code of ISO 4217 in capital letters was expected.',
+    },
+  };
+  return equal(column, kind, { name: 'currency', description });
+}
+
+/** Rows whose column lies in a range: `issue_date[gte]=2026-01-01`, up to four bounds at once. */
+export function range(column: string, kind: ValueKind, { name, description }: Described): Filter {
+  return rangeOf(name, description, {
+    schema: kind.schema,
+    bound: (query, parameter) => query.value(parameter, kind.read, kind.fault),
+    condition: (comparison, value) => (put) => `${column} ${comparison} ${put(value)}::${kind.type}`,
+  });
+}
+
+/** Rows whose amount lies in a range, in a currency: without one, 100 would be a hundred of anything. */
+export function amountRange(column: string, { name, description }: Described): Filter {
+  return rangeOf(name, description, {
+    schema: { type: 'number' },
+    bound: minorUnitsOf,
+    condition: (comparison, value) => (put) => `${column} ${comparison} ${put(value)}::bigint`,
+  });
+}
+
+/** Rows that have changed at a moment or later. */
+export function since(column: string, { name, description }: Described): Filter {
+  return {
+    parameter: { name, description, schema: instant.schema },
+    read: (query) => {
+      const value = query.value(name, instant.read, instant.fault);
+      return value === undefined ? [] : [(put) => `${column} >= ${put(value)}::timestamptz`];
+    },
+  };
+}
+
+/** Rows that are left out unless it is asked for them. */
+export function archived(noun: string): Filter {
+  const [name, description] = ['include_archived', `Whether archived ${noun} are listed too.`];
+  return {
+    parameter: { name, description, schema: { ...yesOrNo.schema, default: false } },
+    read: (query) => {
+      const included = query.value(name, yesOrNo.read, yesOrNo.fault);
+      return included === true ? [] : [() => 'archived_at IS NULL'];
+    },
+  };
+}
+
+/** Rows that have an exact term in a table of terms. */
+export function term(
+  terms: string,
+  table: string,
+  { kind, termOf, ...described }: Described & { kind: ValueKind; termOf: (value: string) => string },
+): Filter {
+  return {
+    parameter: { ...described, schema: kind.schema },
+    read: (query) => {
+      const value = query.value(described.name, kind.read, kind.fault) as string | undefined;
+      return value === undefined ? [] : [hasTerm(terms, table, termOf(value))];
+    },
+  };
+}
+
+/** Rows whose metadata has a text under a name: `metadata[project]=Apollo`. */
+export function metadata(terms: string, table: string): Filter {
+  const texts = { type: 'string', maxLength: METADATA_MAX.value };
+  const detail = `A name has 1 to ${METADATA_MAX.name} characters, a value ${METADATA_MAX.value} at most.`;
+  return {
+    parameter: {
+      name: 'metadata',
+      description: 'Only those with this text under this name, as in `metadata[project]=Apollo`.',
+      style: 'deepObject',
+      schema: { type: 'object', additionalProperties: texts },
+    },
+    read: (query) =>
+      query.members('metadata').flatMap(([name, text]): Condition[] => {
+        if (isMetadata(name, text)) return [hasTerm(terms, table, `=${[...name].length}:${name}${text}`)];
+        query.refuse(`metadata[${name}]`, { code: 'wrong_length', detail });
+        return [];
+      }),
+  };
+}
+
+function isMetadata(name: string, text: string): boolean {
+  const fits = name.length >= 1 && name.length <= METADATA_MAX.name && text.length <= METADATA_MAX.value;
+  return fits && isStorable(name) && isStorable(text);
+}
+
+function hasTerm(terms: string, table: string, value: string): Condition {
+  return (put) => `EXISTS (SELECT FROM ${terms} t
+    WHERE t.organization_id = $1 AND t.id = ${table}.id AND t.term = ${put(value)}::text)`;
+}
+
+interface Bounds {
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly bound: (query: QueryReader, parameter: string) => unknown;
+  readonly condition: (comparison: string, value: unknown) => Condition;
+}
+
+function rangeOf(name: string, description: string, { schema, bound, condition }: Bounds): Filter {
+  const properties = Object.fromEntries(Object.keys(COMPARISONS).map((member) => [member, schema]));
+  return {
+    parameter: {
+      name,
+      description: `${description} As in \`${name}[gte]\`, with gte, gt, lte and lt.`,
+      style: 'deepObject',
+      schema: { type: 'object', properties, additionalProperties: false },
+    },
+    read: (query) =>
+      Object.entries(COMPARISONS).flatMap(([member, comparison]) => {
+        const value = bound(query, `${name}[${member}]`);
+        return value === undefined ? [] : [condition(comparison, value)];
+      }),
+  };
+}
+
+function minorUnitsOf(query: QueryReader, parameter: string): bigint | undefined {
+  if (query.text(parameter) === undefined) return undefined;
+  const code = query.text('currency');
+  if (code === undefined) {
+    const detail = 'An amount is compared within one currency: give the parameter currency too.';
+    query.refuse(parameter, { code: 'currency_required', detail });
+  }
+  const exponent = code !== undefined && isCurrencyCode(code) ? currencyExponent(code) : 3;
+  const detail = `A decimal number with at most ${exponent} decimals was expected.`;
+  const amount = query.value(parameter, (text) => Decimal.parse(text), { code: 'wrong_amount', detail });
+  if (amount === undefined) return undefined;
+  const scaled = amount.micros * 10n ** BigInt(exponent);
+  if (scaled % microsPerOne === 0n) return scaled / microsPerOne;
+  query.refuse(parameter, { code: 'wrong_amount', detail });
+  return undefined;
+}

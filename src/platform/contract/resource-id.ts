@@ -1,0 +1,54 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { fromTypeId, type Uuid } from '../../kernel/ids/type-id.js';
+import { notFound } from '../../kernel/problems/problem.js';
+import type { Noun } from './resource.js';
+import { noteFacts } from './route-facts.js';
+import { versionCondition, type Target, type VersionCondition } from './version-tag.js';
+
+/** The `:id` of a path, as the UUID inside; one of another kind or shape is one that does not exist. */
+export function ResourceId(of: Noun): ParameterDecorator {
+  return (target, method, index) => {
+    noteFacts(target, method, { of });
+    readId(of)(target, method, index);
+  };
+}
+
+/** The resource of the path that is to be changed, with the versions of it that `If-Match` says were seen. */
+export function TargetOf(of: Noun): ParameterDecorator {
+  return (target, method, index) => {
+    noteFacts(target, method, { of, conditional: true });
+    readTarget(of)(target, method, index);
+  };
+}
+
+/** The versions that `If-Match` says were seen of the one resource that the path can mean. */
+export function IfMatch(): ParameterDecorator {
+  return (target, method, index) => {
+    noteFacts(target, method, { conditional: true });
+    readCondition()(target, method, index);
+  };
+}
+
+const readId = createParamDecorator((noun: Noun, context: ExecutionContext): Uuid => {
+  return idOf(noun, requestOf(context));
+});
+
+const readTarget = createParamDecorator((noun: Noun, context: ExecutionContext): Target => {
+  const request = requestOf(context);
+  return { id: idOf(noun, request), seen: versionCondition(request.headers['if-match']) };
+});
+
+const readCondition = createParamDecorator((_none: unknown, context: ExecutionContext): VersionCondition => {
+  return versionCondition(requestOf(context).headers['if-match']);
+});
+
+function idOf({ noun, idPrefix }: Noun, request: Request): Uuid {
+  const uuid = fromTypeId(idPrefix, String(request.params['id']));
+  if (uuid === undefined) throw notFound(noun);
+  return uuid;
+}
+
+function requestOf(context: ExecutionContext): Request {
+  return context.switchToHttp().getRequest<Request>();
+}

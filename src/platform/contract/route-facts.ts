@@ -1,0 +1,49 @@
+import type { Type } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import type { Noun } from './resource.js';
+
+/** What the arguments of a route say about its operation, so that nobody has to say it twice. */
+export interface RouteFacts {
+  /** What `:id` identifies: the argument with @ResourceId() or @TargetOf(). */
+  readonly of?: Noun;
+  /** Whether an argument carries If-Match. */
+  readonly conditional?: boolean;
+  /** The class of the argument with @Body(), and its documented example. */
+  readonly body?: BodyFact;
+}
+
+export interface BodyFact {
+  readonly type: Type;
+  readonly example: object;
+}
+
+const FACTS = Symbol('route facts');
+
+/** Notes what an argument says. Decorators of arguments run before those of the method. */
+export function noteFacts(target: object, method: string | symbol | undefined, facts: RouteFacts): void {
+  if (method === undefined) throw new Error('An argument of a constructor is none of a route.');
+  Reflect.defineMetadata(FACTS, { ...notedFacts(target, method), ...facts }, target, method);
+}
+
+/** Raises for a body whose class has no example. */
+export function factsOf(target: object, method: string | symbol): RouteFacts {
+  const body = bodyOf(target, method);
+  return { ...notedFacts(target, method), ...(body && { body }) };
+}
+
+function notedFacts(target: object, method: string | symbol): RouteFacts {
+  return (Reflect.getMetadata(FACTS, target, method) ?? {}) as RouteFacts;
+}
+
+/** The class of the body, found as Nest's own ValidationPipe and Swagger module find it. */
+function bodyOf(target: object, method: string | symbol): BodyFact | undefined {
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, method) ?? {}) as object;
+  const key = Object.keys(args).find((name) => name.startsWith(`${RouteParamtypes.BODY}:`));
+  if (key === undefined) return undefined;
+  const types = Reflect.getMetadata('design:paramtypes', target, method) as unknown[];
+  const type = types[Number(key.split(':')[1])] as Type & { readonly example?: object };
+  if (type.example !== undefined) return { type, example: type.example };
+  const route = `${target.constructor.name}.${String(method)}`;
+  throw new Error(`${route}: the class ${type.name} of the body needs a static \`example\`.`);
+}

@@ -1,0 +1,20 @@
+/** The operations that the specification lists. Every other one is marked as beyond it; the list never grows. */
+export const specifiedOperations = [
+  'auth.login',
+  'customers.create',
+  'customers.list',
+  'invoices.create',
+  'invoices.delete',
+  'invoices.get',
+  'invoices.list',
+  'invoices.update',
+  'products.create',
+  'products.list',
+] as const;
+
+export type SpecifiedOperation = (typeof specifiedOperations)[number];
+
+/** Whether an operation is not among those of the specification. */
+export function isBeyond(id: string): boolean {
+  return !(specifiedOperations as readonly string[]).includes(id);
+}

@@ -1,0 +1,89 @@
+import type { Request, Response } from 'express';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import { allEngines, type Engines } from '../../engines/engines.js';
+import { preparedServer, type ExpressApplication } from '../../engines/express-prepared/prepared-server.js';
+import type { OperationSpec } from '../contract/operation.js';
+import { linkHeader } from './link-header.js';
+import { jsonLines, jsonLinesType } from '../contract/json-lines.js';
+import { isKnown, versionTag } from '../contract/version-tag.js';
+
+/** A request whose operation is known; the bearer guard sees to that. */
+export interface OperationRequest extends Request {
+  operation?: OperationSpec;
+}
+
+interface Resource {
+  readonly id: string;
+  readonly version: number;
+}
+
+interface Paged {
+  readonly next_cursor: string | null;
+}
+
+/**
+ * Sends every answer of an operation: as JSON, with the headers that follow from what the operation declares.
+ *
+ * A single resource carries its version as ETag, a new one its Location, a page its Link; a caller who has the
+ * version already gets 304.
+ */
+export class AnswerAdapter extends ExpressAdapter {
+  constructor(private readonly engines: Engines = allEngines) {
+    super();
+  }
+
+  override initHttpServer(options: Parameters<ExpressAdapter['initHttpServer']>[0]): void {
+    if (!this.engines.has('express-prepared')) return super.initHttpServer(options);
+    this.httpServer = preparedServer(this.getInstance<ExpressApplication>());
+  }
+
+  override reply(response: Response, body: unknown, status?: number): unknown {
+    const request = response.req as OperationRequest;
+    const { answer } = request.operation ?? {};
+    if (status !== undefined) response.statusCode = status;
+    if (answer?.lines === true) {
+      response.setHeader('Content-Type', jsonLinesType);
+      return super.reply(response, jsonLines(body as AsyncIterable<object>), status);
+    }
+    if (answer?.type === undefined) return endWithout(body, response);
+    if (body === undefined) return response.end();
+    if (answer.status === 201) {
+      response.setHeader('Location', locationOf(request, answer.collection, body as Resource));
+    }
+    if (answer.paged === true) {
+      response.setHeader('Link', linkHeader(request.originalUrl, (body as Paged).next_cursor));
+    }
+    if (answer.versioned === true) {
+      const { version } = body as Resource;
+      response.setHeader('ETag', versionTag(version));
+      if (isRead(request) && isKnown(request.headers['if-none-match'], version)) {
+        response.statusCode = 304;
+        return response.end();
+      }
+    }
+    const text = JSON.stringify(body);
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    const bytes = Buffer.byteLength(text);
+    response.setHeader('Content-Length', bytes);
+    // A byte for each letter: nothing but ASCII, which is the same in Latin-1, and that is copied and not encoded.
+    return response.end(text, bytes === text.length ? 'latin1' : 'utf8');
+  }
+}
+
+/** Nothing is null where an answer is given again under its Idempotency-Key. */
+function endWithout(body: unknown, response: Response): Response {
+  if (body === undefined || body === null) return response.end();
+  throw new Error('A handler gave a body, and its operation declares no answer.type.');
+}
+
+function isRead(request: Request): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/** Under the prefix that the caller used; at the path that was asked, unless the resource lives elsewhere. */
+function locationOf(request: Request, collection: string | undefined, { id }: Resource): string {
+  const [path = ''] = request.originalUrl.split('?');
+  if (collection === undefined) return `${path.replace(/\/$/, '')}/${id}`;
+  const prefix = path.slice(0, path.length - request.path.length);
+  return `${prefix}${collection}/${id}`;
+}

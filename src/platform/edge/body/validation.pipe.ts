@@ -1,0 +1,85 @@
+import { ValidationPipe, type ArgumentMetadata, type Type, type ValidationError } from '@nestjs/common';
+import { ValidationTypes } from 'class-validator';
+import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
+import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
+import { BodyRules } from '../../../engines/body-rules/body-rules.js';
+import { allEngines, type Engines } from '../../../engines/engines.js';
+import { FIELD_RULE, refusalOf, type Refusal } from '../../contract/fields/field.js';
+import { notedFaults } from './noted-faults.js';
+
+const UNKNOWN_FIELD = { code: 'unknown_field', detail: 'This field is not known.' };
+
+/**
+ * Turns a body into its DTO, or refuses it with every fault at once, each with its JSON pointer.
+ *
+ * The engine `body-rules` reads bodies without a fault. class-transformer and class-validator read all others and say
+ * what is wrong, and every body of a class that has decorators of class-validator's own.
+ */
+export class BodyValidationPipe extends ValidationPipe {
+  private readonly compiled = new Map<Type, BodyRules | undefined>();
+
+  constructor(private readonly engines: Engines = allEngines) {
+    super({
+      transform: true,
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+      validationError: { target: false, value: false },
+      exceptionFactory: (errors) => new BrokenRules(faultsOf(errors)),
+    });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type !== 'body') return value;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw validationFailed([
+        { pointer: '#', code: 'wrong_type', detail: 'The body must be a JSON object.' },
+      ]);
+    }
+    const noted = notedFaults(value);
+    const ready = noted.length === 0 ? this.rulesOf(metadata.metatype)?.instanceOf(value) : undefined;
+    if (ready !== undefined) return ready;
+    const read = (await super.transform(value, metadata).catch((error: unknown) => {
+      throw error instanceof BrokenRules ? validationFailed(together(error.faults, noted)) : error;
+    })) as unknown;
+    if (noted.length > 0) throw validationFailed(noted);
+    return read;
+  }
+
+  private rulesOf(type: Type | undefined): BodyRules | undefined {
+    if (type === undefined || !this.engines.has('body-rules')) return undefined;
+    if (!this.compiled.has(type)) this.compiled.set(type, BodyRules.of(type));
+    return this.compiled.get(type);
+  }
+}
+
+class BrokenRules extends Error {
+  constructor(readonly faults: readonly FieldFault[]) {
+    super('The fields break their rules.');
+  }
+}
+
+/** The rule of a field goes first: of two faults at one place it knows the better. */
+function together(broken: readonly FieldFault[], noted: readonly FieldFault[]): FieldFault[] {
+  const told = new Set(broken.map(({ pointer }) => pointer));
+  return [...broken, ...noted.filter(({ pointer }) => !told.has(pointer))];
+}
+
+/** All faults of a tree of errors, in the order of the fields. A refused list is not looked into. */
+function faultsOf(errors: readonly ValidationError[], path: readonly string[] = []): FieldFault[] {
+  return errors.flatMap((error) => {
+    const here = [...path, error.property];
+    const { [FIELD_RULE]: text, ...others } = error.constraints ?? {};
+    if (text !== undefined) return [{ pointer: jsonPointer(here), ...refusalOf(text) }];
+    const refusals = Object.entries(others).map(([name, message]) => stockRefusal(name, message));
+    if (refusals.length === 0) return faultsOf(error.children ?? [], here);
+    return refusals.map((refusal) => ({ pointer: jsonPointer(here), ...refusal }));
+  });
+}
+
+/** A rule of class-validator's own gives its name and its message: `@IsEmail()` the code `is_email`. */
+function stockRefusal(constraint: string, message: string): Refusal {
+  if (constraint === ValidationTypes.WHITELIST) return UNKNOWN_FIELD;
+  const code = constraint.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return { code, detail: `${message}.` };
+}

@@ -1,0 +1,40 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { Response } from 'express';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { Problem } from '../../../kernel/problems/problem.js';
+import type { OperationRequest } from '../answer-adapter.js';
+import type { Principal } from '../../contract/principal.js';
+import { Idempotency } from './idempotency.js';
+import { fingerprintOf, idempotencyKey } from './idempotency-key.js';
+import type { FirstAnswer } from './sealed-answer.js';
+
+/** Heeds `Idempotency-Key` on a POST of a known caller. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(private readonly idempotency: Idempotency) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<OperationRequest & { user: Principal }>();
+    const key = idempotencyKey(request.headers['idempotency-key']);
+    if (key === undefined) return next.handle();
+    const keyed = { who: request.user, key, fingerprint: fingerprintOf(request) };
+    const handler = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
+    return from(this.answered(http.getResponse<Response>(), () => this.idempotency.answer(keyed, handler)));
+  }
+
+  private async answered(
+    response: Response,
+    answer: () => ReturnType<Idempotency['answer']>,
+  ): Promise<unknown> {
+    const given = await answer();
+    if (given.replayed) response.setHeader('Idempotent-Replayed', 'true');
+    return resultOf(given.answer);
+  }
+}
+
+function resultOf(answer: FirstAnswer): unknown {
+  if ('body' in answer) return answer.body;
+  const { problem, detail, ...extras } = answer;
+  throw new Problem(problem, detail, extras);
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../../books/transaction.js';
+
+/** What is known of a key. Without an answer, its first request is still under way elsewhere. */
+export interface KnownKey {
+  readonly fingerprint: Buffer;
+  readonly answer: Buffer | null;
+}
+
+interface ClaimRow {
+  readonly claimed: boolean;
+  readonly fingerprint: Buffer | null;
+  readonly answer: Buffer | null;
+}
+
+/** Three days: a client that was offline over a weekend may still ask again. */
+export const answersKeptMs = 72 * 60 * 60_000;
+
+const CLAIM = `
+  WITH claim AS (
+    INSERT INTO idempotency_keys AS k (organization_id, key_hash, fingerprint, created_at) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (organization_id, key_hash) DO UPDATE
+       SET fingerprint = excluded.fingerprint, created_at = excluded.created_at, answer = NULL
+     WHERE k.created_at <= $5
+    RETURNING 1
+  )
+  SELECT EXISTS (SELECT FROM claim) AS claimed, known.fingerprint, known.answer
+    FROM (SELECT 1) AS one
+    LEFT JOIN idempotency_keys known ON known.organization_id = $1 AND known.key_hash = $2`;
+
+export class IdempotencyRepository {
+  constructor(private readonly tx: Transaction) {}
+
+  /**
+   * Takes a key for the request of this transaction; undefined when it is taken now.
+   *
+   * Waits for another transaction that holds the same key, as long as the lock time-out allows.
+   */
+  async claim(key: string, fingerprint: Buffer): Promise<KnownKey | undefined> {
+    const { organizationId, now } = this.tx;
+    const keyHash = hashOf(key);
+    // Nothing expires by a clock that cannot be believed: what was done already would be done again.
+    const expired = new Date(this.tx.clocksAgree ? now.getTime() - answersKeptMs : 0);
+    const row = await this.tx.row<ClaimRow>(CLAIM, [organizationId, keyHash, fingerprint, now, expired]);
+    if (row?.claimed === true) return undefined;
+    const { fingerprint: stored = null, answer = null } = row ?? {};
+    if (stored !== null) return { fingerprint: stored, answer };
+    // The key was committed while this statement waited for it, so that its snapshot did not show it yet.
+    const known = await this.tx.row<KnownKey>(
+      'SELECT fingerprint, answer FROM idempotency_keys WHERE organization_id = $1 AND key_hash = $2',
+      [organizationId, keyHash],
+    );
+    if (known === undefined) throw new Error('An idempotency key was taken and is not there.');
+    return known;
+  }
+
+  /** Keeps the answer of the request that took the key. */
+  async store(key: string, answer: Buffer): Promise<void> {
+    const statement = 'UPDATE idempotency_keys SET answer = $3 WHERE organization_id = $1 AND key_hash = $2';
+    await this.tx.touched(statement, [this.tx.organizationId, hashOf(key), answer]);
+  }
+}
+
+function hashOf(key: string): Buffer {
+  return createHash('sha256').update('idempotency key\n').update(key).digest();
+}

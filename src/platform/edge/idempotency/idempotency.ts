@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../../kernel/problems/problem.js';
+import { isLockTimeout } from '../../books/database-errors.js';
+import type { Transaction } from '../../books/transaction.js';
+import { UnitOfWork } from '../../books/unit-of-work.js';
+import type { Principal } from '../../contract/principal.js';
+import { InstallationSecret } from '../../contract/installation-secret.js';
+import { IdempotencyRepository, type KnownKey } from './idempotency.repository.js';
+import { openAnswer, sealAnswer, type FirstAnswer } from './sealed-answer.js';
+
+/** A request that carries a key. */
+export interface KeyedRequest {
+  readonly who: Principal;
+  readonly key: string;
+  readonly fingerprint: Buffer;
+}
+
+/** An answer, and whether it was given before. */
+export interface KeyedAnswer {
+  readonly answer: FirstAnswer;
+  readonly replayed: boolean;
+}
+
+interface Answered {
+  readonly answer: FirstAnswer;
+  readonly fingerprint: Buffer;
+}
+
+const WAIT_MS = 5_000;
+/** Refusals that follow from the state of the books. All others may be asked again, and then succeed. */
+const KEPT_REFUSALS = new Set([404, 409, 412]);
+
+/** Does what a key stands for once, and gives the same answer every further time. */
+@Injectable()
+export class Idempotency {
+  private readonly underWay = new Map<string, Promise<Answered | undefined>>();
+
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly secret: InstallationSecret,
+  ) {}
+
+  /**
+   * Runs the handler in one transaction with its key and its answer, or finds the answer that is there.
+   *
+   * Raises `idempotency_key_reused` for another request under the same key, `idempotency_in_progress` when the
+   * first one takes longer than five seconds, and what the handler raises when that is not kept.
+   */
+  async answer(request: KeyedRequest, handler: () => Promise<unknown>): Promise<KeyedAnswer> {
+    const name = `${request.who.organizationId} ${request.key}`;
+    const answered = await this.turn(name);
+    if (answered !== undefined) return repeated(request, answered);
+    const done = this.claimOrReplay(request, handler);
+    // Those who come meanwhile wait here, without a connection to the database, and have the same answer.
+    const settled = done.then(
+      ({ answer }) => ({ answer, fingerprint: request.fingerprint }),
+      () => undefined,
+    );
+    this.underWay.set(name, settled);
+    try {
+      return await done;
+    } finally {
+      if (this.underWay.get(name) === settled) this.underWay.delete(name);
+    }
+  }
+
+  /** The answer of the one under way; undefined when it is this one's turn, because none is or the last one failed. */
+  private async turn(name: string): Promise<Answered | undefined> {
+    const deadline = performance.now() + WAIT_MS;
+    for (let first = this.underWay.get(name); first !== undefined; first = this.underWay.get(name)) {
+      if (!(await settlesBefore(first, deadline))) throw inProgress();
+      const answered = await first;
+      if (answered !== undefined) return answered;
+    }
+    return undefined;
+  }
+
+  private async claimOrReplay(request: KeyedRequest, handler: () => Promise<unknown>): Promise<KeyedAnswer> {
+    try {
+      return await this.work.around(request.who, async (tx) => {
+        const keys = new IdempotencyRepository(tx);
+        tx.limitLockWait(WAIT_MS);
+        const known = await keys.claim(request.key, request.fingerprint);
+        if (known !== undefined) return { answer: this.replay(request, known), replayed: true };
+        tx.resetLockWait();
+        const answer = await firstAnswer(tx, handler);
+        tx.sendAhead(keys.store(request.key, sealAnswer(answer, request.key, this.secret.bytes)));
+        return { answer, replayed: false };
+      });
+    } catch (error) {
+      throw isLockTimeout(error) ? inProgress() : error;
+    }
+  }
+
+  private replay({ key, fingerprint }: KeyedRequest, known: KnownKey): FirstAnswer {
+    assertSame(known.fingerprint, fingerprint);
+    if (known.answer === null) throw inProgress();
+    return openAnswer(known.answer, key, this.secret.bytes);
+  }
+}
+
+/** An answer in memory, to one who asked for the same meanwhile. */
+function repeated({ fingerprint }: KeyedRequest, answered: Answered): KeyedAnswer {
+  assertSame(answered.fingerprint, fingerprint);
+  return { answer: answered.answer, replayed: true };
+}
+
+function assertSame(known: Buffer, given: Buffer): void {
+  if (known.equals(given)) return;
+  const detail = 'This Idempotency-Key was used for another request; take a new one.';
+  throw new Problem('idempotency_key_reused', detail);
+}
+
+/** What the handler gives; a refusal that is kept undoes what the handler did, but not the claim of the key. */
+async function firstAnswer(tx: Transaction, handler: () => Promise<unknown>): Promise<FirstAnswer> {
+  tx.savepoint();
+  try {
+    return { body: await handler() };
+  } catch (error) {
+    if (!(error instanceof Problem) || !KEPT_REFUSALS.has(error.kind.status)) throw error;
+    await tx.rollbackToSavepoint();
+    const { errors, members, headers } = error.extras;
+    return {
+      problem: error.code,
+      detail: error.detail,
+      ...(errors && { errors }),
+      ...(members && { members }),
+      ...(headers && { headers }),
+    };
+  }
+}
+
+function inProgress(): Problem {
+  const detail = 'The first request with this Idempotency-Key is still running.';
+  return new Problem('idempotency_in_progress', detail, { headers: { 'Retry-After': '1' } });
+}
+
+async function settlesBefore(promise: Promise<unknown>, deadline: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), Math.max(0, deadline - performance.now()));
+  });
+  try {
+    return await Promise.race([promise.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

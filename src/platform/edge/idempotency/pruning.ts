@@ -1,0 +1,75 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ClockWatch } from '../../books/clock-watch.js';
+import type { UnitOfWork } from '../../books/unit-of-work.js';
+import type { Watch } from '../../books/watch.js';
+import type { Clock } from '../../contract/clock.js';
+import type { Log } from '../../signals/log.js';
+import { answersKeptMs } from './idempotency.repository.js';
+
+const EVERY_MS = 60 * 60_000;
+/** A fraction of a second each. */
+const BATCH = 2_000;
+/** More are told as so many. */
+const COUNTED_MAX = 100_000;
+
+interface Surroundings {
+  readonly work: UnitOfWork;
+  readonly watch: Watch;
+  readonly clock: Clock;
+  readonly clocks: ClockWatch;
+  readonly log: Log;
+}
+
+/** Deletes kept answers once they are older than 72 hours, every hour, on every node; twice does no harm. */
+export class Pruning {
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(private readonly given: Surroundings) {}
+
+  start(): void {
+    void this.prune();
+    this.timer = setInterval(() => void this.prune(), EVERY_MS).unref();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearInterval(this.timer);
+  }
+
+  /** Batch by batch until none is left. What fails now succeeds in an hour, so that a failure is only logged. */
+  async prune(): Promise<void> {
+    const { work, log } = this.given;
+    let all = 0;
+    try {
+      for (let pruned = BATCH; pruned === BATCH && this.mayPrune; await nextTurn()) {
+        const row = await work.runControl((tx) =>
+          tx.row<{ pruned: number }>('SELECT prune_idempotency_keys($1, $2) AS pruned', [this.before, BATCH]),
+        );
+        pruned = row?.pruned ?? 0;
+        all += pruned;
+      }
+      if (all > 0) log.info('kept answers pruned', { answers: all });
+    } catch (error) {
+      log.warn('kept answers not pruned', { error });
+    }
+  }
+
+  /** How many answers are kept for longer than they have to be. */
+  async waiting(): Promise<number> {
+    const before = this.before.toISOString();
+    const [row] = await this.given.watch.rows<{ waiting: number }>(
+      `SELECT expired_idempotency_keys('${before}', ${COUNTED_MAX}) AS waiting`,
+    );
+    return row?.waiting ?? 0;
+  }
+
+  /** A clock that is ahead for a moment must not cost the answers of all requests. */
+  private get mayPrune(): boolean {
+    return !this.stopped && this.given.clocks.agrees;
+  }
+
+  private get before(): Date {
+    return new Date(this.given.clock.now().getTime() - answersKeptMs);
+  }
+}

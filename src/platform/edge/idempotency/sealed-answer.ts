@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
+import type { ProblemCode } from '../../../kernel/problems/registry.js';
+import { randomBytesOf } from '../../contract/ids/random-bytes.js';
+import type { FieldFault } from '../../../kernel/problems/problem.js';
+
+/** The first answer to a request: what its handler gave, or the problem that it was refused with. */
+export type FirstAnswer =
+  | { readonly body: unknown }
+  | {
+      readonly problem: ProblemCode;
+      readonly detail: string;
+      readonly errors?: readonly FieldFault[];
+      readonly members?: Readonly<Record<string, unknown>>;
+      readonly headers?: Readonly<Record<string, string>>;
+    };
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * An answer that only who sends the same Idempotency-Key can read.
+ *
+ * Answers are kept for three days and some show a secret once, such as that of a new API key; so the database
+ * holds neither the answer nor the key that opens it, only the key's hash.
+ */
+export function sealAnswer(answer: FirstAnswer, key: string, secret: Uint8Array): Buffer {
+  const nonce = randomBytesOf(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, cipherKey(key, secret), nonce);
+  const sealed = Buffer.concat([cipher.update(textOf(answer)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** As JSON, which has no undefined: a handler that gives nothing is kept as null. */
+function textOf(answer: FirstAnswer): string {
+  return JSON.stringify('body' in answer ? { body: answer.body ?? null } : answer);
+}
+
+/** The answer inside. Raises when it was altered or sealed with another key. */
+export function openAnswer(sealed: Buffer, key: string, secret: Uint8Array): FirstAnswer {
+  const decipher = createDecipheriv(ALGORITHM, cipherKey(key, secret), sealed.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const text = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  return JSON.parse(text.toString()) as FirstAnswer;
+}
+
+function cipherKey(key: string, secret: Uint8Array): Buffer {
+  return createHash('sha256').update('idempotency cipher\n').update(secret).update(key).digest();
+}

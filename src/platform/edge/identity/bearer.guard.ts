@@ -1,0 +1,68 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Problem } from '../../../kernel/problems/problem.js';
+import type { OperationRequest } from '../answer-adapter.js';
+import { operationOf } from '../../contract/operation.js';
+import { isAllowed } from '../../contract/access.js';
+import { insufficientScope, realm } from '../../contract/challenges.js';
+import { Strangers } from '../rate-limit/strangers.js';
+import type { Principal } from '../../contract/principal.js';
+
+const AUTHORIZATION = /^Bearer +[A-Za-z0-9._~+/-]+=*$/i;
+
+/**
+ * The one global guard: closed unless the operation is declared public.
+ *
+ * passport-http-bearer would also take a token from the query or the body, where it ends up in logs;
+ * here only the Authorization header counts, and every refusal carries its challenge (RFC 6750).
+ */
+@Injectable()
+export class BearerGuard extends AuthGuard('bearer') {
+  constructor(private readonly strangers: Strangers) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<OperationRequest & { user: Principal }>();
+    const operation = operationOf(context.getHandler());
+    request.operation = operation;
+    const { access } = operation;
+    if (access === 'public') return true;
+    if (!hasCredential(request)) this.strangers.admit('without a credential', request.ip ?? '');
+    assertHeaderOnly(request);
+    await super.canActivate(context);
+    if (!isAllowed(request.user, access)) throw insufficientScope(access);
+    return true;
+  }
+
+  override handleRequest<P>(error: unknown, principal: P | false): P {
+    if (error !== null && error !== undefined) throw error as Error;
+    if (principal === false) throw challenge('invalid_token');
+    return principal;
+  }
+}
+
+/** Whether there is something that can be looked up. */
+function hasCredential({ headers }: Request): boolean {
+  return AUTHORIZATION.test(headers.authorization ?? '');
+}
+
+function assertHeaderOnly(request: Request): void {
+  if ('access_token' in request.query) {
+    const detail = 'A credential belongs in the Authorization header, never in the address.';
+    throw new Problem('unknown_parameter', detail);
+  }
+  const header = request.headers.authorization;
+  if (header === undefined || header === '') throw challenge('authentication_required');
+  if (!AUTHORIZATION.test(header)) throw challenge('invalid_token');
+}
+
+function challenge(code: 'authentication_required' | 'invalid_token'): Problem {
+  if (code === 'authentication_required') {
+    const detail = 'Send an API key or a login token: "Authorization: Bearer <token>".';
+    return new Problem(code, detail, { headers: { 'WWW-Authenticate': `Bearer realm="${realm}"` } });
+  }
+  const headers = { 'WWW-Authenticate': `Bearer realm="${realm}", error="invalid_token"` };
+  return new Problem(code, 'The credential is malformed, unknown, expired or revoked.', { headers });
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Strategy } from 'passport-http-bearer';
+import { Strangers } from '../rate-limit/strangers.js';
+import { contextOf } from '../request-context.js';
+import { realm } from '../../contract/challenges.js';
+import { Credentials } from './credentials.js';
+import { newPrincipal, type Principal } from '../../contract/principal.js';
+
+/** Hands the token that passport-http-bearer found in the Authorization header to whoever keeps the credentials. */
+@Injectable()
+export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly strangers: Strangers,
+  ) {
+    super({ realm, passReqToCallback: true });
+  }
+
+  async validate(request: Request, token: unknown): Promise<Principal | false> {
+    if (typeof token !== 'string') return false;
+    const address = request.ip ?? '';
+    const known = await this.credentials.principalOf(token, {
+      address,
+      beforeLookUp: () => this.strangers.admit('with an unknown credential', address),
+      wasKnown: () => this.strangers.wasKnown(address),
+    });
+    return known !== undefined && newPrincipal(known, contextOf(request).requestId);
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable, RequestMethod, type Type } from '@nestjs/common';
+import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
+import { publicOperations } from '../contract/access.js';
+import { isIdempotent, OPERATION, type OperationSpec } from '../contract/operation.js';
+
+/** An operation together with where it is served, without prefix: `get`, `/invoices/:id`. */
+export interface CatalogEntry extends OperationSpec {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  readonly path: string;
+}
+
+/** The one register of operations, read off the routes while the service boots. */
+@Injectable()
+export class OperationCatalog {
+  private entries: readonly CatalogEntry[] | undefined;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  /** Raises, and so stops the boot, when a route declares nothing, an id repeats, or a public one is not listed. */
+  all(): readonly CatalogEntry[] {
+    this.entries ??= this.read();
+    return this.entries;
+  }
+
+  private read(): CatalogEntry[] {
+    const controllers = this.discovery.getControllers().flatMap(({ metatype }) => metatype ?? []);
+    const entries = controllers.flatMap((controller) => this.routesOf(controller as Type));
+    const ids = entries.map((entry) => entry.id);
+    const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (repeated !== undefined) throw new Error(`Two routes declare the operation ${repeated}.`);
+    for (const { id, access } of entries) {
+      if ((access === 'public') === publicOperations.includes(id)) continue;
+      throw new Error(`The operation ${id} and the list of public operations disagree.`);
+    }
+    return entries;
+  }
+
+  private routesOf(controller: Type): CatalogEntry[] {
+    const prototype = controller.prototype as Record<string, object>;
+    const base = pathOf(controller);
+    return this.scanner.getAllMethodNames(prototype).flatMap((name) => {
+      const handler = prototype[name];
+      if (handler === undefined) return [];
+      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+      if (method === undefined) return [];
+      const spec = Reflect.getMetadata(OPERATION, handler) as OperationSpec | undefined;
+      if (spec === undefined) throw new Error(`${controller.name}.${name} is a route without @Operation().`);
+      const verb = RequestMethod[method].toLowerCase() as CatalogEntry['method'];
+      if (isIdempotent(spec, verb) !== heedsKey(handler)) {
+        throw new Error(`${controller.name}.${name}: @IdempotentPost() is for each POST of a known caller.`);
+      }
+      assertAnswer(spec, `${controller.name}.${name}`);
+      return [{ ...spec, method: verb, path: joinPath(base, pathOf(handler)) }];
+    });
+  }
+}
+
+/** An answer without a type has no content: what the handler gives would be lost on the way. */
+function assertAnswer({ answer }: OperationSpec, route: string): void {
+  const hasContent = answer.type !== undefined || answer.lines === true;
+  if (hasContent === (answer.status !== 204)) return;
+  throw new Error(
+    hasContent
+      ? `${route} declares content for status 204, which has none; declare status 200 or 201.`
+      : `${route} declares status ${answer.status} without answer.type; declare the type, or status 204.`,
+  );
+}
+
+function heedsKey(handler: object): boolean {
+  const interceptors = Reflect.getMetadata(INTERCEPTORS_METADATA, handler) as unknown[] | undefined;
+  return interceptors?.includes(IdempotencyInterceptor) === true;
+}
+
+function pathOf(target: object): string {
+  const path = Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined;
+  return (Array.isArray(path) ? path[0] : path) ?? '';
+}
+
+function joinPath(...parts: string[]): string {
+  return `/${parts
+    .flatMap((part) => part.split('/'))
+    .filter((step) => step !== '')
+    .join('/')}`;
+}

@@ -1,0 +1,63 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Problem } from '../../../kernel/problems/problem.js';
+import { Log } from '../../signals/log.js';
+import { notFoundPath } from '../not-found-path.js';
+import { problemDocument, problemMediaType } from './problem-document.js';
+import { contextOf } from '../request-context.js';
+import { RouteTable } from '../route-table.js';
+
+/** The one way out for everything that is thrown: problem+json, and the whole chain in the log when it is a bug. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(
+    private readonly routes: RouteTable,
+    private readonly log: Log,
+  ) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const problem = this.problemOf(thrown, request);
+    const { requestId } = contextOf(request);
+    if (problem.kind.status >= 500) {
+      this.log.error('request failed', {
+        requestId,
+        code: problem.code,
+        error: problem.extras.cause ?? problem,
+      });
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const path = request.originalUrl.split('?')[0] ?? '/';
+    response.status(problem.kind.status).set(problem.extras.headers ?? {});
+    response
+      .set('Content-Type', problemMediaType)
+      .end(JSON.stringify(problemDocument(problem, { path, requestId })));
+  }
+
+  private problemOf(thrown: unknown, request: Request): Problem {
+    if (thrown instanceof Problem) return thrown;
+    const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
+    if (status === 404) return this.routes.methodNotAllowed(request) ?? notFoundPath();
+    if (status === 400) return new Problem('malformed_request', 'The path is not valid.', { cause: thrown });
+    if (status === 412)
+      return new Problem('precondition_failed', 'The file has changed since it was read.', { cause: thrown });
+    if (status > 400 && status < 500)
+      return new Problem('malformed_request', 'A header asks for what this path cannot give.', {
+        cause: thrown,
+      });
+    return new Problem('internal_error', 'The request failed for a reason that was not foreseen.', {
+      cause: thrown,
+    });
+  }
+}
+
+/** Express itself throws plain errors that carry a status, for instance for a path with broken escapes. */
+function statusOf(thrown: unknown): number {
+  const carried = thrown instanceof Error && 'status' in thrown ? thrown.status : undefined;
+  return typeof carried === 'number' ? carried : 500;
+}

@@ -1,0 +1,45 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Response } from 'express';
+import { Problem } from '../../../kernel/problems/problem.js';
+import type { Principal } from '../../contract/principal.js';
+import { Clock } from '../../contract/clock.js';
+import type { OperationRequest } from '../answer-adapter.js';
+import { RateLimits } from './rate-limits.js';
+import { tooManyRequests } from './too-many-requests.js';
+
+/**
+ * Lets a caller through as often as its rate allows, and tells how much of it is left.
+ *
+ * Counted in this process for each credential, or for the address where there is none.
+ * Source of the headers: draft-ietf-httpapi-ratelimit-headers-10.
+ */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<OperationRequest & { user?: Principal }>();
+    const limit = this.limits.of(request.operation);
+    if (limit === undefined) return true;
+    const response = context.switchToHttp().getResponse<Response>();
+    const caller = request.user?.id ?? request.ip ?? '';
+    const verdict = limit.buckets.take(caller, this.clock.now().getTime());
+    response.setHeader('RateLimit-Policy', limit.policy);
+    response.setHeader('RateLimit', `"${limit.name}";r=${verdict.remaining};t=${verdict.resetSeconds}`);
+    if (!verdict.admitted) throw tooManyRequests(verdict.retrySeconds);
+    if (request.operation?.heavy === true) this.beginHeavy(caller, response);
+    return true;
+  }
+
+  private beginHeavy(caller: string, response: Response): void {
+    const { heavyAtOnce } = this.limits;
+    if (heavyAtOnce?.begin(caller) === false) {
+      const detail = 'Too many heavy operations of this caller are under way at once.';
+      throw new Problem('too_many_requests', detail, { headers: { 'Retry-After': '1' } });
+    }
+    response.once('close', () => heavyAtOnce?.end(caller));
+  }
+}

@@ -1,0 +1,43 @@
+import type { OperationSpec } from '../../contract/operation.js';
+import { AtOnce } from './at-once.js';
+import { TokenBuckets, type Rate } from './token-bucket.js';
+
+interface Limit {
+  readonly name: string;
+  readonly buckets: TokenBuckets;
+  /** The value of the RateLimit-Policy header. */
+  readonly policy: string;
+}
+
+/** Heavy operations of one caller at once: together they must leave the processor to others. */
+const HEAVY_AT_ONCE = 4;
+
+/** The rates of this installation: one for all operations, a lower one for heavy ones, one for who is nobody yet. */
+export class RateLimits {
+  private readonly ordinary: Limit | undefined;
+  private readonly heavy: Limit | undefined;
+  /** Of an address: requests without a credential, and with one that is not known, which has to be looked up. */
+  readonly strangers: Limit | undefined;
+  readonly heavyAtOnce: AtOnce | undefined;
+
+  /** Without rates nothing is limited. */
+  constructor(rates: { readonly ordinary: Rate; readonly heavy: Rate } | undefined) {
+    this.ordinary = rates && limitOf('default', rates.ordinary);
+    this.heavy = rates && limitOf('heavy', rates.heavy);
+    this.strangers = rates && limitOf('strangers', rates.ordinary);
+    this.heavyAtOnce = rates && new AtOnce(HEAVY_AT_ONCE);
+  }
+
+  all(): readonly Limit[] {
+    return [this.ordinary, this.heavy, this.strangers].filter((limit) => limit !== undefined);
+  }
+
+  of(operation: OperationSpec | undefined): Limit | undefined {
+    return operation?.heavy === true ? this.heavy : this.ordinary;
+  }
+}
+
+function limitOf(name: string, rate: Rate): Limit {
+  const windowSeconds = Math.ceil(rate.burst / rate.perSecond);
+  return { name, buckets: new TokenBuckets(rate), policy: `"${name}";q=${rate.burst};w=${windowSeconds}` };
+}

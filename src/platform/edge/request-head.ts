@@ -1,0 +1,49 @@
+import type { NextFunction, Request, Response } from 'express';
+import { Problem } from '../../kernel/problems/problem.js';
+
+const VERSIONS: readonly string[] = ['1.0', '1.1'];
+/** Given twice, one program would go by the first and the next one by the last. */
+const SINGLE: readonly string[] = ['host', 'authorization', 'content-type'];
+const HOST = /^[A-Za-z0-9._~!$&'()*+,;=%:[\]-]*$/;
+const EXPECTATION = /^100-continue$/i;
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+
+/**
+ * Refuses what Node's parser lets through although HTTP does not, and reduces an absolute address to its path.
+ *
+ * Source: RFC 9112, 2.3 (version), 3.2 (Host), 3.2.2 (absolute form); RFC 9110, 10.1.1 (Expect).
+ */
+export function requestHead(request: Request, _response: Response, next: NextFunction): void {
+  const detail = faultOf(request);
+  if (detail !== undefined) {
+    next(new Problem('malformed_request', detail, { headers: { Connection: 'close' } }));
+    return;
+  }
+  if (ORIGIN.test(request.url)) {
+    request.url = request.url.replace(ORIGIN, '').replace(/^(?!\/)/, '/');
+    request.originalUrl = request.url;
+  }
+  next();
+}
+
+function faultOf({ httpVersion, headers, headersDistinct, url }: Request): string | undefined {
+  if (!VERSIONS.includes(httpVersion)) return 'Only HTTP/1.1 and HTTP/1.0 are understood.';
+  if (httpVersion === '1.1' && headers.host === undefined) return 'The header Host is missing.';
+  if (!HOST.test(headers.host ?? '')) return 'The header Host is not valid.';
+  if (!isDecodable(url)) return 'The query is not valid UTF-8 in percent-encoding.';
+  if (!EXPECTATION.test(headers.expect ?? '100-continue')) return 'Only 100-continue can be expected.';
+  const repeated = SINGLE.find((name) => (headersDistinct[name]?.length ?? 0) > 1);
+  return repeated === undefined ? undefined : `The header ${repeated} may be given once.`;
+}
+
+/** The query parser would replace what it cannot decode, and a search would answer for another text. */
+function isDecodable(url: string): boolean {
+  const query = url.indexOf('?');
+  if (query < 0 || !url.includes('%', query)) return true;
+  try {
+    decodeURIComponent(url.slice(query + 1));
+    return true;
+  } catch {
+    return false;
+  }
+}

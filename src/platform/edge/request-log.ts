@@ -1,0 +1,23 @@
+import type { NextFunction, Response } from 'express';
+import type { Metrics } from '../signals/metrics.js';
+import type { Log } from '../signals/log.js';
+import type { OperationRequest } from './answer-adapter.js';
+import { contextOf } from './request-context.js';
+
+/** Counts every request and logs one line for it, when it is answered: no body, no query, no token, no name. */
+export function requestLog(log: Log, metrics: Metrics) {
+  return (request: OperationRequest, response: Response, next: NextFunction): void => {
+    const { requestId, traceparent, startedAt } = contextOf(request);
+    const path = request.originalUrl.split('?')[0];
+    response.once('close', () => {
+      const durationMs = Number(process.hrtime.bigint() - startedAt) / 1e6;
+      const { method } = request;
+      const { statusCode: status } = response;
+      const operation = request.operation?.id ?? 'none';
+      const facts = { requestId, traceparent, operation, method, path, status, durationMs };
+      metrics.answered({ operation, status, durationMs });
+      log.info(response.writableFinished ? 'request' : 'request broken off', facts);
+    });
+    next();
+  };
+}

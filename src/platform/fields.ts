@@ -1,0 +1,25 @@
+/** The decorators that declare the fields of a request: one for each meaning, with its rule and its documentation. */
+export { Bic, Iban, Locale, Phone, TimeZone } from './contract/fields/business-fields.js';
+export { PatchOf, type Patch } from './contract/fields/patch-of.js';
+export { Each, Id, Metadata, Nested } from './contract/fields/nested-fields.js';
+export {
+  Amount,
+  BaseQuantity,
+  Flag,
+  Percent,
+  Price,
+  Quantity,
+  SignedAmount,
+  TaxRate,
+  Whole,
+} from './contract/fields/number-fields.js';
+export {
+  Currency,
+  Day,
+  Email,
+  Instant,
+  OneOf,
+  Text,
+  TextList,
+  isAddressOrRange,
+} from './contract/fields/text-fields.js';

@@ -1,0 +1,47 @@
+/**
+ * The door of the platform: what a module may use of it, besides the decorators of fields (fields.ts) and the
+ * vocabulary of lists (lists.ts). Modules import nothing else from src/platform; test/tidy holds them to it.
+ */
+export { ResourceRepository } from './books/resource-repository.js';
+export { violatedConstraint } from './books/database-errors.js';
+export { type EventEntity } from './books/events/event.entity.js';
+export { enqueue } from './books/jobs/enqueue.js';
+export { JobHandler, jobKind } from './books/jobs/job.js';
+export { type Page } from './books/lists/list-paging.js';
+export { Lists, listOf } from './books/lists/lists.js';
+export { Notifications, listenersNow } from './books/notifications.js';
+export { type ControlTransaction, type Transaction } from './books/transaction.js';
+export { UnitOfWork } from './books/unit-of-work.js';
+export { VersionedTable } from './books/versioned-table.js';
+export { created, found, lines, none, page, updated } from './contract/answers.js';
+export { changeEvent } from './contract/change-event.js';
+export { Clock } from './contract/clock.js';
+export { type DomainEvent } from './contract/domain-event.js';
+export { DeletionDto, type DeletionOutcome } from './contract/deletion.dto.js';
+export { newId } from './contract/ids/new-id.js';
+export { Operation } from './contract/operation.js';
+export {
+  newPrincipal,
+  roles,
+  type CredentialHolder,
+  type Principal,
+  type Role,
+} from './contract/principal.js';
+export {
+  scope,
+  type Columns,
+  type Noun,
+  type Resource,
+  type Scope,
+  type Stored,
+  type TableResource,
+  type Tag,
+} from './contract/resource.js';
+export { IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
+export { assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
+export { Who } from './contract/who.decorator.js';
+export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
+export { BearerStrategy } from './edge/identity/bearer.strategy.js';
+export { Credentials, type Caller } from './edge/identity/credentials.js';
+export { type FirstStartConfig } from './running/config/config.js';
+export { Log } from './signals/log.js';

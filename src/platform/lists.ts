@@ -1,0 +1,26 @@
+/** The vocabulary that a list is declared with: its filters, sorts and search. */
+export {
+  amountRange,
+  archived,
+  currency,
+  equal,
+  metadata,
+  range,
+  reference,
+  referenceThrough,
+  since,
+  term,
+  whether,
+} from './contract/lists/filters.js';
+export {
+  byCreation,
+  type Column,
+  type Condition,
+  type Filter,
+  type ListDefinition,
+} from './contract/lists/list-definition.js';
+export { type ListRequest } from './contract/lists/list-request.js';
+export { ListDto } from './contract/lists/list.dto.js';
+export { type QueryReader } from './contract/lists/query-reader.js';
+export { byBeginning, byWords, onlyWith } from './contract/lists/search.js';
+export { day, instant, textOf, yesOrNo } from './contract/lists/values.js';

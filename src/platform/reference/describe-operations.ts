@@ -1,0 +1,135 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Problem } from '../../kernel/problems/problem.js';
+import { problemKinds, type ProblemCode } from '../../kernel/problems/registry.js';
+import { problemDocument, problemMediaType } from '../edge/problems/problem-document.js';
+import type { CatalogEntry } from '../edge/operation-catalog.js';
+import { isIdempotent, problemCodesOf, type AnswerSpec } from '../contract/operation.js';
+import { jsonLinesType } from '../contract/json-lines.js';
+import type { Noun } from '../contract/resource.js';
+import { schemaName } from './schema-name.js';
+
+type Json = Record<string, unknown>;
+
+/** Completes the operations of a generated document from the catalog: parameters, bodies, answers, examples. */
+export function describeOperations(document: OpenAPIObject, catalog: readonly CatalogEntry[]): void {
+  for (const entry of catalog) {
+    const path = entry.path.replace(/:([^/]+)/g, '{$1}');
+    const operation = (document.paths[path] as Record<string, Json> | undefined)?.[entry.method];
+    if (operation === undefined) throw new Error(`The document lacks the operation ${entry.id}.`);
+    operation['parameters'] = parametersOf(entry);
+    if (entry.body !== undefined) operation['requestBody'] = bodyOf(entry.body);
+    operation['responses'] = { ...answersOf(entry), ...problemAnswers(entry) };
+    operation['security'] = entry.access === 'public' ? [] : [{ bearer: [] }];
+    operation['x-access'] = entry.access;
+    if (entry.beyond) operation['x-beyond-specification'] = true;
+  }
+}
+
+function parametersOf(entry: CatalogEntry): Json[] {
+  return [...pathAndQuery(entry), ...headersOf(entry)];
+}
+
+function headersOf(entry: CatalogEntry): Json[] {
+  const { conditional, answer, method } = entry;
+  const idempotencyKey =
+    'A text of your choice; the same request with the same key is done once, for 72 hours.';
+  const tag = { in: 'header', required: false, schema: { type: 'string' } };
+  const ifMatch = 'Change only the version with this ETag; another one is answered with 412.';
+  const ifNoneMatch = 'The ETag that you have; if it is still the current one, the answer is an empty 304.';
+  return [
+    ...(isIdempotent(entry, method)
+      ? [{ ...tag, name: 'Idempotency-Key', description: idempotencyKey }]
+      : []),
+    ...(conditional === true ? [{ ...tag, name: 'If-Match', description: ifMatch }] : []),
+    ...(answer.versioned === true && method === 'get'
+      ? [{ ...tag, name: 'If-None-Match', description: ifNoneMatch }]
+      : []),
+  ];
+}
+
+function pathAndQuery(entry: CatalogEntry): Json[] {
+  const query = (entry.query ?? []).map((parameter) => ({ in: 'query', required: false, ...parameter }));
+  return entry.of === undefined ? query : [idParameter(entry.of), ...query];
+}
+
+function idParameter({ noun, idPrefix }: Noun): Json {
+  return {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: `Identifier of the ${noun}.`,
+    schema: { type: 'string' },
+    example: `${idPrefix}_01h455vb4pex5vsknk084sn02q`,
+  };
+}
+
+function bodyOf(body: NonNullable<CatalogEntry['body']>): Json {
+  return {
+    required: true,
+    content: jsonContent('application/json', schemaName(body.type), { example: body.example }),
+  };
+}
+
+function answersOf({ answer, method }: CatalogEntry): Json {
+  const unchanged = answer.versioned === true && method === 'get';
+  return {
+    [answer.status]: answerOf(answer),
+    ...(unchanged && {
+      304: { description: 'Unchanged: you have this version already.', headers: headersOfAnswer },
+    }),
+  };
+}
+
+const text = { type: 'string' };
+const headersOfAnswer = { 'X-Request-Id': { description: 'The id of this request.', schema: text } };
+const tagHeader = { ETag: { description: 'The version, for If-Match and If-None-Match.', schema: text } };
+const linkHeader = { Link: { description: 'The first page and, if there is one, the next.', schema: text } };
+const locationHeader = { Location: { description: 'Where the new resource is.', schema: text } };
+
+function answerOf(answer: AnswerSpec): Json {
+  const headers = {
+    ...headersOfAnswer,
+    ...(answer.versioned === true && tagHeader),
+    ...(answer.paged === true && linkHeader),
+    ...(answer.status === 201 && locationHeader),
+  };
+  const common = { description: answer.description, headers };
+  if (answer.lines === true) return { ...common, content: { [jsonLinesType]: { schema: text } } };
+  if (answer.type === undefined) return common;
+  return {
+    ...common,
+    content: jsonContent('application/json', schemaName(answer.type), { example: answer.example }),
+  };
+}
+
+function problemAnswers(entry: CatalogEntry): Json {
+  const answers: Json = {};
+  const codes = problemCodesOf(entry, entry.method);
+  for (const status of [...new Set(codes.map((code) => problemKinds[code].status))].sort()) {
+    const here = codes.filter((code) => problemKinds[code].status === status);
+    const examples = Object.fromEntries(here.map((code) => [code, problemExample(code, entry)]));
+    answers[status] = {
+      description: here.map((code) => `\`${code}\`: ${problemKinds[code].title}.`).join('\n\n'),
+      content: jsonContent(problemMediaType, 'Problem', examples),
+      'x-problem-codes': here,
+    };
+  }
+  return answers;
+}
+
+function problemExample(code: ProblemCode, entry: CatalogEntry): object {
+  const errors = [{ pointer: '#/name', code: 'required', detail: 'This field is required.' }];
+  const problem = new Problem(
+    code,
+    problemKinds[code].meaning,
+    code === 'validation_failed' ? { errors } : {},
+  );
+  return problemDocument(problem, { path: `/api${entry.path}`, requestId: 'req_5f0c6a0d9d3f4a1b8c7e6d5f' });
+}
+
+function jsonContent(mediaType: string, schema: string, examples: Json): Json {
+  const values = Object.entries(examples).map(([name, value]) => [name, { value }] as const);
+  return {
+    [mediaType]: { schema: { $ref: `#/components/schemas/${schema}` }, examples: Object.fromEntries(values) },
+  };
+}

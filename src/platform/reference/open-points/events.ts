@@ -1,0 +1,28 @@
+import type { OpenPoint } from './open-point.js';
+
+/** Section 6: how others learn of changes. */
+export const eventPoints: readonly OpenPoint[] = [
+  {
+    id: 'OP-6-events',
+    section: '6',
+    question: 'Can a client read what has happened?',
+    answer:
+      'Yes. Every change is an event. events.list returns them all in order, numbered without gaps, or only ' +
+      'those of one object.',
+    touches: ['tag:Events'],
+  },
+  {
+    id: 'OP-6-webhooks',
+    section: '6',
+    question: 'Are there webhooks?',
+    answer: 'Not yet. Planned: signed deliveries as in Standard Webhooks 1.0.0, with retries.',
+    touches: ['document'],
+  },
+  {
+    id: 'OP-6-notifications',
+    section: '6',
+    question: 'Does the service send notifications to people?',
+    answer: 'Not yet: it sends no e-mail. Planned: sending an invoice to its customer.',
+    touches: ['document'],
+  },
+];

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { NextFunction, Request, Response } from 'express';
+
+const ENCODINGS = ['br', 'gzip'] as const;
+const compress = {
+  // Level 5 of 11: nearly as small as the highest, in a tenth of the time.
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+};
+
+/**
+ * Serves the OpenAPI document at a path: compressed where the caller accepts it, and 304 where the caller has it.
+ *
+ * It is serialized once and compressed once per encoding, when it is first asked for.
+ */
+export function serveDocument(app: NestExpressApplication, path: string, document: OpenAPIObject): void {
+  const plain = Buffer.from(JSON.stringify(document));
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
+  const compressed = new Map<string, Promise<Buffer>>();
+  app.use(path, (request: Request, response: Response, next: NextFunction) => {
+    if (request.path !== '/') return next();
+    const encoding = request.acceptsEncodings(...ENCODINGS, 'identity');
+    const accepted = encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
+    // A weak tag: all encodings of the document say the same.
+    response.set({
+      ETag: `W/"${digest}"`,
+      'Cache-Control': 'no-cache',
+      'Content-Type': 'application/json; charset=utf-8',
+    });
+    response.vary('Accept-Encoding');
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    if (accepted === undefined) {
+      response.end(plain);
+      return;
+    }
+    const bytes = compressed.get(accepted) ?? compress[accepted](plain);
+    compressed.set(accepted, bytes);
+    bytes.then((body) => response.set('Content-Encoding', accepted).end(body), next);
+  });
+}

@@ -1,0 +1,181 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { allEngines, engineNames, type EngineName, type Engines } from '../../../engines/engines.js';
+import { isCurrencyCode } from '../../../kernel/money/currency.js';
+import { isTimeZone } from '../../../kernel/time/time-zone.js';
+import { EnvironmentReader } from './read.js';
+import { Secret } from './secret.js';
+
+/** Everything that the environment decides, read once. Durations in milliseconds. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly database: DatabaseConfig;
+  readonly firstStart: FirstStartConfig;
+  /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** How fast each caller may ask; undefined for no limit. */
+  readonly rates: RatesConfig | undefined;
+  /** The bearer token of /metrics; without it only this machine may read them. */
+  readonly metricsToken: Secret | undefined;
+  /** For developers: what runs in place of the libraries' own ways. */
+  readonly engines: Engines;
+  /** How many requests may be under way at once in each process. */
+  readonly requestsMax: number;
+  /** How many connections each process accepts at once. */
+  readonly connectionsMax: number;
+  /** How many processes serve requests; 1 for this one alone. */
+  readonly workers: number;
+  /** How long running requests may take to finish after SIGTERM. */
+  readonly shutdownGraceMs: number;
+}
+
+export interface DatabaseConfig {
+  /** The server to use, or undefined for the embedded one under `dataDir`. */
+  readonly url: Secret | undefined;
+  /** The role that owns the tables, when `url` is already a restricted runtime role. */
+  readonly migrationUrl: Secret | undefined;
+  readonly dataDir: string;
+  readonly poolSize: number;
+  readonly statementTimeoutMs: number;
+}
+
+export interface RatesConfig {
+  readonly ordinary: { readonly perSecond: number; readonly burst: number };
+  readonly heavy: { readonly perSecond: number; readonly burst: number };
+}
+
+/** What the first organization and its owner are made of; used only while the database is empty. */
+export interface FirstStartConfig {
+  readonly email: string | undefined;
+  readonly password: Secret | undefined;
+  readonly organizationName: string;
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
+/** The environment cannot be used; the message holds all faults, a line each. */
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const PASSWORD_LENGTH = { min: 8, max: 128 };
+
+/**
+ * The configuration that an environment describes, frozen.
+ *
+ * Takes the variables as the process has them; `.env.example` explains each. Raises ConfigError with
+ * every fault at once. Secrets in the result print as `[secret]`.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const reader = new EnvironmentReader(env);
+  const database = readDatabase(reader);
+  const config: Config = {
+    production:
+      reader.oneOf('NODE_ENV', ['development', 'production', 'test'], 'development') === 'production',
+    host: reader.text('HOST') ?? (database.url === undefined ? '127.0.0.1' : '0.0.0.0'),
+    port: reader.integer('PORT', 3000, { min: 0, max: 65_535 }),
+    logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
+    database,
+    firstStart: readFirstStart(reader),
+    trustedProxies: readProxies(reader),
+    rates: readRates(reader),
+    metricsToken: secretOf(reader.text('METRICS_TOKEN')),
+    engines: readEngines(reader),
+    requestsMax: reader.integer('REQUESTS_MAX', 400, { min: 32, max: 100_000 }),
+    connectionsMax: reader.integer('CONNECTIONS_MAX', 5_000, { min: 100, max: 100_000 }),
+    workers: reader.integer('WORKERS', 1, { min: 1, max: 32 }),
+    shutdownGraceMs: reader.integer('SHUTDOWN_GRACE_MS', 20_000, { min: 0, max: 600_000 }),
+  };
+  if (reader.faults.length > 0) throw new ConfigError(reader.faults);
+  return Object.freeze(config);
+}
+
+function readDatabase(reader: EnvironmentReader): DatabaseConfig {
+  const postgresUrl = (name: string): Secret | undefined => {
+    const url = reader.matching(
+      name,
+      'be a URL such as postgres://user:password@host:5432/name',
+      isPostgresUrl,
+    );
+    return secretOf(url);
+  };
+  return {
+    url: postgresUrl('DATABASE_URL'),
+    migrationUrl: postgresUrl('MIGRATION_DATABASE_URL'),
+    dataDir: resolve(reader.text('DATA_DIR') ?? 'data'),
+    poolSize: reader.integer('DATABASE_POOL_SIZE', 10, { min: 2, max: 200 }),
+    statementTimeoutMs: reader.integer('DATABASE_STATEMENT_TIMEOUT_MS', 10_000, { min: 100, max: 600_000 }),
+  };
+}
+
+function readFirstStart(reader: EnvironmentReader): FirstStartConfig {
+  const email = reader.matching('OWNER_EMAIL', 'be an e-mail address', (text) =>
+    /^[^\s@]+@[^\s@]+$/.test(text),
+  );
+  const { min, max } = PASSWORD_LENGTH;
+  const password = reader.matching('OWNER_PASSWORD', `have ${min} to ${max} characters`, (text) => {
+    return text.length >= min && text.length <= max;
+  });
+  return {
+    email,
+    password: secretOf(password),
+    organizationName: reader.text('ORGANIZATION_NAME') ?? 'My organization',
+    currency: reader.matching('CURRENCY', 'be a currency code such as EUR', isCurrencyCode) ?? 'EUR',
+    timeZone: reader.matching('TIME_ZONE', 'be a time zone such as Europe/Berlin', isTimeZone) ?? 'UTC',
+  };
+}
+
+/** `RATE_LIMIT_PER_SECOND=0` switches the limits off. */
+function readRates(reader: EnvironmentReader): RatesConfig | undefined {
+  const bounds = { min: 0, max: 100_000 };
+  const perSecond = reader.integer('RATE_LIMIT_PER_SECOND', 50, bounds);
+  const burst = reader.integer('RATE_LIMIT_BURST', 2 * perSecond, bounds);
+  const heavy = reader.integer('RATE_LIMIT_HEAVY_PER_SECOND', 10, { ...bounds, min: 1 });
+  if (perSecond === 0) return undefined;
+  return {
+    ordinary: { perSecond, burst: Math.max(burst, 1) },
+    heavy: { perSecond: heavy, burst: 2 * heavy },
+  };
+}
+
+/** `all`, `stock` for none, or the names of those that run. */
+function readEngines(reader: EnvironmentReader): Engines {
+  const known: readonly string[] = engineNames;
+  const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());
+  const rule = `be all, stock, or some of ${engineNames.join(', ')} with commas between them`;
+  const text = reader.matching('ENGINES', rule, (list) => {
+    return list === 'all' || list === 'stock' || namesIn(list).every((name) => known.includes(name));
+  });
+  if (text === undefined || text === 'all') return allEngines;
+  return new Set(text === 'stock' ? [] : (namesIn(text) as EngineName[]));
+}
+
+function secretOf(text: string | undefined): Secret | undefined {
+  return text === undefined ? undefined : new Secret(text);
+}
+
+function readProxies(reader: EnvironmentReader): readonly string[] {
+  const rule = 'be a comma-separated list of IP addresses or ranges such as 10.0.0.0/8';
+  const text = reader.matching('TRUSTED_PROXIES', rule, (list) => list.split(',').every(isAddressOrRange));
+  return text === undefined ? [] : text.split(',').map((part) => part.trim());
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits] = text.trim().split('/');
+  const version = isIP(address);
+  return (
+    version !== 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
+}
+
+function isPostgresUrl(text: string): boolean {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+}

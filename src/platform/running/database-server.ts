@@ -1,0 +1,69 @@
+import pg from 'pg';
+import type { DatabaseConfig } from './config/config.js';
+import { runtimeRole, type DatabaseConnections, type SocketConnection } from '../books/connection.js';
+import { startEmbeddedPostgres } from '../../../packages/embedded-postgres/src/embedded-postgres.js';
+
+/** A server that is there, and how to leave it. Stopping a server that is not ours does nothing. */
+export interface DatabaseServer {
+  readonly connections: DatabaseConnections;
+  readonly stop: () => Promise<void>;
+  /** Settles, with the reason, when the server is another process's from now on. */
+  readonly lost: Promise<Error>;
+}
+
+/** Of a server that is not ours to lose. */
+const NEVER = new Promise<never>(() => undefined);
+
+const DATABASE = 'countinghouse';
+const OWNER = 'countinghouse_owner';
+
+/**
+ * The server that the configuration names, or the embedded one, started.
+ *
+ * `say` gets sentences for the person who starts the service. Raises EmbeddedPostgresError.
+ */
+export async function databaseOf(
+  config: DatabaseConfig,
+  say: (line: string) => void,
+): Promise<DatabaseServer> {
+  if (config.url !== undefined) {
+    const runtime = { url: config.url.reveal() };
+    const migration = { url: (config.migrationUrl ?? config.url).reveal() };
+    return { connections: { migration, runtime }, stop: () => Promise.resolve(), lost: NEVER };
+  }
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
+  try {
+    const socket = { host: server.host, port: server.port };
+    await provide({ ...socket, username: server.superuser, database: 'postgres' }, DATABASE);
+    return { connections: connectionsTo(socket, DATABASE), stop: () => server.stop(), lost: server.lost };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** The connections of owner and runtime role to a database on a socket, where no password is asked for. */
+export function connectionsTo(socket: { host: string; port: number }, database: string): DatabaseConnections {
+  return {
+    migration: { ...socket, username: OWNER, database },
+    runtime: { ...socket, username: runtimeRole, database },
+  };
+}
+
+/** Makes sure of a database and its two roles. Takes a connection of the superuser; may be done again. */
+export async function provide(superuser: SocketConnection, database: string): Promise<void> {
+  const { username: user, ...address } = superuser;
+  const client = new pg.Client({ ...address, user });
+  await client.connect();
+  try {
+    const roles = await client.query<{ rolname: string }>('SELECT rolname FROM pg_roles');
+    const known = new Set(roles.rows.map((row) => row.rolname));
+    if (!known.has(OWNER)) await client.query(`CREATE ROLE ${OWNER} LOGIN NOBYPASSRLS`);
+    if (!known.has(runtimeRole)) await client.query(`CREATE ROLE ${runtimeRole} LOGIN NOBYPASSRLS`);
+    await client.query(`GRANT ${runtimeRole} TO ${OWNER}`);
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${database} OWNER ${OWNER}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,32 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { unavailable } from '../../books/database-errors.js';
+import { Watch } from '../../books/watch.js';
+import { JobQueue } from '../../books/jobs/job-queue.js';
+
+/**
+ * Serves `/health/live` (the process runs) and `/health/ready` (it can do its work), for those who watch over it.
+ *
+ * They are no operations of the API: no prefix, no credential, nothing about the business.
+ */
+export function serveHealth(app: NestExpressApplication): void {
+  const [watch, jobs] = [app.get(Watch), app.get(JobQueue)];
+  const assertReady = async (): Promise<void> => {
+    await watch.assertReady();
+    if (!jobs.isWorking) throw unavailable('No jobs are worked on right now.');
+  };
+  app.use('/health/live', (request: Request, response: Response, next: NextFunction) => {
+    if (request.path !== '/') {
+      next();
+      return;
+    }
+    response.json({ status: 'live' });
+  });
+  app.use('/health/ready', (request: Request, response: Response, next: NextFunction) => {
+    if (request.path !== '/') {
+      next();
+      return;
+    }
+    assertReady().then(() => response.json({ status: 'ready' }), next);
+  });
+}

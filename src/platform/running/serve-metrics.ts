@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import type { Secret } from './config/secret.js';
+import { notFoundPath } from '../edge/not-found-path.js';
+import { Metrics } from '../signals/metrics.js';
+
+const BEARER = /^bearer +(.*)$/i;
+/** What proxies add; one that adds nothing at all is not to be told from a program on this machine. */
+const OF_PROXIES =
+  /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-.*|fastly-.*|x-envoy-.*)$/;
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Serves `/metrics` to Prometheus, and to nobody else.
+ *
+ * With a token, to whoever sends it as bearer token; without one, to programs on this machine that do not come
+ * through a proxy. For all others there is nothing here.
+ */
+export function serveMetrics(app: NestExpressApplication, token: Secret | undefined): void {
+  const metrics = app.get(Metrics);
+  app.use('/metrics', (request: Request, response: Response, next: NextFunction) => {
+    if (request.path !== '/' || !mayRead(request, token)) {
+      next(notFoundPath());
+      return;
+    }
+    metrics.text().then((text) => response.type('text/plain; version=0.0.4; charset=utf-8').send(text), next);
+  });
+}
+
+function mayRead(request: Request, token: Secret | undefined): boolean {
+  if (token !== undefined) {
+    const [, given = ''] = BEARER.exec(request.headers.authorization ?? '') ?? [];
+    return isSame(given, token.reveal());
+  }
+  const isForwarded = Object.keys(request.headers).some((name) => OF_PROXIES.test(name));
+  return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? '');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,30 @@
+import type { AddressInfo } from 'node:net';
+import type { DatabaseConnections } from '../../books/connection.js';
+
+/** What a worker needs beyond its environment. */
+export interface Orders {
+  /** A new worker takes the name of the one that it replaces: `1`, `2` and so on. */
+  readonly name: string;
+  readonly connections: DatabaseConnections;
+  readonly port: number;
+}
+
+/** What one worker tells all others. It must be plain JSON. */
+export type Told =
+  | { readonly kind: 'figures_wanted'; readonly by: string; readonly asked: number }
+  | { readonly kind: 'figures'; readonly for: string; readonly asked: number; readonly text: string }
+  | { readonly kind: 'spent'; readonly limit: string; readonly callers: readonly [string, number][] };
+
+/** What the primary says to a worker. */
+export type ToWorker =
+  | { readonly kind: 'serve'; readonly orders: Orders }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'told'; readonly told: Told };
+
+/** What a worker says to the primary. */
+export type ToPrimary =
+  | { readonly kind: 'ready_for_orders' }
+  | { readonly kind: 'listening'; readonly address: AddressInfo }
+  | { readonly kind: 'alive' }
+  | { readonly kind: 'failed'; readonly sentence: string }
+  | { readonly kind: 'tell'; readonly told: Told };

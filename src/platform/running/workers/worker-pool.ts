@@ -1,0 +1,147 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Log } from '../../signals/log.js';
+import type { Orders, ToPrimary, ToWorker } from './messages.js';
+import { Heartbeats } from './heartbeats.js';
+import { RespawnDelay } from './respawn-delay.js';
+
+/** A worker could not begin to serve; the message is a sentence for the person who starts the service. */
+export class WorkerError extends Error {}
+
+export interface PoolOptions {
+  /** The built file that a worker runs. */
+  readonly program: string;
+  readonly count: number;
+  readonly orders: Omit<Orders, 'name'>;
+  /** How long a worker may take to end after it was told to; then it is killed. */
+  readonly stopWithinMs: number;
+  readonly log: Log;
+}
+
+/** The workers of a service: so many processes that share one port, and each replaced when it dies. */
+export class WorkerPool {
+  private readonly workers = new Set<Worker>();
+  private readonly delay = new RespawnDelay();
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly listening = new Set<Worker>();
+  private address: AddressInfo | undefined;
+  /** Workers share a port by asking for the same one, which may be 0 for any. */
+  private portAsked: number;
+  private stopping = false;
+  private readonly heartbeats = new Heartbeats<Worker>((worker) => this.killSilent(worker));
+
+  constructor(private readonly options: PoolOptions) {
+    this.portAsked = options.orders.port;
+    // Each worker accepts by itself. Connections that the primary hands out hang for ever when their worker dies.
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
+    cluster.setupPrimary({ exec: options.program, args: [] });
+  }
+
+  /** Comes back once all workers listen. Raises WorkerError when one of them cannot, after stopping the others. */
+  async start(): Promise<AddressInfo> {
+    const names = Array.from({ length: this.options.count }, (_none, index) => String(index + 1));
+    try {
+      const [address] = await Promise.all(names.map((name) => this.begin(name)));
+      if (address === undefined) throw new Error('There are no workers.');
+      return address;
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  /** Tells all workers to finish what they do, and waits for their end. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.heartbeats.stop();
+    this.timers.forEach((timer) => clearTimeout(timer));
+    const killing = setTimeout(
+      () => this.workers.forEach((worker) => worker.process.kill('SIGKILL')),
+      this.options.stopWithinMs,
+    );
+    await Promise.all(
+      [...this.workers].map(async (worker) => {
+        const ended = once(worker, 'exit');
+        tell(worker, { kind: 'stop' });
+        await ended;
+      }),
+    );
+    clearTimeout(killing);
+  }
+
+  /** A worker from its birth until it listens. When it dies later, it is replaced. */
+  private begin(name: string): Promise<AddressInfo> {
+    const worker = cluster.fork();
+    const bornMs = performance.now();
+    this.workers.add(worker);
+    return new Promise((resolve, reject) => {
+      worker.on('message', (message: ToPrimary) => {
+        if (message.kind === 'ready_for_orders') this.order(worker, name);
+        if (message.kind === 'alive') this.heartbeats.beat(worker);
+        if (message.kind === 'tell') this.relay(worker, { kind: 'told', told: message.told });
+        if (message.kind === 'failed') reject(new WorkerError(message.sentence));
+        if (message.kind === 'listening') {
+          this.listening.add(worker);
+          if (!this.stopping) this.heartbeats.heard(worker);
+          this.address ??= message.address;
+          resolve(message.address);
+        }
+      });
+      worker.on('error', (error) => this.options.log.warn('worker not reached', { worker: name, error }));
+      worker.once('exit', (code: number | null, signal: string | null) => {
+        this.workers.delete(worker);
+        this.heartbeats.forget(worker);
+        reject(
+          new WorkerError(`Worker ${name} ended before it served, with ${signal ?? `code ${code ?? 0}`}.`),
+        );
+        if (this.listening.delete(worker)) this.ended(name, { bornMs, code, signal });
+      });
+    });
+  }
+
+  private order(worker: Worker, name: string): void {
+    // With the last worker the port was given up; whoever knows it must find the next ones there.
+    if (this.listening.size === 0) this.portAsked = this.address?.port ?? this.portAsked;
+    const orders = { ...this.options.orders, name, port: this.portAsked };
+    tell(worker, this.stopping ? { kind: 'stop' } : { kind: 'serve', orders });
+  }
+
+  /** It is replaced when its end is heard of, as any other. */
+  private killSilent(worker: Worker): void {
+    this.options.log.error('worker hangs and is killed', { process: worker.process.pid });
+    worker.process.kill('SIGKILL');
+  }
+
+  private relay(from: Worker, message: ToWorker): void {
+    for (const worker of this.workers) if (worker !== from) tell(worker, message);
+  }
+
+  private ended(
+    name: string,
+    { bornMs, code, signal }: { bornMs: number; code: number | null; signal: string | null },
+  ): void {
+    if (this.stopping) return;
+    const delayMs = this.delay.afterLifeOf(performance.now() - bornMs);
+    this.options.log.error('worker ended and is replaced', { worker: name, code, signal, delayMs });
+    this.replaceAfter(delayMs, name);
+  }
+
+  private replaceAfter(delayMs: number, name: string): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      const bornMs = performance.now();
+      this.begin(name).catch((error: unknown) => {
+        if (this.stopping) return;
+        this.options.log.error('worker not replaced yet', { worker: name, error });
+        this.replaceAfter(this.delay.afterLifeOf(performance.now() - bornMs), name);
+      });
+    }, delayMs);
+    this.timers.add(timer);
+  }
+}
+
+/** A worker that has just gone is told nothing any more; its end is heard of otherwise. */
+function tell(worker: Worker, message: ToWorker): void {
+  if (worker.isConnected()) worker.send(message, () => undefined);
+}

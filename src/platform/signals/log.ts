@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { destination as file, pino, stdTimeFunctions, type Logger } from 'pino';
+import { GatheredLines, type LineSink } from './log-buffer.js';
+
+const STANDARD_OUTPUT = 1;
+
+/** Facts of a line: ids, codes, durations. Never bodies, tokens or names. */
+export type LogFacts = Readonly<Record<string, unknown>>;
+
+/** Structured logs: one JSON line each, a constant message, the facts in fields. */
+@Injectable()
+export class Log {
+  private readonly logger: Logger;
+
+  constructor(level: string, sink: LineSink = new GatheredLines(file(STANDARD_OUTPUT))) {
+    const options = {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      serializers: { error: describeError },
+    };
+    this.logger = pino(options, sink);
+  }
+
+  info(message: string, facts: LogFacts = {}): void {
+    this.logger.info(facts, message);
+  }
+
+  warn(message: string, facts: LogFacts = {}): void {
+    this.logger.warn(facts, message);
+  }
+
+  error(message: string, facts: LogFacts = {}): void {
+    this.logger.error(facts, message);
+  }
+}
+
+/**
+ * The chain of causes of an error, each with its stack and its code.
+ *
+ * Parameters of failed statements are left out, because they hold what people typed.
+ */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
+  return { name: error.name, message: error.message, ...code, stack: error.stack, ...cause };
+}

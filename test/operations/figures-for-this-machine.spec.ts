@@ -1,0 +1,75 @@
+import { request } from 'node:http';
+import { PostgresProxy } from '../support/postgres-proxy.js';
+import { testServer } from '../support/test-database.js';
+import { TestService } from '../support/test-service.js';
+
+let open: TestService;
+
+beforeAll(async () => {
+  open = await TestService.start();
+});
+afterAll(() => open.stop());
+
+describe('/metrics without METRICS_TOKEN', () => {
+  it('is there for a program on this machine', async () => {
+    expect(await statusWith({})).toBe(200);
+  });
+
+  it.each([
+    'Forwarded',
+    'Via',
+    'X-Real-IP',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'CF-Connecting-IP',
+  ])('is not there for who comes through a proxy, which adds %s', async (name) => {
+    expect(await statusWith({ [name]: '203.0.113.9' })).toBe(404);
+  });
+
+  it('is not there either when that header comes after a thousand others', async () => {
+    const others = Array.from({ length: 1_000 }, (_none, n) => [`A${n}`, '']);
+    expect(await statusWith({ ...Object.fromEntries(others), 'X-Forwarded-For': '203.0.113.9' })).toBe(404);
+  });
+});
+
+describe('METRICS_TOKEN', () => {
+  it('is taken with either spelling of bearer', async () => {
+    const closed = await TestService.start({ env: { METRICS_TOKEN: 'for prometheus' } });
+    for (const [given, status] of [
+      ['Bearer for prometheus', 200],
+      ['bearer for prometheus', 200],
+      ['Basic for prometheus', 404],
+    ] as const) {
+      const answer = await fetch(`${closed.url}/metrics`, { headers: { authorization: given } });
+      expect([given, answer.status]).toEqual([given, status]);
+    }
+    await closed.stop();
+  });
+});
+
+describe('/metrics without a database', () => {
+  it('has the figures of the process, and says that the others are none', async () => {
+    const proxy = await PostgresProxy.before(testServer());
+    const cut = await TestService.start({
+      connections: ({ connections, name }) => ({ ...connections, runtime: { url: proxy.urlOf(name) } }),
+    });
+    await proxy.stop();
+    const text = await (await fetch(`${cut.url}/metrics`)).text();
+    expect(text).toContain('countinghouse_database_ready 0');
+    expect(text).toContain('countinghouse_event_queue_length Nan');
+    expect(text).toContain('process_cpu_seconds_total');
+    await cut.stop();
+  });
+});
+
+function statusWith(headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(`${open.url}/metrics`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}

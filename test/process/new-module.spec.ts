@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const TOOLS = pathToFileURL(`${ROOT}/tools/`).href;
+
+/** What a copy of the repository needs to build a service, to generate and to test; packages are linked. */
+const COPIED = ['bench', 'clients', 'dist', 'docs', 'openapi', 'packages', 'panel', 'src', 'test', 'tools'];
+const NOT_COPIED = /\/(?:node_modules|target|vendor|__pycache__|panel\/dist|\.venv)(?:\/|$)/;
+
+/** The checks that find a module which was forgotten somewhere, and the story that calls it through HTTP. */
+const CHECKS = [
+  'src/modules/resources.spec.ts',
+  'test/contract/clients.spec.ts',
+  'test/contract/document.spec.ts',
+  'test/database/isolation.spec.ts',
+  'test/database/migrations-lock.spec.ts',
+  'test/database/schema.spec.ts',
+  'test/stories/purchase-orders.spec.ts',
+  'test/tidy',
+];
+
+interface Postgres {
+  readonly host: string;
+  readonly port: number;
+  readonly superuser: string;
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'countinghouse-module-'));
+  const files = (await readdir(ROOT, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.env'))
+    .map(({ name }) => name);
+  for (const name of [...files, ...COPIED]) {
+    const filter = (path: string): boolean => !NOT_COPIED.test(path);
+    await cp(join(ROOT, name), join(copy, name), { recursive: true, filter });
+  }
+  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+}, 300_000);
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+async function run(words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, words, { cwd: copy, env: { PATH, HOME, ...env } });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+describe('npm run new:module', () => {
+  it.each([
+    [['products'], /^Give the noun in the singular; products is a plural\.$/],
+    [['product'], /^There is a resource with the noun product already\.$/],
+    [['Order'], /^The noun is up to 30 small letters, .*; not Order\.$/],
+    [['payslip'], /^Identifiers of the resource payments begin with pay_; choose three other letters: /],
+    [[], /^Name the noun: npm run new:module -- supplier$/],
+  ])('writes nothing for %j and says why', async (words, sentence) => {
+    const { code, output } = await run(['tools/new-module.mjs', ...words]);
+    expect([code, output.trim()]).toEqual([1, expect.stringMatching(sentence)]);
+  });
+
+  it('writes a module that passes every check and serves at once', async () => {
+    const made = await run(['tools/new-module.mjs', 'purchase-order', 'por']);
+    expect([made.code, made.output]).toEqual([0, expect.stringContaining('purchase-orders.controller.ts')]);
+    const types = await run(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
+    expect([types.code, types.output]).toEqual([0, '']);
+    const tested = await onPostgres(({ host, port, superuser }) =>
+      run(['node_modules/jest/bin/jest.js', ...CHECKS], {
+        NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+        TEST_POSTGRES_HOST: host,
+        TEST_POSTGRES_PORT: String(port),
+        TEST_POSTGRES_USER: superuser,
+      }),
+    );
+    expect([tested.code, tested.code === 0 ? '' : tested.output]).toEqual([0, '']);
+  }, 1_200_000);
+});
+
+/** A server of its own: the template of the databases has the migrations of this repository, without the new one. */
+async function onPostgres(work: (postgres: Postgres) => Promise<Ended>): Promise<Ended> {
+  const { withPostgres } = (await import(`${TOOLS}test/postgres.mjs`)) as {
+    withPostgres(work: (postgres: Postgres) => Promise<Ended>): Promise<Ended>;
+  };
+  return withPostgres(work);
+}
+
+/** The lines that say what a file can do and what it needs, in the words of the template. */
+async function outlineOf(path: string, words: readonly (readonly [RegExp, string])[]): Promise<string[]> {
+  let text = await readFile(join(ROOT, path), 'utf8');
+  for (const [word, replacement] of words) text = text.replace(word, replacement);
+  return text
+    .split('\n')
+    .filter((line) => /^(?:import .*platform| {2}(?:async )?\w+\(.*\{$| {2}@\w+\()/.test(line));
+}
+
+describe('the template of a module', () => {
+  const words = [
+    [/Products/g, '{{Nouns}}'],
+    [/Product/g, '{{Noun}}'],
+    [/products/g, '{{nouns}}'],
+    [/product/g, '{{noun}}'],
+  ] as const;
+
+  it.each(['controller', 'service', 'repository', 'mapper', 'module'])(
+    'has a %s whose routes, methods and arguments are those of products',
+    async (role) => {
+      const living = await outlineOf(`src/modules/products/products.${role}.ts`, words);
+      const template = await outlineOf(`tools/new-module/templates/${role}.ts.txt`, []);
+      expect(template.filter((line) => !living.includes(line))).toEqual([]);
+    },
+  );
+});

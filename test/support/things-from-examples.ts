@@ -1,0 +1,30 @@
+import { resources } from '../../src/modules/resources.js';
+import { fieldsOf } from '../contract/support/fields.js';
+import { writingOperations, type WritingOperation } from '../contract/support/operations.js';
+import type { ApiClient } from './api-client.js';
+
+/** Whether the body of an operation has a place for the identifier of another thing. */
+export function hasReferences({ body }: Pick<WritingOperation, 'body'>): boolean {
+  return fieldsOf(body.schema).some(({ kind }) => kind === 'identifier');
+}
+
+/**
+ * One of each kind of thing that refers to no other, made as the API reference shows it. By the prefix of their ids.
+ *
+ * Takes the prefixes of what there is already. What refers to others is made by hand, where it is needed.
+ */
+export async function thingsFromExamples(
+  api: ApiClient,
+  present: readonly string[],
+): Promise<Record<string, string>> {
+  const things: Record<string, string> = {};
+  for (const { name, idPrefix, write } of resources) {
+    if (idPrefix === undefined || write === undefined || present.includes(idPrefix)) continue;
+    const create = writingOperations.find(({ method, path }) => method === 'POST' && path === `/${name}`);
+    if (create === undefined || hasReferences(create)) continue;
+    const { status, body } = await api.post(create.path, create.body.example);
+    if (status !== 201) throw new Error(`The example of ${create.id} is refused: ${JSON.stringify(body)}`);
+    things[idPrefix] = body.id as string;
+  }
+  return things;
+}

@@ -1,0 +1,42 @@
+import ts from 'typescript';
+import { packageOf } from './imports.js';
+import { floorOf } from './places.js';
+import { importRule, nodeRule, type Rule } from './rule.js';
+import { isSpec } from './source-file-view.js';
+
+/** Folders of a package in which it keeps what it does not promise. */
+const INSIDE = /\/(?:dist|lib|cjs|esm|build|src|internal)(?:\/|$)/;
+/** Members that a library marks as its own by an underscore in front. */
+const MARKED = /^_[a-z]/;
+/** The tables that graphile-worker calls private. */
+const PRIVATE_TABLE = /\b_private_/;
+const INSTEAD = 'use what the package documents, or give the reach an engine of its own in src/engines';
+
+/** Only src/engines reaches into the private parts of a library. */
+export const privateParts: Rule = (files) => [...deepImports(files), ...markedMembers(files)];
+
+const deepImports = importRule(isHeld, (imported) => {
+  if (packageOf(imported) === undefined || !INSIDE.test(imported.specifier)) return undefined;
+  return { wrong: `${imported.specifier} is inside a package`, instead: INSTEAD };
+});
+
+const markedMembers = nodeRule(isHeld, (node) => {
+  if (isMember(node) && MARKED.test(node.name.getText()))
+    return { wrong: `${node.name.getText()} is a private member`, instead: INSTEAD };
+  if (isText(node) && PRIVATE_TABLE.test(node.text))
+    return { wrong: 'a private table of the job queue is named', instead: INSTEAD };
+  return undefined;
+});
+
+function isHeld(path: string): boolean {
+  const floor = floorOf(path);
+  return ['app', 'modules', 'platform', 'kernel', 'schema'].includes(floor ?? '') && !isSpec(path);
+}
+
+function isMember(node: ts.Node): node is ts.PropertyAccessExpression | ts.PropertySignature {
+  return ts.isPropertyAccessExpression(node) || ts.isPropertySignature(node);
+}
+
+function isText(node: ts.Node): node is ts.LiteralLikeNode {
+  return ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+}

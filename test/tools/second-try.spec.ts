@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+interface AgainTool {
+  filesToTryAgain(report: Report): string[];
+  flakyTests(first: Report, second: Report, folder: string): string[];
+}
+
+const ROOT = resolve(import.meta.dirname, '../..');
+let tool: AgainTool;
+
+beforeAll(async () => {
+  tool = (await import(pathToFileURL(join(ROOT, 'tools/test/again.mjs')).href)) as AgainTool;
+});
+
+/** A report on files, each with its tests and whether they passed; one without tests failed as a whole. */
+function reportOf(files: Readonly<Record<string, Readonly<Record<string, 'passed' | 'failed'>>>>): Report {
+  return {
+    testResults: Object.entries(files).map(([name, tests]) => {
+      const states = Object.entries(tests);
+      const isGreen = states.length > 0 && states.every(([, status]) => status === 'passed');
+      const assertionResults = states.map(([fullName, status]) => ({ fullName, status }));
+      return { name: `/repository/${name}`, status: isGreen ? 'passed' : 'failed', assertionResults };
+    }),
+  };
+}
+
+describe('the second try of test files', () => {
+  const first = reportOf({
+    'test/green.spec.ts': { 'is green': 'passed' },
+    'test/red.spec.ts': { 'comes and goes': 'failed', 'stays red': 'failed', 'stays green': 'passed' },
+    'test/unloaded.spec.ts': {},
+  });
+
+  it('is for files that failed, unless there are more than three', () => {
+    expect(tool.filesToTryAgain(first)).toEqual([
+      '/repository/test/red.spec.ts',
+      '/repository/test/unloaded.spec.ts',
+    ]);
+    const files = ['a', 'b', 'c', 'd'].map((name) => [name, { fails: 'failed' as const }]);
+    expect(tool.filesToTryAgain(reportOf(Object.fromEntries(files) as never))).toEqual([]);
+  });
+
+  it('names what passed only then, a file as a whole where no test of it had failed', () => {
+    const second = reportOf({
+      'test/red.spec.ts': { 'comes and goes': 'passed', 'stays red': 'failed', 'stays green': 'passed' },
+      'test/unloaded.spec.ts': { 'loads now': 'passed' },
+    });
+    expect(tool.flakyTests(first, second, '/repository')).toEqual([
+      'test/red.spec.ts: comes and goes',
+      'test/unloaded.spec.ts',
+    ]);
+  });
+
+  it('names nothing that stays red', () => {
+    const second = reportOf({
+      'test/red.spec.ts': { 'comes and goes': 'failed', 'stays red': 'failed', 'stays green': 'passed' },
+      'test/unloaded.spec.ts': {},
+    });
+    expect(tool.flakyTests(first, second, '/repository')).toEqual([]);
+  });
+});
+
+describe('.ci/run', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'countinghouse-ci-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Runs it with a program in place of npm, whose third argument is the script of package.json. */
+  function runWith(program: string): { status: number | null; lines: string[] } {
+    const npm = join(folder, 'npm');
+    writeFileSync(npm, `#!/bin/sh\ncase "$3" in\n${program}\nesac\n`);
+    chmodSync(npm, 0o755);
+    const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` };
+    const { status, stdout } = spawnSync(join(ROOT, '.ci/run'), { env, encoding: 'utf8' });
+    return { status, lines: stdout.trimEnd().split('\n') };
+  }
+
+  it('adds the totals up and says them last, behind what was flaky', () => {
+    const { status, lines } = runWith(`
+      test) echo noise; echo 'flaky: test/a.spec.ts: b  c'; echo '3 passed, 0 failed' ;;
+      test:clients) echo 'flaky: php'; echo '4 passed, 0 failed' ;;`);
+    expect(lines).toEqual(['flaky: test/a.spec.ts: b  c', 'flaky: php', '7 passed, 0 failed']);
+    expect(status).toBe(0);
+  });
+
+  it('fails for a failure, and for a script that says no totals', () => {
+    const { status, lines } = runWith(`
+      test) echo '3 passed, 2 failed'; exit 1 ;;
+      test:clients) echo 'it broke'; exit 1 ;;`);
+    expect(lines).toEqual(['3 passed, 3 failed']);
+    expect(status).toBe(1);
+  });
+});

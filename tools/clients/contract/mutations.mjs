@@ -1,0 +1,171 @@
+/**
+ * Puts faults into the libraries on purpose, one at a time, and says which of them the contract suite misses:
+ * `npm run test:clients:mutations -- python`. The faults are data, clients/contract/mutations/. The last line is
+ * "N passed, N failed"; a language fails when fewer than nine of ten are caught.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { randomBytes } from 'node:crypto';
+import ts from 'typescript';
+import { prepare } from '../../setup.mjs';
+import { Failure, interruptible, run, say } from '../../setup/child.mjs';
+import { root } from '../../setup/root.mjs';
+import { modelOf } from '../model.mjs';
+import { startDriver } from './driver.mjs';
+import { languages } from './languages.mjs';
+import { startProxy } from './proxy.mjs';
+import { play, readScenarios } from './scenarios.mjs';
+import { startService } from './service.mjs';
+
+const CAUGHT_MIN = 0.9;
+const PYTHON_FOLDER = /^python3/;
+
+/** Where the sources of each library are, and how a changed one takes effect where the library is installed. */
+const places = {
+  JavaScript: {
+    sources: 'clients/javascript/src',
+    async write(folder, file, text) {
+      const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+      const { outputText } = ts.transpileModule(text, { compilerOptions: options });
+      const built = 'node_modules/@countinghouse/client/dist/esm';
+      await writeFile(path.join(folder, built, file.replace(/\.ts$/, '.js')), outputText);
+    },
+  },
+  Python: {
+    sources: 'clients/python/src/countinghouse',
+    async write(folder, file, text) {
+      const lib = path.join(folder, '.venv/lib');
+      const version = readdirSync(lib).find((name) => PYTHON_FOLDER.test(name));
+      await writeFile(path.join(lib, version, 'site-packages/countinghouse', file), text);
+    },
+  },
+  PHP: {
+    sources: 'clients/php/src',
+    write: (folder, file, text) => writeFile(path.join(folder, 'library/src', file), text),
+  },
+  Java: {
+    sources: 'clients/java/src/main/java/com/countinghouse',
+    async write(folder, file, text) {
+      const place = path.join(folder, 'changed/com/countinghouse', file);
+      await mkdir(path.dirname(place), { recursive: true });
+      await writeFile(place, text);
+      const classes = `${folder}/library/target/*:${folder}/libs/*`;
+      const command = ['-nowarn', '-cp', classes, '-d', `${folder}/classes`, place];
+      const { code, output } = await run('javac', command, { cwd: folder, isQuiet: true });
+      if (code !== 0) throw new Failure(`${file} does not compile: ${output}`);
+    },
+    /** What was compiled anew goes first. */
+    command: (folder, [program, flag, classes, ...rest]) => [
+      program,
+      flag,
+      `${folder}/classes:${classes}`,
+      ...rest,
+    ],
+  },
+};
+
+/** Runs the faults of every language, or of those that the arguments name. Raises nothing. */
+export async function runMutations() {
+  const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
+  const chosen = languages.filter(({ title }) => wanted.length === 0 || wanted.includes(title.toLowerCase()));
+  let [passed, failed] = [0, 0];
+  try {
+    await prepare();
+    await interruptible(async () => {
+      for (const language of chosen) {
+        if (await isWatched(language)) passed += 1;
+        else failed += 1;
+      }
+    });
+  } catch (error) {
+    say(error instanceof Failure ? error.message : error.stack);
+    failed += 1;
+  }
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+}
+
+/** Whether the suite catches enough of the faults of a language. */
+async function isWatched(language) {
+  const { title } = language;
+  const file = path.join(root, `clients/contract/mutations/${title.toLowerCase()}.json`);
+  const mutations = JSON.parse(readFileSync(file, 'utf8'));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'countinghouse-mutations-'));
+  const service = await startService();
+  const proxy = await startProxy(service.url);
+  try {
+    const mustRun = async ([program, ...args], cwd) => {
+      const { code, output } = await run(program, args, { cwd, isQuiet: true });
+      if (code !== 0) throw new Failure(`${program} failed: ${output.slice(-3000)}`);
+      return output;
+    };
+    const installed = await language.install(folder, mustRun);
+    const stage = { language, installed, folder, service, proxy, scenarios: inOrder(language) };
+    if ((await caughtBy(stage)) !== undefined) throw new Failure(`${title} fails without any fault.`);
+    const missed = [];
+    for (const mutation of mutations) {
+      const by = await tried(mutation, stage);
+      say(`${title}: ${mutation.fault} (${mutation.file}): ${by ?? 'MISSED'}`);
+      if (by === undefined) missed.push(mutation);
+    }
+    const caught = mutations.length - missed.length;
+    say(`${title}: ${caught} of ${mutations.length} caught`);
+    return caught >= mutations.length * CAUGHT_MIN;
+  } finally {
+    await proxy.stop();
+    await service.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The quick ones first, as most faults are found by some of them. */
+function inOrder({ isExact }) {
+  const weight = ({ steps }) => steps.reduce((sum, { times = 1, fault }) => sum + times + (fault ? 5 : 0), 0);
+  return readScenarios()
+    .filter(({ exact }) => !exact || isExact)
+    .sort((one, other) => weight(one) - weight(other));
+}
+
+async function tried({ file, find, put }, stage) {
+  const { sources, write } = places[stage.language.title];
+  const text = readFileSync(path.join(root, sources, file), 'utf8');
+  if (!text.includes(find)) throw new Failure(`${file} no longer has: ${find}`);
+  await write(
+    stage.folder,
+    file,
+    text.replace(find, () => put),
+  );
+  const by = await caughtBy(stage);
+  await write(stage.folder, file, text);
+  return by;
+}
+
+/** The name of the first scenario or test that fails; undefined if none does. */
+async function caughtBy({ language, installed, folder, service, proxy, scenarios }) {
+  const { command = (_, same) => same } = places[language.title];
+  const [{ command: program, env }] = installed.drivers;
+  const told = { COUNTINGHOUSE_BASE_URL: proxy.url, COUNTINGHOUSE_API_KEY: service.apiKey };
+  const driver = startDriver({ command: command(folder, program), env: { ...env, ...told }, cwd: folder });
+  const model = modelOf(JSON.parse(readFileSync(path.join(root, 'openapi/openapi.json'), 'utf8')));
+  const { apiKey, email, password } = service;
+  try {
+    for (const scenario of scenarios) {
+      const [unique, now] = [randomBytes(4).toString('hex'), Math.floor(Date.now() / 1000)];
+      const values = { run: unique, now, api_key: apiKey, email, password, closed_url: 'http://127.0.0.1:9' };
+      try {
+        await play(scenario, { driver, proxy, model, values, isExact: language.isExact });
+      } catch {
+        return scenario.name;
+      }
+    }
+  } finally {
+    await driver.stop();
+  }
+  const own = installed.checks.find(({ name }) => name.endsWith('own'));
+  const [ownProgram, ...args] = command(folder, own.command);
+  const { code } = await run(ownProgram, args, { cwd: folder, isQuiet: true });
+  return code === 0 ? undefined : own.name;
+}

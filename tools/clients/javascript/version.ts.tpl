@@ -1,0 +1,7 @@
+// @generated from clients/VERSION and openapi/openapi.json by npm run generate.
+
+/** The version of this library. */
+export const VERSION = '{{version}}';
+
+/** The version of the API that this library was made for. */
+export const API_VERSION = '{{apiVersion}}';
