@@ -1,5 +1,17 @@
 import { formatFacts, type EInvoiceFormat } from '../../../src/kernel/en16931/formats.js';
-import type { EInvoice, Line, Party } from '../../../src/kernel/en16931/model.js';
+import type {
+  Adjustment,
+  Attachment,
+  Delivery,
+  EInvoice,
+  Line,
+  Party,
+  Payee,
+  Payment,
+  TaxRepresentative,
+  TaxSubtotal,
+  Totals,
+} from '../../../src/kernel/en16931/model.js';
 
 const seller: Party = {
   name: 'Muster & Söhne GmbH',
@@ -92,6 +104,114 @@ const books: Line = {
   item: { name: 'Book, returned', classifications: [], attributes: [] },
 };
 
+const references = {
+  buyer_reference: '05315-12345-44',
+  project_reference: 'P-9',
+  contract_reference: 'V-2026-1',
+  order_reference: 'PO-1',
+  sales_order_reference: 'SO-1',
+  receiving_advice_reference: 'RA-1',
+  despatch_advice_reference: 'DA-1',
+  tender_reference: 'LOT-3',
+  invoiced_object: { value: 'OBJ-1', scheme: 'AAB' },
+  buyer_accounting_reference: 'KST 4000',
+} as const satisfies Partial<EInvoice>;
+
+const payee: Payee = {
+  name: 'Factoring AG',
+  identifier: { value: '4399901234564', scheme: '0088' },
+  legal_registration: { value: 'HRB 77' },
+};
+
+const taxRepresentative: TaxRepresentative = {
+  name: 'Steuerkanzlei Muster',
+  vat_id: 'DE111111125',
+  address: {
+    line1: 'Steuerweg 5',
+    line2: '2. Stock',
+    line3: 'links',
+    city: 'Bonn',
+    postal_code: '53111',
+    state: 'NW',
+    country: 'DE',
+  },
+};
+
+const delivery: Delivery = {
+  name: 'Stadt Köln, Lager',
+  location: { value: '4012345000016', scheme: '0088' },
+  date: '2026-10-20',
+  address: {
+    line1: 'Lagerweg 1',
+    line2: 'Tor 4',
+    line3: 'Rampe',
+    city: 'Köln',
+    postal_code: '50668',
+    state: 'NW',
+    country: 'DE',
+  },
+};
+
+const payment: Payment = {
+  means_code: '58',
+  means_text: 'SEPA credit transfer',
+  reference: 'INV-2026-00169',
+  accounts: [{ id: 'DE89370400440532013000', name: 'Muster GmbH', bic: 'COBADEFFXXX' }],
+};
+
+const allowances: readonly Adjustment[] = [
+  {
+    amount: '10.15',
+    base_amount: '101.50',
+    percent: '10',
+    category: 'S',
+    rate: '19',
+    reason: 'Discount',
+    reason_code: '95',
+  },
+];
+
+const charges: readonly Adjustment[] = [
+  {
+    amount: '5.00',
+    base_amount: '50.00',
+    percent: '10',
+    category: 'S',
+    rate: '7',
+    reason: 'Freight',
+    reason_code: 'FC',
+  },
+];
+
+const totals: Totals = {
+  lines: '1115.03',
+  allowances: '10.15',
+  charges: '5.00',
+  without_tax: '1109.88',
+  tax: '217.47',
+  tax_in_tax_currency: '4862.00',
+  with_tax: '1327.35',
+  prepaid: '200.00',
+  rounding: '-0.35',
+  payable: '1127.00',
+};
+
+const taxBreakdown: readonly TaxSubtotal[] = [
+  { taxable: '1164.85', tax: '221.32', category: 'S', rate: '19' },
+  { taxable: '-54.97', tax: '-3.85', category: 'S', rate: '7' },
+];
+
+const attachments: readonly Attachment[] = [
+  {
+    reference: 'TIME-1',
+    description: 'Time sheet',
+    content: 'QQ==',
+    media_type: 'application/pdf',
+    filename: 'time.pdf',
+  },
+  { reference: 'LINK-1', description: 'Log', url: 'https://muster.example/log' },
+];
+
 /** An invoice that says something of nearly every term, for any format; all rules hold. */
 export function fullInvoice(format: EInvoiceFormat): EInvoice {
   const { specification, business_process } = formatFacts[format];
@@ -105,108 +225,22 @@ export function fullInvoice(format: EInvoiceFormat): EInvoice {
     tax_currency: 'CZK',
     tax_point_date: '2026-11-01',
     due_date: '2026-12-22',
-    buyer_reference: '05315-12345-44',
-    project_reference: 'P-9',
-    contract_reference: 'V-2026-1',
-    order_reference: 'PO-1',
-    sales_order_reference: 'SO-1',
-    receiving_advice_reference: 'RA-1',
-    despatch_advice_reference: 'DA-1',
-    tender_reference: 'LOT-3',
-    invoiced_object: { value: 'OBJ-1', scheme: 'AAB' },
-    buyer_accounting_reference: 'KST 4000',
+    ...references,
     payment_terms: 'Payable within 30 days.',
     notes: [{ text: 'Thank you for your order.', subject_code: 'AAI' }],
     preceding_invoices: [{ number: 'INV-2026-00100', issue_date: '2026-09-30' }],
     seller,
     buyer,
-    payee: {
-      name: 'Factoring AG',
-      identifier: { value: '4399901234564', scheme: '0088' },
-      legal_registration: { value: 'HRB 77' },
-    },
-    tax_representative: {
-      name: 'Steuerkanzlei Muster',
-      vat_id: 'DE111111125',
-      address: {
-        line1: 'Steuerweg 5',
-        line2: '2. Stock',
-        line3: 'links',
-        city: 'Bonn',
-        postal_code: '53111',
-        state: 'NW',
-        country: 'DE',
-      },
-    },
-    delivery: {
-      name: 'Stadt Köln, Lager',
-      location: { value: '4012345000016', scheme: '0088' },
-      date: '2026-10-20',
-      address: {
-        line1: 'Lagerweg 1',
-        line2: 'Tor 4',
-        line3: 'Rampe',
-        city: 'Köln',
-        postal_code: '50668',
-        state: 'NW',
-        country: 'DE',
-      },
-    },
+    payee,
+    tax_representative: taxRepresentative,
+    delivery,
     service_period: { start: '2026-10-01', end: '2026-10-31' },
-    payment: {
-      means_code: '58',
-      means_text: 'SEPA credit transfer',
-      reference: 'INV-2026-00169',
-      accounts: [{ id: 'DE89370400440532013000', name: 'Muster GmbH', bic: 'COBADEFFXXX' }],
-    },
-    allowances: [
-      {
-        amount: '10.15',
-        base_amount: '101.50',
-        percent: '10',
-        category: 'S',
-        rate: '19',
-        reason: 'Discount',
-        reason_code: '95',
-      },
-    ],
-    charges: [
-      {
-        amount: '5.00',
-        base_amount: '50.00',
-        percent: '10',
-        category: 'S',
-        rate: '7',
-        reason: 'Freight',
-        reason_code: 'FC',
-      },
-    ],
-    totals: {
-      lines: '1115.03',
-      allowances: '10.15',
-      charges: '5.00',
-      without_tax: '1109.88',
-      tax: '217.47',
-      tax_in_tax_currency: '4862.00',
-      with_tax: '1327.35',
-      prepaid: '200.00',
-      rounding: '-0.35',
-      payable: '1127.00',
-    },
-    tax_breakdown: [
-      { taxable: '1164.85', tax: '221.32', category: 'S', rate: '19' },
-      { taxable: '-54.97', tax: '-3.85', category: 'S', rate: '7' },
-    ],
-    attachments: [
-      {
-        reference: 'TIME-1',
-        description: 'Time sheet',
-        content: 'QQ==',
-        media_type: 'application/pdf',
-        filename: 'time.pdf',
-      },
-      { reference: 'LINK-1', description: 'Log', url: 'https://muster.example/log' },
-    ],
+    payment,
+    allowances,
+    charges,
+    totals,
+    tax_breakdown: taxBreakdown,
+    attachments,
     lines: [consulting, books],
   };
 }

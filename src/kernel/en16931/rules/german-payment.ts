@@ -146,7 +146,7 @@ function isComplete(
 ): boolean {
   if (syntax === 'ubl') return !(has(debit?.mandate) || has(debit?.account)) || has(debit[part]);
   const other = part === 'account' ? debit?.creditor_id : debit?.account;
-  return !says(debit) || (has(debit?.[part]) && (has(debit?.mandate) || has(other)));
+  return !says(debit) || (has(debit?.[part]) && (has(debit.mandate) || has(other)));
 }
 
 function compact(id: string): string {

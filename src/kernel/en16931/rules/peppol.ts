@@ -1,6 +1,6 @@
 import * as lists from '../code-lists/generated/codes.js';
 import { formatFacts } from '../formats.js';
-import { isCreditNote, type Adjustment, type EInvoice } from '../model.js';
+import { isCreditNote, type Adjustment, type EInvoice, type Party } from '../model.js';
 import { attachmentTypes, isUnknown } from './codes.js';
 import {
   adjustmentsWhere,
@@ -110,40 +110,27 @@ function typeRules(): Rule[] {
 }
 
 function codeRules(): Rule[] {
-  const rule = (id: string, about: Pick<Rule, 'term' | 'message'>, broken: Rule['broken']): Rule =>
-    error(`PEPPOL-EN16931-${id}`, { ...about, code: 'unknown_code' }, broken);
-  const reasons =
-    (kind: 'allowances' | 'charges', list: ReadonlySet<string>) =>
-    (invoice: EInvoice): Place[] => {
-      const isWrong = ({ reason_code }: Adjustment): boolean => isUnknown(reason_code, list);
-      const ofLine = kind === 'allowances' ? 'BT-140' : 'BT-145';
-      return [
-        ...adjustmentsWhere(invoice[kind], isWrong),
-        ...lineAdjustmentsWhere(invoice, kind, isWrong).map((place) => ({ ...place, term: ofLine })),
-      ];
-    };
-  const isForeign = (scheme: string | undefined): boolean => isUnknown(scheme, lists.peppolAddressSchemes);
   return [
-    rule(
+    codeRule(
       'CL001',
       { term: 'BT-125', message: 'Attach PDF, PNG, JPEG, CSV or a spreadsheet.' },
       ({ attachments }) =>
         placesWhere(attachments, (one) => has(one.content) && isUnknown(one.media_type, attachmentTypes)),
     ),
-    rule(
+    codeRule(
       'CL002',
       { term: 'BT-98', message: 'Use a reason of UNTDID 5189.' },
-      reasons('allowances', lists.allowanceReasons),
+      unknownReasons('allowances', lists.allowanceReasons),
     ),
-    rule(
+    codeRule(
       'CL003',
       { term: 'BT-105', message: 'Use a reason of UNTDID 7161.' },
-      reasons('charges', lists.chargeReasons),
+      unknownReasons('charges', lists.chargeReasons),
     ),
-    rule('CL006', { term: 'BT-8', message: 'Say issue, delivery or payment.' }, ({ tax_point_code }) =>
+    codeRule('CL006', { term: 'BT-8', message: 'Say issue, delivery or payment.' }, ({ tax_point_code }) =>
       when(isUnknown(tax_point_code, new Set(['3', '35', '432']))),
     ),
-    rule(
+    codeRule(
       'CL007',
       { term: 'BT-5', message: 'Use a currency that Peppol takes.' },
       ({ currency, tax_currency, totals }) =>
@@ -152,19 +139,36 @@ function codeRules(): Rule[] {
             (has(totals.tax_in_tax_currency) && !lists.peppolCurrencies.has(tax_currency ?? '')),
         ),
     ),
-    rule(
+    codeRule(
       'CL008',
       { term: 'BT-34', message: 'Use an address scheme that Peppol takes; e-mail is none.' },
       ({ seller, buyer }) => [
-        ...(has(seller?.electronic_address?.value) && isForeign(seller.electronic_address.scheme)
-          ? [{ term: 'BT-34' }]
-          : []),
-        ...(has(buyer?.electronic_address?.value) && isForeign(buyer.electronic_address.scheme)
-          ? [{ term: 'BT-49' }]
-          : []),
+        ...(hasForeignAddress(seller) ? [{ term: 'BT-34' }] : []),
+        ...(hasForeignAddress(buyer) ? [{ term: 'BT-49' }] : []),
       ],
     ),
   ];
+}
+
+function codeRule(id: string, about: Pick<Rule, 'term' | 'message'>, broken: Rule['broken']): Rule {
+  return error(`PEPPOL-EN16931-${id}`, { ...about, code: 'unknown_code' }, broken);
+}
+
+function unknownReasons(
+  kind: 'allowances' | 'charges',
+  list: ReadonlySet<string>,
+): (invoice: EInvoice) => Place[] {
+  const isWrong = ({ reason_code }: Adjustment): boolean => isUnknown(reason_code, list);
+  const ofLine = kind === 'allowances' ? 'BT-140' : 'BT-145';
+  return (invoice) => [
+    ...adjustmentsWhere(invoice[kind], isWrong),
+    ...lineAdjustmentsWhere(invoice, kind, isWrong).map((place) => ({ ...place, term: ofLine })),
+  ];
+}
+
+function hasForeignAddress(party: Pick<Party, 'electronic_address'> | undefined): boolean {
+  const address = party?.electronic_address;
+  return has(address?.value) && isUnknown(address.scheme, lists.peppolAddressSchemes);
 }
 
 function datesOf(invoice: EInvoice): (readonly [Place, string | undefined])[] {
