@@ -11,7 +11,7 @@ import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import { InstallationSecret } from './platform/contract/installation-secret.js';
 import { JobQueue } from './platform/books/jobs/job-queue.js';
 import { Log } from './platform/signals/log.js';
-import { tags } from './modules/resources.js';
+import { scopes, tags } from './modules/resources.js';
 import { buildDocument } from './platform/reference/document.js';
 import { openPointsPage } from './platform/reference/open-points-page.js';
 import { openPoints } from './platform/reference/open-points.js';
@@ -39,6 +39,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     ['openapi/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['openapi/operations.txt', OPERATIONS_HEAD + operations.map(operationLine).sort().join('')],
     ['docs/open-points.md', openPointsPage(openPoints)],
+    ['panel/src/api/scopes.ts', scopesFile()],
     ...problemCodes.map((code) => [`docs/problems/${code}.md`, PROBLEM_HEAD + problemPage(code)] as const),
   ]);
 }
@@ -60,6 +61,12 @@ function unconnected(): Promise<NestExpressApplication> {
     limits: new RateLimits(undefined),
   });
   return NestFactory.create<NestExpressApplication>(module, { logger: false, abortOnError: false });
+}
+
+/** What the panel offers as rights of an API key. */
+function scopesFile(): string {
+  const entries = scopes.map((scope) => `  '${scope}',\n`).join('');
+  return `// Generated from src/modules/resources.ts by npm run generate.\nexport const scopes = [\n${entries}] as const;\n`;
 }
 
 /** One line per operation: id, verb, path, access, problem codes. */

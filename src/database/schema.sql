@@ -619,8 +619,8 @@ CREATE OR REPLACE FUNCTION public.expired_idempotency_keys(before timestamp with
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
         SELECT count(*)::integer FROM (
-          SELECT FROM public.idempotency_keys WHERE created_at <= before LIMIT at_most) AS expired $function$
-;
+          SELECT FROM public.idempotency_keys WHERE created_at <= before LIMIT at_most) AS expired $function$;
+GRANT EXECUTE ON FUNCTION expired_idempotency_keys TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.keep_customer_terms()
  RETURNS trigger
@@ -694,8 +694,8 @@ CREATE OR REPLACE FUNCTION public.latest_issue_date()
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ SELECT max(last_issue_date) FROM public.number_series $function$
-;
+AS $function$ SELECT max(last_issue_date) FROM public.number_series $function$;
+GRANT EXECUTE ON FUNCTION latest_issue_date TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.metadata_terms(given jsonb)
  RETURNS SETOF text
@@ -759,8 +759,8 @@ AS $function$
              WHERE created_at <= before ORDER BY created_at LIMIT at_most FOR UPDATE SKIP LOCKED)
           RETURNING 1
         )
-        SELECT count(*)::integer FROM pruned $function$
-;
+        SELECT count(*)::integer FROM pruned $function$;
+GRANT EXECUTE ON FUNCTION prune_idempotency_keys TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.search_form(given text)
  RETURNS text

@@ -55,7 +55,12 @@ describe('the document in the chain', () => {
     ['with one line', {}, {}],
     [
       'with every field',
-      { description: 'Week 47', price_base_quantity: 100, discounts: [{ percent: 10, reason: 'Volume' }] },
+      {
+        description: 'Week 47',
+        price: 5000,
+        price_base_quantity: 100,
+        discounts: [{ percent: 10, reason: 'Volume' }],
+      },
       {
         discounts: [{ amount: 5, tax_rate: 19 }],
         charges: [{ percent: 2.5, reason: 'Freight' }],

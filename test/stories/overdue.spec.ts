@@ -16,7 +16,7 @@ beforeEach(() => service.clock.set(START));
 afterAll(() => service.stop());
 
 describe('an open invoice', () => {
-  it('is told of once when the day after its due date begins, and not a moment before', async () => {
+  it('is announced once, when the day after its due date begins and not before', async () => {
     const id = await finalized(service.owner, { due_date: '2026-12-05' });
     service.clock.set('2026-12-05T23:59:59.999Z');
     await service.jobsRun();
@@ -31,7 +31,7 @@ describe('an open invoice', () => {
     expect(body).toMatchObject({ status: 'open', overdue: true, version: 3 });
   });
 
-  it('is told of at once when it was due before it was issued to the books', async () => {
+  it('is announced at once when it was due before it was finalized', async () => {
     const tenant = await service.newTenant('late');
     const id = await finalized(tenant, { issue_date: '2026-11-01', due_date: '2026-11-15' });
     await service.jobsRun();
@@ -74,7 +74,7 @@ describe('an open invoice', () => {
 });
 
 describe('an invoice that is not open any more', () => {
-  it.each(['void', 'mark-uncollectible'])('is never told of as overdue: %s', async (end) => {
+  it.each(['void', 'mark-uncollectible'])('is never announced as overdue: %s', async (end) => {
     const id = await finalized(service.owner, { due_date: '2026-12-05' });
     expect((await service.owner.api.post(`/invoices/${id}/${end}`)).status).toBe(200);
     service.clock.passes('31 days');
@@ -99,7 +99,7 @@ describe('an invoice that is not open any more', () => {
 });
 
 describe('more than one node', () => {
-  it('tell of each invoice exactly once', async () => {
+  it('announce each invoice exactly once', async () => {
     const second = await TestService.start({ sharing: service });
     const tenant = await service.newTenant('busy');
     const ids: string[] = [];
@@ -115,7 +115,7 @@ describe('more than one node', () => {
 });
 
 describe('a service that was down when an invoice became overdue', () => {
-  it('tells of it after its next start, once, also when it was killed while it did so', async () => {
+  it('announces it once after its next start, also when it was killed while it announced it', async () => {
     const first = await TestService.start();
     const [missed, cut, repeated] = [
       await finalized(first.owner, { due_date: '2026-12-05' }),

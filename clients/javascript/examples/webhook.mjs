@@ -1,6 +1,6 @@
 // An endpoint for webhooks, and a webhook that is sent to it.
 import { createServer } from 'node:http';
-import { isEventAbout, signWebhook, verifyWebhook, WebhookSignatureError } from '@countinghouse/client';
+import { eventObject, signWebhook, verifyWebhook, WebhookSignatureError } from '@countinghouse/client';
 
 const secret = process.env.WEBHOOK_SECRET ?? 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
@@ -8,7 +8,8 @@ const server = createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray());
   try {
     const event = await verifyWebhook(body, request.headers, { secret });
-    if (isEventAbout(event, 'invoice')) console.log(`${event.type}: ${event.data.object.total}`);
+    const invoice = eventObject(event, 'invoice');
+    if (invoice !== undefined) console.log(`${event.type}: ${invoice.total}`);
     response.writeHead(204).end();
   } catch (error) {
     response.writeHead(error instanceof WebhookSignatureError ? 400 : 500).end();

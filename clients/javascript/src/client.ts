@@ -24,7 +24,7 @@ export abstract class Client {
    * The path is without `/v1`; retries, keys and errors are those of every call. `data` is JSON's value, undefined for
    * nothing, and bytes for anything else.
    */
-  async request<T = unknown>(
+  async request<T = any>(
     method: string,
     path: string,
     { query, body, ...options }: RawRequest = {},

@@ -1,18 +1,17 @@
 import type { Event, EventObjects } from './generated/types.js';
 
-/** An event whose object is known to be of one kind. */
-export type EventAbout<Kind extends keyof EventObjects> = Event & {
-  data: { object: EventObjects[Kind]; previous_attributes?: Partial<EventObjects[Kind]> };
-};
-
 /**
- * Whether an event is about such a thing, by its type: `isEventAbout(event, 'invoice')` for `invoice.created`.
+ * What an event is about, if it is such a thing by its type: `eventObject(event, 'invoice')` for `invoice.created`.
  *
- * TypeScript then knows the type of `event.data.object`.
+ * It is the object after the change, or as it was last; undefined for events about anything else.
  */
-export function isEventAbout<Kind extends keyof EventObjects>(
+export function eventObject<Kind extends keyof EventObjects>(
   event: Event,
   kind: Kind,
-): event is EventAbout<Kind> {
-  return event.type.startsWith(`${kind}.`);
+): EventObjects[Kind] | undefined {
+  // The body of a webhook is what its sender made of it.
+  const type: unknown = event.type;
+  const data = event.data as Event['data'] | undefined;
+  if (typeof type !== 'string' || !type.startsWith(`${kind}.`)) return undefined;
+  return data?.object as EventObjects[Kind] | undefined;
 }

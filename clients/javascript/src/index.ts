@@ -15,7 +15,7 @@ export {
   type ErrorCode,
   type Failure,
 } from './errors.js';
-export { isEventAbout, type EventAbout } from './events.js';
+export { eventObject } from './events.js';
 export { decimalText } from './money.js';
 export type { Pages } from './pages.js';
 export type { ServerSentEvent } from './server-sent-events.js';

@@ -69,8 +69,9 @@ const commands = {
   async verify({ body, headers, secrets: secret, tolerance_seconds: toleranceSeconds }) {
     const content = body.$bytes === undefined ? body : new Uint8Array(Buffer.from(body.$bytes, 'base64'));
     const event = await library.verifyWebhook(content, headers, given({ secret, toleranceSeconds }));
-    const about = KINDS.find((kind) => event.type !== undefined && library.isEventAbout(event, kind));
-    return { ...event, $about: (event.data && about) ?? null, $object: event.data?.object ?? null };
+    const about = KINDS.find((kind) => library.eventObject(event, kind) !== undefined);
+    const object = about === undefined ? event.data?.object : library.eventObject(event, about);
+    return { ...event, $about: about ?? null, $object: object ?? null };
   },
   sign({ body, secret, id, timestamp }) {
     return library.signWebhook(body, secret, { id, timestamp: new Date(timestamp * 1000) });

@@ -46,6 +46,12 @@ test('what JSON would change is refused by its place, without a request', async 
   for (const value of [10n, new Map(), () => 1, Symbol('a'), [undefined]]) {
     await assert.rejects(client.customers.create({ name: 'A', metadata: value }), usage(/#\/metadata/));
   }
+  const items = [
+    { product_id: 'prd_1', quantity: 1 },
+    { product_id: 'prd_1', quantity: NaN },
+  ];
+  const invoice = client.invoices.create({ customer_id: 'cus_1', tax_rate: 19, items });
+  await assert.rejects(invoice, usage(/#\/items\/1\/quantity/));
   assert.equal(sent.length, 0);
 });
 

@@ -1,5 +1,5 @@
 /** Each line that says WRONG is an error to TypeScript; no other is. */
-import { Countinghouse, isEventAbout } from '@countinghouse/client';
+import { Countinghouse, eventObject } from '@countinghouse/client';
 
 const client = new Countinghouse({ baseUrl: 'http://books.test' });
 const invoice = await client.invoices.get('inv_1');
@@ -11,10 +11,8 @@ await client.customers.get('cus_1', { timeout: 1 }); // WRONG
 await client.customers.list({ created_at: { gte: new Date() } }); // WRONG
 await client.invoices.list({ status: ['opne'] }); // WRONG
 const event = await client.events.get('evt_1');
-if (isEventAbout(event, 'invoice')) {
-  console.log(event.data.object.total);
-  console.log(event.data.object.totl); // WRONG
-}
+console.log(eventObject(event, 'invoice')?.total);
+console.log(eventObject(event, 'invoice')?.totl); // WRONG
 const { data, requestId } = await client.customers.get('cus_1').withResponse();
 console.log(data.name, requestId);
 console.log(data.nam); // WRONG

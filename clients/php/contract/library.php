@@ -80,6 +80,10 @@ $error = failure(fn () => clientOf(fn () => new HttpResponse(422, [], $problem))
 check($error instanceof ValidationException && $error->getMessage() === 'No. (#/a: Bad.)', 'it names the field');
 check($error->errors()[0]->pointer === '#/a' && $error instanceof CountinghouseException, 'it has the faults');
 
+// What is not exact is refused by its place.
+$error = failure(fn () => clientOf($ok)->invoices->create(['items' => [['price' => '1'], ['price' => 1.5]]]));
+check(str_contains($error->getMessage(), '#/items/1/price'), 'the place is named');
+
 // A file that is read by a client without streams.
 $csv = new HttpResponse(200, ['content-type' => 'text/csv'], 'a,b');
 $file = clientOf(fn () => $csv)->numberSeries->exportStream('ser_1');

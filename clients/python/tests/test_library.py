@@ -49,6 +49,8 @@ class Arguments(unittest.TestCase):
     def test_what_json_has_not_is_refused_by_its_place(self) -> None:
         with self.assertRaisesRegex(TypeError, "#/metadata/a"):
             answering({}).customers.create(name="A", metadata={"a": object()})  # type: ignore[dict-item]
+        with self.assertRaisesRegex(TypeError, "#/items/0/price"):
+            answering({}).invoices.create(customer_id="a", items=[{"price": 1.5}], tax_rate=1)  # type: ignore[typeddict-item]
 
     def test_the_client_needs_an_address(self) -> None:
         with self.assertRaisesRegex(ValueError, "COUNTINGHOUSE_BASE_URL"):

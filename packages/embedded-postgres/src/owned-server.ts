@@ -67,12 +67,13 @@ export class OwnedServer {
    */
   private async regain(pauses: GrowingPause, livedMs: number): Promise<Ownership | undefined> {
     const { signal } = this.ending;
+    const isEnding = (): boolean => signal.aborted;
     // What ended may be the connection alone that holds the lock, and the server be well.
     const isThere = (await findPostmaster(this.plan.cluster)) !== undefined;
     if (!isThere) this.say('PostgreSQL ended unexpectedly; starting it again.');
     for (let lived = livedMs; ; lived = 0) {
       await pause(pauses.after(lived), signal);
-      if (signal.aborted) return undefined;
+      if (isEnding()) return undefined;
       try {
         const ownership = await bringUp(this.plan, this.say);
         if (!isThere) this.say('PostgreSQL runs again.');
@@ -82,7 +83,7 @@ export class OwnedServer {
           this.tellLoss(error);
           return undefined;
         }
-        if (!signal.aborted) this.say(`PostgreSQL does not start again yet: ${reasonOf(error)}`);
+        if (!isEnding()) this.say(`PostgreSQL does not start again yet: ${reasonOf(error)}`);
       }
     }
   }
@@ -96,7 +97,7 @@ export class OwnedServer {
     await this.ownership?.release();
   }
 
-  /** Nothing of ours is left running, whether or not the lock is held at this moment; another's server is left alone. */
+  /** Nothing of ours is left running, whether or not the lock is held now; another's server is left alone. */
   private async shutDownIfOurs(): Promise<void> {
     const startMs = performance.now();
     while (!this.ownership) {

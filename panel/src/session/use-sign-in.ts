@@ -47,7 +47,8 @@ export function useSignIn(email: string, onSignedIn: (result: LoginResult) => vo
       value: values[name],
       error: errors[name],
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setValues({ ...values, [name]: event.currentTarget.value });
+        const { value } = event.currentTarget;
+        setValues((before) => ({ ...before, [name]: value }));
         setErrors(({ [name]: _mended, ...others }) => others);
       },
     }),

@@ -25,7 +25,8 @@ export class SignInFailuresRepository {
       [sorted, this.tx.now],
     );
     const rows = await this.tx.rows<FailureRow>(
-      'SELECT subject, failures, since, blocked_until FROM sign_in_failures WHERE subject = ANY ($1) ORDER BY subject FOR UPDATE',
+      `SELECT subject, failures, since, blocked_until FROM sign_in_failures
+        WHERE subject = ANY ($1) ORDER BY subject FOR UPDATE`,
       [sorted],
     );
     return new Map(rows.map((row) => [row.subject, failuresOf(row)]));

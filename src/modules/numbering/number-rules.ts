@@ -12,7 +12,7 @@ import { NumberingRepository } from './numbering.repository.js';
 /** How each kind of document gets its numbers. */
 export type NumberingRules = Readonly<Record<DocumentType, NumberingRule>>;
 
-/** Credit notes first, because whoever needs both series locks them in this order. */
+/** Credit notes first, because every transaction that needs both series locks them in this order. */
 const LOCK_ORDER: readonly DocumentType[] = ['credit_note', 'invoice'];
 
 /** What the settings see of the number series. */

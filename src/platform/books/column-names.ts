@@ -4,10 +4,10 @@ const known = new WeakMap<DataSource, Map<string, string>>();
 
 /** The columns of a table as this version of the service knows them, as a statement lists them. */
 export function namesOf(dataSource: DataSource, table: string): string {
-  let tables = known.get(dataSource);
-  if (tables === undefined) known.set(dataSource, (tables = new Map()));
-  let names = tables.get(table);
-  if (names === undefined) tables.set(table, (names = listedNames(dataSource, table)));
+  const tables = known.get(dataSource) ?? new Map<string, string>();
+  known.set(dataSource, tables);
+  const names = tables.get(table) ?? listedNames(dataSource, table);
+  tables.set(table, names);
   return names;
 }
 

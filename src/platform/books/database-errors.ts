@@ -17,7 +17,7 @@ const UNAVAILABLE_STATES =
 
 const STORAGE_FULL = '53100';
 const UNKNOWN_STATEMENT = '26000';
-/** Where PostgreSQL finds that the columns of a prepared statement are not what they were; it has no state of its own. */
+/** Where PostgreSQL finds that the columns of a prepared statement have changed; that has no state of its own. */
 const CHANGED_COLUMNS = 'RevalidateCachedQuery';
 
 /** Sentences of pg and its pool for a connection that broke or was not to be had; they carry no code. */

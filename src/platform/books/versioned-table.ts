@@ -71,7 +71,7 @@ export class VersionedTable<Row extends VersionedRow> {
 
   /** By name: a column that a newer version of the service has added belongs in no answer of this one. */
   private get columns(): string {
-    return namesOf(this.tx.manager.connection, this.table);
+    return namesOf(this.tx.manager.dataSource, this.table);
   }
 
   private async written(statement: string, values: readonly unknown[]): Promise<Row> {

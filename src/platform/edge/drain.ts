@@ -39,11 +39,13 @@ export class Drain {
    */
   async finish(server: Server, graceMs: number): Promise<void> {
     this.stopping = true;
+    // Where nobody is, nobody has to be told. Who is here may come once more on a new connection.
+    const lingerMs = (await connectionsOf(server)) > 0 ? Math.min(LINGER_MS, graceMs) : 0;
     for (const response of this.running) if (!response.headersSent) response.setHeader('Connection', 'close');
     const beganMs = performance.now();
     const isOver = (afterMs: number): boolean => performance.now() - beganMs >= afterMs;
     while (this.running.size > 0 && !isOver(graceMs)) await pause();
-    while (!isOver(Math.min(LINGER_MS, graceMs)) && (await connectionsOf(server)) > 0) await pause();
+    while (!isOver(lingerMs)) await pause();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const cut = setTimeout(() => server.closeAllConnections(), this.running.size > 0 ? 0 : LAST_ANSWERS_MS);
     await closed;

@@ -20,7 +20,7 @@ beforeEach(async () => {
     };
     more();
   });
-  cutSlowReaders(server, { silentMs: 300, lookEveryMs: 50 });
+  cutSlowReaders(server, { silentMs: 1_000, lookEveryMs: 50 });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 const PATIENCE = { silentMs: 30_000, lookEveryMs: 5_000 };
 
 interface Seen {
-  taken: number;
+  left: string;
   sinceMs: number;
 }
 
@@ -13,19 +13,25 @@ interface Seen {
 export function cutSlowReaders(server: Server, { silentMs, lookEveryMs } = PATIENCE): void {
   const sockets = new Map<Socket, Seen>();
   server.on('connection', (socket: Socket) => {
-    sockets.set(socket, { taken: 0, sinceMs: performance.now() });
+    sockets.set(socket, { left: '', sinceMs: performance.now() });
     socket.once('close', () => sockets.delete(socket));
   });
   const looking = setInterval(() => {
     const nowMs = performance.now();
     for (const [socket, seen] of sockets) {
-      const taken = socket.bytesWritten - socket.writableLength;
-      if (socket.writableLength === 0 || taken !== seen.taken) {
-        Object.assign(seen, { taken, sinceMs: nowMs });
+      const left = leftOf(socket);
+      if (socket.writableLength === 0 || left !== seen.left) {
+        Object.assign(seen, { left, sinceMs: nowMs });
       } else if (nowMs - seen.sinceMs >= silentMs) {
         socket.destroy();
       }
     }
   }, lookEveryMs).unref();
   server.once('close', () => clearInterval(looking));
+}
+
+/** What is still to be sent. A long answer is one write, of which the system takes a part at a time. */
+function leftOf(socket: Socket): string {
+  const { _handle: handle } = socket as unknown as { _handle?: { readonly writeQueueSize?: number } };
+  return `${socket.bytesWritten} ${socket.writableLength} ${handle?.writeQueueSize ?? 0}`;
 }

@@ -1,4 +1,4 @@
-/** Failed sign-ins of one account, of one address, or of one account from one address. Instants in milliseconds since 1970. */
+/** Failed sign-ins of an account, of an address, or of both together. Instants in milliseconds since 1970. */
 export interface SignInFailures {
   readonly failures: number;
   readonly sinceMs: number;

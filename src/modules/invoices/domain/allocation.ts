@@ -32,7 +32,7 @@ export interface Settleable {
 export interface AllocationSource {
   readonly customer_id: string;
   readonly currency: CurrencyCode;
-  /** Undefined when that cannot be told, because the amount itself is at fault. */
+  /** Undefined when it is unknown, because the amount itself is at fault. */
   readonly available: MinorUnits | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface PlannedAllocations {
 }
 
 /**
- * What a caller wants to settle, held against the invoices and against what there is to settle them with.
+ * Checks what a caller wants to settle against the invoices and against what there is to settle them with.
  *
  * Takes the invoices that were found, by their ids, locked. Answers minor units and every fault, with pointers below
  * `#/allocations`: invoices that are unknown, named twice, of another customer or currency, or not to be settled;
@@ -59,8 +59,8 @@ export function plannedAllocations(
     const repeated = named.indexOf(one.invoice_id) < at;
     const fault = repeated ? REPEATED : allocationFault(one, invoices.get(one.invoice_id), source);
     if (fault === undefined) return [];
-    const { field, ...told } = fault;
-    return [{ pointer: jsonPointer(['allocations', at, field]), ...told }];
+    const { field, ...rest } = fault;
+    return [{ pointer: jsonPointer(['allocations', at, field]), ...rest }];
   });
   const allocations = wanted.map(({ invoice_id, amount }) => {
     return { invoice_id, amount: minorUnitsOf(amount, exponent) ?? 0n };

@@ -44,8 +44,9 @@ interface Said {
 /**
  * Everything that is wrong with the amounts and the taxes of an invoice as a whole.
  *
- * Faults of single lines are all told; those of the sums only when nothing else is wrong, as they follow from it.
- * Takes the computed totals, what the caller said, and the limits; those of a stored invoice when none are given.
+ * Reports all faults of single lines. Reports those of the sums only when nothing else is wrong, because they follow
+ * from it.
+ * Takes the computed totals, what the caller gave, and the limits; those of a stored invoice when none are given.
  */
 export function amountFaults(
   document: PricedDocument,

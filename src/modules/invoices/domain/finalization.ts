@@ -20,7 +20,7 @@ interface Issue {
   readonly now: Date;
 }
 
-/** What finalizing sets on an invoice; it stays so for ever. */
+/** What finalizing sets on an invoice. All but the status and `paid_at` never changes again. */
 export interface Finalization {
   readonly status: InvoiceStatus;
   readonly number: string;
@@ -34,9 +34,9 @@ export interface Finalization {
 }
 
 /**
- * The draft as a legal document. The due date is counted from the issue date; a named one must not lie before it.
+ * Makes a draft a legal document. Counts the due date from the issue date; a named due date must not be before it.
  *
- * With nothing to pay it is paid at once. Raises `validation_failed`.
+ * An invoice with nothing to pay is paid at once. Raises `validation_failed`.
  */
 export function finalization(draft: Unfinalized, { now, ...issue }: Issue): Finalization {
   const { payment_terms: terms } = draft;

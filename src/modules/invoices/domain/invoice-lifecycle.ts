@@ -71,7 +71,7 @@ export function isSettleable(status: InvoiceStatus): boolean {
   return stateAfter(status, 'settle') !== undefined;
 }
 
-/** Whether an action has been done before, so that doing it again changes nothing. */
+/** Whether an action has been done already, so that repeating it changes nothing. */
 export function isDone(action: 'finalize' | 'void' | 'mark_uncollectible', status: InvoiceStatus): boolean {
   return action === 'finalize' ? counts(status) : stateAfter('open', action) === status;
 }

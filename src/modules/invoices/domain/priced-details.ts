@@ -76,7 +76,7 @@ export function pricedDetails(details: InvoiceDetails, reading: Reading): Priced
   return { document, tax, faults };
 }
 
-/** A step that could not be read rounds nothing; its fault has been told. */
+/** A step that could not be read rounds nothing; its fault is reported already. */
 function stepOf(step: MinorUnits | undefined): MinorUnits | null {
   return step === undefined || step === 0n ? null : step;
 }

@@ -34,7 +34,7 @@ export type SettlementEvent =
  * The invoice after a payment, a credit note, or the reversal of one: paid when nothing is due. When something is due
  * again, it is open, or uncollectible if it was written off before.
  *
- * Whoever asks has made sure that not more is settled than is due.
+ * Callers must have checked that no more is settled than is due.
  */
 export function settled(
   before: Settled,

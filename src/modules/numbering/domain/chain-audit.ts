@@ -31,7 +31,7 @@ export interface AuditFindings {
 /** More than these are not listed: whoever has a hundred has one cause. */
 const LISTED_MAX = 100;
 
-/** Goes through a chain from its first document on, and notes what is wrong with it. */
+/** Checks a chain from its first document on, and collects what is wrong with it. */
 export class ChainAudit {
   private readonly seen = new Set<string>();
   private readonly notes = {

@@ -42,12 +42,13 @@ export class Pruning {
     const { work, log } = this.given;
     let all = 0;
     try {
-      for (let pruned = BATCH; pruned === BATCH && this.mayPrune; await nextTurn()) {
+      for (let pruned = BATCH; pruned === BATCH && this.mayPrune;) {
         const row = await work.runControl((tx) =>
           tx.row<{ pruned: number }>('SELECT prune_idempotency_keys($1, $2) AS pruned', [this.before, BATCH]),
         );
         pruned = row?.pruned ?? 0;
         all += pruned;
+        await nextTurn();
       }
       if (all > 0) log.info('kept answers pruned', { answers: all });
     } catch (error) {

@@ -1,21 +1,26 @@
 // @generated from openapi/openapi.json by npm run generate.
 /** How each operation is called with curl and in each language of the client libraries. */
-export const codeSamples: Readonly<Record<string, readonly { lang: string; label: string; source: string }[]>> = {
-  "api_keys.create": [
+export const codeSamples: Readonly<
+  Record<string, readonly { lang: string; label: string; source: string }[]>
+> = {
+  'api_keys.create': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/api-keys' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Web shop\",\n  \"scopes\": [\n    \"customers:read\",\n    \"invoices:read\",\n    \"invoices:write\"\n  ]\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl \'http://127.0.0.1:3000/v1/api-keys\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "name": "Web shop",\n  "scopes": [\n    "customers:read",\n    "invoices:read",\n    "invoices:write"\n  ]\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst createdApiKey = await client.apiKeys.create({\n  name: 'Web shop',\n  scopes: ['customers:read', 'invoices:read', 'invoices:write'],\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst createdApiKey = await client.apiKeys.create({\n  name: 'Web shop',\n  scopes: ['customers:read', 'invoices:read', 'invoices:write'],\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncreated_api_key = client.api_keys.create(\n    name=\"Web shop\",\n    scopes=[\"customers:read\", \"invoices:read\", \"invoices:write\"],\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncreated_api_key = client.api_keys.create(\n    name="Web shop",\n    scopes=["customers:read", "invoices:read", "invoices:write"],\n)',
     },
     {
       "lang": "java",
@@ -23,340 +28,400 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar createdApiKey = client.apiKeys().create(CreateApiKey.builder()\n    .name(\"Web shop\")\n    .scopes(List.of(CreateApiKey.Scopes.CUSTOMERS_READ, CreateApiKey.Scopes.INVOICES_READ, CreateApiKey.Scopes.INVOICES_WRITE))\n    .build());"
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$createdApiKey = $client->apiKeys->create([\n    'name' => 'Web shop',\n    'scopes' => ['customers:read', 'invoices:read', 'invoices:write'],\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$createdApiKey = $client->apiKeys->create([\n    'name' => 'Web shop',\n    'scopes' => ['customers:read', 'invoices:read', 'invoices:write'],\n]);",
+    },
   ],
-  "api_keys.list": [
+  'api_keys.list': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/api-keys?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source: "curl 'http://127.0.0.1:3000/v1/api-keys?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const apiKey of client.apiKeys.list({ limit: 20 })) {\n  console.log(apiKey);\n}"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const apiKey of client.apiKeys.list({ limit: 20 })) {\n  console.log(apiKey);\n}",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor api_key in client.api_keys.list(limit=20):\n    print(api_key)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nfor api_key in client.api_keys.list(limit=20):\n    print(api_key)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var apiKey : client.apiKeys().list(ApiKeysListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(apiKey);\n}"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nfor (var apiKey : client.apiKeys().list(ApiKeysListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(apiKey);\n}',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->apiKeys->list(['limit' => 20]) as $apiKey) {\n    print_r($apiKey->toArray());\n}"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->apiKeys->list(['limit' => 20]) as $apiKey) {\n    print_r($apiKey->toArray());\n}",
+    },
   ],
-  "api_keys.revoke": [
+  'api_keys.revoke': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/api-keys/key_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl -X DELETE 'http://127.0.0.1:3000/v1/api-keys/key_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.apiKeys.revoke('key_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.apiKeys.revoke('key_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.api_keys.revoke(\"key_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nclient.api_keys.revoke("key_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.apiKeys().revoke(\"key_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nclient.apiKeys().revoke("key_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->apiKeys->revoke('key_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->apiKeys->revoke('key_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "auth.login": [
+  'auth.login': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/auth/login' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"email\": \"owner@example.com\",\n  \"password\": \"correct horse battery staple\"\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl \'http://127.0.0.1:3000/v1/auth/login\' \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "email": "owner@example.com",\n  "password": "correct horse battery staple"\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst loginResult = await client.auth.login({\n  email: 'owner@example.com',\n  password: 'correct horse battery staple',\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst loginResult = await client.auth.login({\n  email: 'owner@example.com',\n  password: 'correct horse battery staple',\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nlogin_result = client.auth.login(\n    email=\"owner@example.com\",\n    password=\"correct horse battery staple\",\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nlogin_result = client.auth.login(\n    email="owner@example.com",\n    password="correct horse battery staple",\n)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar loginResult = client.auth().login(Login.builder()\n    .email(\"owner@example.com\")\n    .password(\"correct horse battery staple\")\n    .build());"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar loginResult = client.auth().login(Login.builder()\n    .email("owner@example.com")\n    .password("correct horse battery staple")\n    .build());',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$loginResult = $client->auth->login([\n    'email' => 'owner@example.com',\n    'password' => 'correct horse battery staple',\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$loginResult = $client->auth->login([\n    'email' => 'owner@example.com',\n    'password' => 'correct horse battery staple',\n]);",
+    },
   ],
-  "auth.logout": [
+  'auth.logout': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X POST 'http://127.0.0.1:3000/v1/auth/logout' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl -X POST 'http://127.0.0.1:3000/v1/auth/logout' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\"",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.auth.logout();"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.auth.logout();",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.auth.logout()"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nclient.auth.logout()',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.auth().logout();"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nclient.auth().logout();',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->auth->logout();"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->auth->logout();",
+    },
   ],
-  "auth.me": [
+  'auth.me': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/auth/me' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source: "curl 'http://127.0.0.1:3000/v1/auth/me' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst me = await client.auth.me();"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst me = await client.auth.me();",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nme = client.auth.me()"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nme = client.auth.me()',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar me = client.auth().me();"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar me = client.auth().me();',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$me = $client->auth->me();"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$me = $client->auth->me();",
+    },
   ],
-  "credit_notes.allocate": [
+  'credit_notes.allocate': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/allocate' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"allocations\": [\n    {\n      \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n      \"amount\": 0.25\n    }\n  ]\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl \'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/allocate\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "allocations": [\n    {\n      "invoice_id": "inv_01h455vb4pex5vsknk084sn02q",\n      "amount": 0.25\n    }\n  ]\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.creditNotes.allocate('crn_01h455vb4pex5vsknk084sn02q', {\n  allocations: [\n    {\n      invoice_id: 'inv_01h455vb4pex5vsknk084sn02q',\n      amount: 0.25,\n    },\n  ],\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.creditNotes.allocate('crn_01h455vb4pex5vsknk084sn02q', {\n  allocations: [\n    {\n      invoice_id: 'inv_01h455vb4pex5vsknk084sn02q',\n      amount: 0.25,\n    },\n  ],\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.credit_notes.allocate(\n    \"crn_01h455vb4pex5vsknk084sn02q\",\n    allocations=[\n        {\n            \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n            \"amount\": Decimal(\"0.25\"),\n        },\n    ],\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncredit_note = client.credit_notes.allocate(\n    "crn_01h455vb4pex5vsknk084sn02q",\n    allocations=[\n        {\n            "invoice_id": "inv_01h455vb4pex5vsknk084sn02q",\n            "amount": Decimal("0.25"),\n        },\n    ],\n)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.creditNotes().allocate(\"crn_01h455vb4pex5vsknk084sn02q\", AllocateCreditNote.builder()\n    .allocations(List.of(CreateAllocation.builder()\n        .invoiceId(\"inv_01h455vb4pex5vsknk084sn02q\")\n        .amount(new BigDecimal(\"0.25\"))\n        .build()))\n    .build());"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar creditNote = client.creditNotes().allocate("crn_01h455vb4pex5vsknk084sn02q", AllocateCreditNote.builder()\n    .allocations(List.of(CreateAllocation.builder()\n        .invoiceId("inv_01h455vb4pex5vsknk084sn02q")\n        .amount(new BigDecimal("0.25"))\n        .build()))\n    .build());',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->allocate('crn_01h455vb4pex5vsknk084sn02q', [\n    'allocations' => [\n        [\n            'invoice_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n            'amount' => '0.25',\n        ],\n    ],\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->allocate('crn_01h455vb4pex5vsknk084sn02q', [\n    'allocations' => [\n        [\n            'invoice_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n            'amount' => '0.25',\n        ],\n    ],\n]);",
+    },
   ],
-  "credit_notes.get": [
+  'credit_notes.get': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.creditNotes.get('crn_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.creditNotes.get('crn_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.credit_notes.get(\"crn_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncredit_note = client.credit_notes.get("crn_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.creditNotes().get(\"crn_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar creditNote = client.creditNotes().get("crn_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->get('crn_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->get('crn_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "credit_notes.list": [
+  'credit_notes.list': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/credit-notes?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const creditNoteSummary of client.creditNotes.list({ limit: 20 })) {\n  console.log(creditNoteSummary);\n}"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const creditNoteSummary of client.creditNotes.list({ limit: 20 })) {\n  console.log(creditNoteSummary);\n}",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor credit_note_summary in client.credit_notes.list(limit=20):\n    print(credit_note_summary)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nfor credit_note_summary in client.credit_notes.list(limit=20):\n    print(credit_note_summary)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var creditNoteSummary : client.creditNotes().list(CreditNotesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(creditNoteSummary);\n}"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nfor (var creditNoteSummary : client.creditNotes().list(CreditNotesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(creditNoteSummary);\n}',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->creditNotes->list(['limit' => 20]) as $creditNoteSummary) {\n    print_r($creditNoteSummary->toArray());\n}"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->creditNotes->list(['limit' => 20]) as $creditNoteSummary) {\n    print_r($creditNoteSummary->toArray());\n}",
+    },
   ],
-  "credit_notes.mark_refunded": [
+  'credit_notes.mark_refunded': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/mark-refunded' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"amount\": 0.25\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/mark-refunded' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"amount\": 0.25\n}'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.creditNotes.markRefunded('crn_01h455vb4pex5vsknk084sn02q', { amount: 0.25 });"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.creditNotes.markRefunded('crn_01h455vb4pex5vsknk084sn02q', { amount: 0.25 });",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.credit_notes.mark_refunded(\"crn_01h455vb4pex5vsknk084sn02q\", amount=Decimal(\"0.25\"))"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncredit_note = client.credit_notes.mark_refunded("crn_01h455vb4pex5vsknk084sn02q", amount=Decimal("0.25"))',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.creditNotes().markRefunded(\"crn_01h455vb4pex5vsknk084sn02q\", RefundCreditNote.builder()\n    .amount(new BigDecimal(\"0.25\"))\n    .build());"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar creditNote = client.creditNotes().markRefunded("crn_01h455vb4pex5vsknk084sn02q", RefundCreditNote.builder()\n    .amount(new BigDecimal("0.25"))\n    .build());',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->markRefunded('crn_01h455vb4pex5vsknk084sn02q', ['amount' => '0.25']);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->markRefunded('crn_01h455vb4pex5vsknk084sn02q', ['amount' => '0.25']);",
+    },
   ],
-  "credit_notes.void": [
+  'credit_notes.void': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X POST 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/void' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl -X POST 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/void' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\"",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.creditNotes.void('crn_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.creditNotes.void('crn_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.credit_notes.void(\"crn_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncredit_note = client.credit_notes.void("crn_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.creditNotes().void_(\"crn_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar creditNote = client.creditNotes().void_("crn_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->void('crn_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->void('crn_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "customers.balance": [
+  'customers.balance': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q/balance' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q/balance' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customerBalanceList = await client.customers.balance('cus_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customerBalanceList = await client.customers.balance('cus_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer_balance_list = client.customers.balance(\"cus_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncustomer_balance_list = client.customers.balance("cus_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customerBalanceList = client.customers().balance(\"cus_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar customerBalanceList = client.customers().balance("cus_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customerBalanceList = $client->customers->balance('cus_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customerBalanceList = $client->customers->balance('cus_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "customers.create": [
+  'customers.create': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/customers' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Difference Engines GmbH\",\n  \"email\": \"accounts@example.com\",\n  \"billing_address\": {\n    \"line1\": \"Friedrichstraße 12\",\n    \"city\": \"Berlin\",\n    \"postal_code\": \"10117\",\n    \"country\": \"DE\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"eu_vat\",\n      \"value\": \"DE136695976\"\n    }\n  ],\n  \"payment_terms\": {\n    \"net_days\": 30\n  }\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl \'http://127.0.0.1:3000/v1/customers\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "name": "Difference Engines GmbH",\n  "email": "accounts@example.com",\n  "billing_address": {\n    "line1": "Friedrichstraße 12",\n    "city": "Berlin",\n    "postal_code": "10117",\n    "country": "DE"\n  },\n  "tax_ids": [\n    {\n      "type": "eu_vat",\n      "value": "DE136695976"\n    }\n  ],\n  "payment_terms": {\n    "net_days": 30\n  }\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.create({\n  name: 'Difference Engines GmbH',\n  email: 'accounts@example.com',\n  billing_address: {\n    line1: 'Friedrichstraße 12',\n    city: 'Berlin',\n    postal_code: '10117',\n    country: 'DE',\n  },\n  tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],\n  payment_terms: { net_days: 30 },\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.create({\n  name: 'Difference Engines GmbH',\n  email: 'accounts@example.com',\n  billing_address: {\n    line1: 'Friedrichstraße 12',\n    city: 'Berlin',\n    postal_code: '10117',\n    country: 'DE',\n  },\n  tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],\n  payment_terms: { net_days: 30 },\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.create(\n    name=\"Difference Engines GmbH\",\n    email=\"accounts@example.com\",\n    billing_address={\n        \"line1\": \"Friedrichstraße 12\",\n        \"city\": \"Berlin\",\n        \"postal_code\": \"10117\",\n        \"country\": \"DE\",\n    },\n    tax_ids=[{\"type\": \"eu_vat\", \"value\": \"DE136695976\"}],\n    payment_terms={\"net_days\": 30},\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncustomer = client.customers.create(\n    name="Difference Engines GmbH",\n    email="accounts@example.com",\n    billing_address={\n        "line1": "Friedrichstraße 12",\n        "city": "Berlin",\n        "postal_code": "10117",\n        "country": "DE",\n    },\n    tax_ids=[{"type": "eu_vat", "value": "DE136695976"}],\n    payment_terms={"net_days": 30},\n)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().create(CreateCustomer.builder()\n    .name(\"Difference Engines GmbH\")\n    .email(\"accounts@example.com\")\n    .billingAddress(Address.builder()\n        .line1(\"Friedrichstraße 12\")\n        .city(\"Berlin\")\n        .postalCode(\"10117\")\n        .country(\"DE\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"eu_vat\")\n        .value(\"DE136695976\")\n        .build()))\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .build());"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar customer = client.customers().create(CreateCustomer.builder()\n    .name("Difference Engines GmbH")\n    .email("accounts@example.com")\n    .billingAddress(Address.builder()\n        .line1("Friedrichstraße 12")\n        .city("Berlin")\n        .postalCode("10117")\n        .country("DE")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type("eu_vat")\n        .value("DE136695976")\n        .build()))\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .build());',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->create([\n    'name' => 'Difference Engines GmbH',\n    'email' => 'accounts@example.com',\n    'billing_address' => [\n        'line1' => 'Friedrichstraße 12',\n        'city' => 'Berlin',\n        'postal_code' => '10117',\n        'country' => 'DE',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'eu_vat',\n            'value' => 'DE136695976',\n        ],\n    ],\n    'payment_terms' => ['net_days' => 30],\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->create([\n    'name' => 'Difference Engines GmbH',\n    'email' => 'accounts@example.com',\n    'billing_address' => [\n        'line1' => 'Friedrichstraße 12',\n        'city' => 'Berlin',\n        'postal_code' => '10117',\n        'country' => 'DE',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'eu_vat',\n            'value' => 'DE136695976',\n        ],\n    ],\n    'payment_terms' => ['net_days' => 30],\n]);",
+    },
   ],
-  "customers.delete": [
+  'customers.delete': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl -X DELETE 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
       "lang": "javascript",
@@ -379,59 +444,68 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$deletion = $client->customers->delete('cus_01h455vb4pex5vsknk084sn02q');"
     }
   ],
-  "customers.get": [
+  'customers.get': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.get('cus_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.get('cus_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.get(\"cus_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncustomer = client.customers.get("cus_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().get(\"cus_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar customer = client.customers().get("cus_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->get('cus_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->get('cus_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "customers.list": [
+  'customers.list': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/customers?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source: "curl 'http://127.0.0.1:3000/v1/customers?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const customer of client.customers.list({ limit: 20 })) {\n  console.log(customer);\n}"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const customer of client.customers.list({ limit: 20 })) {\n  console.log(customer);\n}",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor customer in client.customers.list(limit=20):\n    print(customer)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nfor customer in client.customers.list(limit=20):\n    print(customer)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var customer : client.customers().list(CustomersListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(customer);\n}"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nfor (var customer : client.customers().list(CustomersListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(customer);\n}',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->customers->list(['limit' => 20]) as $customer) {\n    print_r($customer->toArray());\n}"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->customers->list(['limit' => 20]) as $customer) {\n    print_r($customer->toArray());\n}",
+    },
   ],
   "customers.patch": [
     {
@@ -489,154 +563,182 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
   ],
   "customers.update": [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Difference Engines GmbH\",\n  \"email\": \"accounts@example.com\",\n  \"billing_address\": {\n    \"line1\": \"Friedrichstraße 12\",\n    \"city\": \"Berlin\",\n    \"postal_code\": \"10117\",\n    \"country\": \"DE\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"eu_vat\",\n      \"value\": \"DE136695976\"\n    }\n  ],\n  \"payment_terms\": {\n    \"net_days\": 30\n  }\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl -X PUT \'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "name": "Difference Engines GmbH",\n  "email": "accounts@example.com",\n  "billing_address": {\n    "line1": "Friedrichstraße 12",\n    "city": "Berlin",\n    "postal_code": "10117",\n    "country": "DE"\n  },\n  "tax_ids": [\n    {\n      "type": "eu_vat",\n      "value": "DE136695976"\n    }\n  ],\n  "payment_terms": {\n    "net_days": 30\n  }\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.update('cus_01h455vb4pex5vsknk084sn02q', {\n  name: 'Difference Engines GmbH',\n  email: 'accounts@example.com',\n  billing_address: {\n    line1: 'Friedrichstraße 12',\n    city: 'Berlin',\n    postal_code: '10117',\n    country: 'DE',\n  },\n  tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],\n  payment_terms: { net_days: 30 },\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.update('cus_01h455vb4pex5vsknk084sn02q', {\n  name: 'Difference Engines GmbH',\n  email: 'accounts@example.com',\n  billing_address: {\n    line1: 'Friedrichstraße 12',\n    city: 'Berlin',\n    postal_code: '10117',\n    country: 'DE',\n  },\n  tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],\n  payment_terms: { net_days: 30 },\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.update(\n    \"cus_01h455vb4pex5vsknk084sn02q\",\n    name=\"Difference Engines GmbH\",\n    email=\"accounts@example.com\",\n    billing_address={\n        \"line1\": \"Friedrichstraße 12\",\n        \"city\": \"Berlin\",\n        \"postal_code\": \"10117\",\n        \"country\": \"DE\",\n    },\n    tax_ids=[{\"type\": \"eu_vat\", \"value\": \"DE136695976\"}],\n    payment_terms={\"net_days\": 30},\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncustomer = client.customers.update(\n    "cus_01h455vb4pex5vsknk084sn02q",\n    name="Difference Engines GmbH",\n    email="accounts@example.com",\n    billing_address={\n        "line1": "Friedrichstraße 12",\n        "city": "Berlin",\n        "postal_code": "10117",\n        "country": "DE",\n    },\n    tax_ids=[{"type": "eu_vat", "value": "DE136695976"}],\n    payment_terms={"net_days": 30},\n)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().update(\"cus_01h455vb4pex5vsknk084sn02q\", UpdateCustomer.builder()\n    .name(\"Difference Engines GmbH\")\n    .email(\"accounts@example.com\")\n    .billingAddress(Address.builder()\n        .line1(\"Friedrichstraße 12\")\n        .city(\"Berlin\")\n        .postalCode(\"10117\")\n        .country(\"DE\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"eu_vat\")\n        .value(\"DE136695976\")\n        .build()))\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .build());"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar customer = client.customers().update("cus_01h455vb4pex5vsknk084sn02q", UpdateCustomer.builder()\n    .name("Difference Engines GmbH")\n    .email("accounts@example.com")\n    .billingAddress(Address.builder()\n        .line1("Friedrichstraße 12")\n        .city("Berlin")\n        .postalCode("10117")\n        .country("DE")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type("eu_vat")\n        .value("DE136695976")\n        .build()))\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .build());',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->update('cus_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Difference Engines GmbH',\n    'email' => 'accounts@example.com',\n    'billing_address' => [\n        'line1' => 'Friedrichstraße 12',\n        'city' => 'Berlin',\n        'postal_code' => '10117',\n        'country' => 'DE',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'eu_vat',\n            'value' => 'DE136695976',\n        ],\n    ],\n    'payment_terms' => ['net_days' => 30],\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->update('cus_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Difference Engines GmbH',\n    'email' => 'accounts@example.com',\n    'billing_address' => [\n        'line1' => 'Friedrichstraße 12',\n        'city' => 'Berlin',\n        'postal_code' => '10117',\n        'country' => 'DE',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'eu_vat',\n            'value' => 'DE136695976',\n        ],\n    ],\n    'payment_terms' => ['net_days' => 30],\n]);",
+    },
   ],
-  "events.get": [
+  'events.get': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/events/evt_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/events/evt_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst event = await client.events.get('evt_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst event = await client.events.get('evt_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nevent = client.events.get(\"evt_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nevent = client.events.get("evt_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar event = client.events().get(\"evt_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar event = client.events().get("evt_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$event = $client->events->get('evt_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$event = $client->events->get('evt_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "events.list": [
+  'events.list': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/events?type=invoice.created%2Cinvoice.updated&object_id=inv_01h455vb4pex5vsknk084sn02q&limit=100' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/events?type=invoice.created%2Cinvoice.updated&object_id=inv_01h455vb4pex5vsknk084sn02q&limit=100' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const event of client.events.list({\n  type: 'invoice.created,invoice.updated',\n  object_id: 'inv_01h455vb4pex5vsknk084sn02q',\n  limit: 100,\n})) {\n  console.log(event);\n}"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const event of client.events.list({\n  type: 'invoice.created,invoice.updated',\n  object_id: 'inv_01h455vb4pex5vsknk084sn02q',\n  limit: 100,\n})) {\n  console.log(event);\n}",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor event in client.events.list(\n    type=\"invoice.created,invoice.updated\",\n    object_id=\"inv_01h455vb4pex5vsknk084sn02q\",\n    limit=100,\n):\n    print(event)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nfor event in client.events.list(\n    type="invoice.created,invoice.updated",\n    object_id="inv_01h455vb4pex5vsknk084sn02q",\n    limit=100,\n):\n    print(event)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var event : client.events().list(EventsListQuery.builder()\n    .type(\"invoice.created,invoice.updated\")\n    .objectId(\"inv_01h455vb4pex5vsknk084sn02q\")\n    .limit(100)\n    .build())) {\n  System.out.println(event);\n}"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nfor (var event : client.events().list(EventsListQuery.builder()\n    .type("invoice.created,invoice.updated")\n    .objectId("inv_01h455vb4pex5vsknk084sn02q")\n    .limit(100)\n    .build())) {\n  System.out.println(event);\n}',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->events->list([\n    'type' => 'invoice.created,invoice.updated',\n    'object_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n    'limit' => 100,\n]) as $event) {\n    print_r($event->toArray());\n}"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->events->list([\n    'type' => 'invoice.created,invoice.updated',\n    'object_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n    'limit' => 100,\n]) as $event) {\n    print_r($event->toArray());\n}",
+    },
   ],
-  "invoices.calculate": [
+  'invoices.calculate': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/invoices/calculate' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n  \"items\": [\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"quantity\": 12.5,\n      \"price\": 95.5\n    }\n  ],\n  \"tax_rate\": 19\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl \'http://127.0.0.1:3000/v1/invoices/calculate\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "customer_id": "cus_01h455vb4pex5vsknk084sn02q",\n  "items": [\n    {\n      "product_id": "prd_01h455vb4pex5vsknk084sn02q",\n      "quantity": 12.5,\n      "price": 95.5\n    }\n  ],\n  "tax_rate": 19\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst calculatedInvoice = await client.invoices.calculate({\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12.5,\n      price: 95.5,\n    },\n  ],\n  tax_rate: 19,\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst calculatedInvoice = await client.invoices.calculate({\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12.5,\n      price: 95.5,\n    },\n  ],\n  tax_rate: 19,\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncalculated_invoice = client.invoices.calculate(\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"12.5\"),\n            \"price\": Decimal(\"95.5\"),\n        },\n    ],\n    tax_rate=19,\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncalculated_invoice = client.invoices.calculate(\n    customer_id="cus_01h455vb4pex5vsknk084sn02q",\n    items=[\n        {\n            "product_id": "prd_01h455vb4pex5vsknk084sn02q",\n            "quantity": Decimal("12.5"),\n            "price": Decimal("95.5"),\n        },\n    ],\n    tax_rate=19,\n)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar calculatedInvoice = client.invoices().calculate(CreateInvoice.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"12.5\"))\n        .price(new BigDecimal(\"95.5\"))\n        .build()))\n    .taxRate(19)\n    .build());"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar calculatedInvoice = client.invoices().calculate(CreateInvoice.builder()\n    .customerId("cus_01h455vb4pex5vsknk084sn02q")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId("prd_01h455vb4pex5vsknk084sn02q")\n        .quantity(new BigDecimal("12.5"))\n        .price(new BigDecimal("95.5"))\n        .build()))\n    .taxRate(19)\n    .build());',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$calculatedInvoice = $client->invoices->calculate([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$calculatedInvoice = $client->invoices->calculate([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n]);",
+    },
   ],
-  "invoices.calculation": [
+  'invoices.calculation': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/calculation' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/calculation' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst calculation = await client.invoices.calculation('inv_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst calculation = await client.invoices.calculation('inv_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncalculation = client.invoices.calculation(\"inv_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncalculation = client.invoices.calculation("inv_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar calculation = client.invoices().calculation(\"inv_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar calculation = client.invoices().calculation("inv_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$calculation = $client->invoices->calculation('inv_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$calculation = $client->invoices->calculation('inv_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "invoices.correct": [
+  'invoices.correct': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/correct' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n  \"items\": [\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"quantity\": 12,\n      \"price\": 95.5\n    }\n  ],\n  \"tax_rate\": 19,\n  \"reason\": \"order_change\"\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl \'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/correct\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "customer_id": "cus_01h455vb4pex5vsknk084sn02q",\n  "items": [\n    {\n      "product_id": "prd_01h455vb4pex5vsknk084sn02q",\n      "quantity": 12,\n      "price": 95.5\n    }\n  ],\n  "tax_rate": 19,\n  "reason": "order_change"\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst correction = await client.invoices.correct('inv_01h455vb4pex5vsknk084sn02q', {\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12,\n      price: 95.5,\n    },\n  ],\n  tax_rate: 19,\n  reason: 'order_change',\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst correction = await client.invoices.correct('inv_01h455vb4pex5vsknk084sn02q', {\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12,\n      price: 95.5,\n    },\n  ],\n  tax_rate: 19,\n  reason: 'order_change',\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncorrection = client.invoices.correct(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": 12,\n            \"price\": Decimal(\"95.5\"),\n        },\n    ],\n    tax_rate=19,\n    reason=\"order_change\",\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncorrection = client.invoices.correct(\n    "inv_01h455vb4pex5vsknk084sn02q",\n    customer_id="cus_01h455vb4pex5vsknk084sn02q",\n    items=[\n        {\n            "product_id": "prd_01h455vb4pex5vsknk084sn02q",\n            "quantity": 12,\n            "price": Decimal("95.5"),\n        },\n    ],\n    tax_rate=19,\n    reason="order_change",\n)',
     },
     {
       "lang": "java",
@@ -644,53 +746,62 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar correction = client.invoices().correct(\"inv_01h455vb4pex5vsknk084sn02q\", CorrectInvoice.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(12)\n        .price(new BigDecimal(\"95.5\"))\n        .build()))\n    .taxRate(19)\n    .reason(CorrectInvoice.Reason.ORDER_CHANGE)\n    .build());"
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$correction = $client->invoices->correct('inv_01h455vb4pex5vsknk084sn02q', [\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => 12,\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n    'reason' => 'order_change',\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$correction = $client->invoices->correct('inv_01h455vb4pex5vsknk084sn02q', [\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => 12,\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n    'reason' => 'order_change',\n]);",
+    },
   ],
-  "invoices.create": [
+  'invoices.create': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/invoices' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n  \"items\": [\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"quantity\": 12.5,\n      \"price\": 95.5\n    }\n  ],\n  \"tax_rate\": 19\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl \'http://127.0.0.1:3000/v1/invoices\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "customer_id": "cus_01h455vb4pex5vsknk084sn02q",\n  "items": [\n    {\n      "product_id": "prd_01h455vb4pex5vsknk084sn02q",\n      "quantity": 12.5,\n      "price": 95.5\n    }\n  ],\n  "tax_rate": 19\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.create({\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12.5,\n      price: 95.5,\n    },\n  ],\n  tax_rate: 19,\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.create({\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12.5,\n      price: 95.5,\n    },\n  ],\n  tax_rate: 19,\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.create(\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"12.5\"),\n            \"price\": Decimal(\"95.5\"),\n        },\n    ],\n    tax_rate=19,\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ninvoice = client.invoices.create(\n    customer_id="cus_01h455vb4pex5vsknk084sn02q",\n    items=[\n        {\n            "product_id": "prd_01h455vb4pex5vsknk084sn02q",\n            "quantity": Decimal("12.5"),\n            "price": Decimal("95.5"),\n        },\n    ],\n    tax_rate=19,\n)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().create(CreateInvoice.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"12.5\"))\n        .price(new BigDecimal(\"95.5\"))\n        .build()))\n    .taxRate(19)\n    .build());"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar invoice = client.invoices().create(CreateInvoice.builder()\n    .customerId("cus_01h455vb4pex5vsknk084sn02q")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId("prd_01h455vb4pex5vsknk084sn02q")\n        .quantity(new BigDecimal("12.5"))\n        .price(new BigDecimal("95.5"))\n        .build()))\n    .taxRate(19)\n    .build());',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->create([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->create([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n]);",
+    },
   ],
-  "invoices.credit": [
+  'invoices.credit': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/credit-notes' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reason\": \"product_unsatisfactory\",\n  \"items\": [\n    {\n      \"item_id\": \"itm_01h455vb4pex5vsknk084sn02q\",\n      \"quantity\": 0.25\n    }\n  ],\n  \"message\": \"We are sorry.\"\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl \'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/credit-notes\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "reason": "product_unsatisfactory",\n  "items": [\n    {\n      "item_id": "itm_01h455vb4pex5vsknk084sn02q",\n      "quantity": 0.25\n    }\n  ],\n  "message": "We are sorry."\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.invoices.credit('inv_01h455vb4pex5vsknk084sn02q', {\n  reason: 'product_unsatisfactory',\n  items: [\n    {\n      item_id: 'itm_01h455vb4pex5vsknk084sn02q',\n      quantity: 0.25,\n    },\n  ],\n  message: 'We are sorry.',\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.invoices.credit('inv_01h455vb4pex5vsknk084sn02q', {\n  reason: 'product_unsatisfactory',\n  items: [\n    {\n      item_id: 'itm_01h455vb4pex5vsknk084sn02q',\n      quantity: 0.25,\n    },\n  ],\n  message: 'We are sorry.',\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.invoices.credit(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    reason=\"product_unsatisfactory\",\n    items=[\n        {\n            \"item_id\": \"itm_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"0.25\"),\n        },\n    ],\n    message=\"We are sorry.\",\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncredit_note = client.invoices.credit(\n    "inv_01h455vb4pex5vsknk084sn02q",\n    reason="product_unsatisfactory",\n    items=[\n        {\n            "item_id": "itm_01h455vb4pex5vsknk084sn02q",\n            "quantity": Decimal("0.25"),\n        },\n    ],\n    message="We are sorry.",\n)',
     },
     {
       "lang": "java",
@@ -698,188 +809,221 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.invoices().credit(\"inv_01h455vb4pex5vsknk084sn02q\", CreateCreditNote.builder()\n    .reason(CreateCreditNote.Reason.PRODUCT_UNSATISFACTORY)\n    .items(List.of(CreateCreditNoteItem.builder()\n        .itemId(\"itm_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"0.25\"))\n        .build()))\n    .message(\"We are sorry.\")\n    .build());"
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->invoices->credit('inv_01h455vb4pex5vsknk084sn02q', [\n    'reason' => 'product_unsatisfactory',\n    'items' => [\n        [\n            'item_id' => 'itm_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '0.25',\n        ],\n    ],\n    'message' => 'We are sorry.',\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->invoices->credit('inv_01h455vb4pex5vsknk084sn02q', [\n    'reason' => 'product_unsatisfactory',\n    'items' => [\n        [\n            'item_id' => 'itm_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '0.25',\n        ],\n    ],\n    'message' => 'We are sorry.',\n]);",
+    },
   ],
-  "invoices.delete": [
+  'invoices.delete': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl -X DELETE 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.invoices.delete('inv_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.invoices.delete('inv_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.invoices.delete(\"inv_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nclient.invoices.delete("inv_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.invoices().delete(\"inv_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nclient.invoices().delete("inv_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->invoices->delete('inv_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->invoices->delete('inv_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "invoices.finalize": [
+  'invoices.finalize': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X POST 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/finalize' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl -X POST 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/finalize' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\"",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.finalize('inv_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.finalize('inv_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.finalize(\"inv_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ninvoice = client.invoices.finalize("inv_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().finalize(\"inv_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar invoice = client.invoices().finalize("inv_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->finalize('inv_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->finalize('inv_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "invoices.get": [
+  'invoices.get': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.get('inv_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.get('inv_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.get(\"inv_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ninvoice = client.invoices.get("inv_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().get(\"inv_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar invoice = client.invoices().get("inv_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->get('inv_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->get('inv_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "invoices.list": [
+  'invoices.list': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/invoices?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source: "curl 'http://127.0.0.1:3000/v1/invoices?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const invoiceSummary of client.invoices.list({ limit: 20 })) {\n  console.log(invoiceSummary);\n}"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const invoiceSummary of client.invoices.list({ limit: 20 })) {\n  console.log(invoiceSummary);\n}",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor invoice_summary in client.invoices.list(limit=20):\n    print(invoice_summary)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nfor invoice_summary in client.invoices.list(limit=20):\n    print(invoice_summary)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var invoiceSummary : client.invoices().list(InvoicesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(invoiceSummary);\n}"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nfor (var invoiceSummary : client.invoices().list(InvoicesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(invoiceSummary);\n}',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->invoices->list(['limit' => 20]) as $invoiceSummary) {\n    print_r($invoiceSummary->toArray());\n}"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->invoices->list(['limit' => 20]) as $invoiceSummary) {\n    print_r($invoiceSummary->toArray());\n}",
+    },
   ],
-  "invoices.mark_uncollectible": [
+  'invoices.mark_uncollectible': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X POST 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/mark-uncollectible' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl -X POST 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/mark-uncollectible' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\"",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.markUncollectible('inv_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.markUncollectible('inv_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.mark_uncollectible(\"inv_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ninvoice = client.invoices.mark_uncollectible("inv_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().markUncollectible(\"inv_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar invoice = client.invoices().markUncollectible("inv_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->markUncollectible('inv_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->markUncollectible('inv_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "invoices.patch": [
+  'invoices.patch': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X PATCH 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"note\": \"Called on Monday; will pay this week.\",\n  \"expected_payment_date\": \"2026-12-28\"\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl -X PATCH \'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "note": "Called on Monday; will pay this week.",\n  "expected_payment_date": "2026-12-28"\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.patch('inv_01h455vb4pex5vsknk084sn02q', {\n  note: 'Called on Monday; will pay this week.',\n  expected_payment_date: '2026-12-28',\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.patch('inv_01h455vb4pex5vsknk084sn02q', {\n  note: 'Called on Monday; will pay this week.',\n  expected_payment_date: '2026-12-28',\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.patch(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    note=\"Called on Monday; will pay this week.\",\n    expected_payment_date=\"2026-12-28\",\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ninvoice = client.invoices.patch(\n    "inv_01h455vb4pex5vsknk084sn02q",\n    note="Called on Monday; will pay this week.",\n    expected_payment_date="2026-12-28",\n)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().patch(\"inv_01h455vb4pex5vsknk084sn02q\", InvoiceRemarks.builder()\n    .note(\"Called on Monday; will pay this week.\")\n    .expectedPaymentDate(LocalDate.parse(\"2026-12-28\"))\n    .build());"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar invoice = client.invoices().patch("inv_01h455vb4pex5vsknk084sn02q", InvoiceRemarks.builder()\n    .note("Called on Monday; will pay this week.")\n    .expectedPaymentDate(LocalDate.parse("2026-12-28"))\n    .build());',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->patch('inv_01h455vb4pex5vsknk084sn02q', [\n    'note' => 'Called on Monday; will pay this week.',\n    'expected_payment_date' => '2026-12-28',\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->patch('inv_01h455vb4pex5vsknk084sn02q', [\n    'note' => 'Called on Monday; will pay this week.',\n    'expected_payment_date' => '2026-12-28',\n]);",
+    },
   ],
-  "invoices.record_payment": [
+  'invoices.record_payment': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/payments' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"amount\": 0.25,\n  \"method\": \"bank_transfer\"\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl \'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/payments\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "amount": 0.25,\n  "method": "bank_transfer"\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.invoices.recordPayment('inv_01h455vb4pex5vsknk084sn02q', { amount: 0.25, method: 'bank_transfer' });"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.invoices.recordPayment('inv_01h455vb4pex5vsknk084sn02q', { amount: 0.25, method: 'bank_transfer' });",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.invoices.record_payment(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    amount=Decimal(\"0.25\"),\n    method=\"bank_transfer\",\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\npayment = client.invoices.record_payment(\n    "inv_01h455vb4pex5vsknk084sn02q",\n    amount=Decimal("0.25"),\n    method="bank_transfer",\n)',
     },
     {
       "lang": "java",
@@ -887,215 +1031,252 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.invoices().recordPayment(\"inv_01h455vb4pex5vsknk084sn02q\", CreateInvoicePayment.builder()\n    .amount(new BigDecimal(\"0.25\"))\n    .method(CreateInvoicePayment.Method.BANK_TRANSFER)\n    .build());"
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->invoices->recordPayment('inv_01h455vb4pex5vsknk084sn02q', [\n    'amount' => '0.25',\n    'method' => 'bank_transfer',\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->invoices->recordPayment('inv_01h455vb4pex5vsknk084sn02q', [\n    'amount' => '0.25',\n    'method' => 'bank_transfer',\n]);",
+    },
   ],
-  "invoices.update": [
+  'invoices.update': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n  \"items\": [\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"quantity\": 12.5,\n      \"price\": 95.5\n    }\n  ],\n  \"tax_rate\": 19\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl -X PUT \'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "customer_id": "cus_01h455vb4pex5vsknk084sn02q",\n  "items": [\n    {\n      "product_id": "prd_01h455vb4pex5vsknk084sn02q",\n      "quantity": 12.5,\n      "price": 95.5\n    }\n  ],\n  "tax_rate": 19\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.update('inv_01h455vb4pex5vsknk084sn02q', {\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12.5,\n      price: 95.5,\n    },\n  ],\n  tax_rate: 19,\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.update('inv_01h455vb4pex5vsknk084sn02q', {\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12.5,\n      price: 95.5,\n    },\n  ],\n  tax_rate: 19,\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.update(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"12.5\"),\n            \"price\": Decimal(\"95.5\"),\n        },\n    ],\n    tax_rate=19,\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ninvoice = client.invoices.update(\n    "inv_01h455vb4pex5vsknk084sn02q",\n    customer_id="cus_01h455vb4pex5vsknk084sn02q",\n    items=[\n        {\n            "product_id": "prd_01h455vb4pex5vsknk084sn02q",\n            "quantity": Decimal("12.5"),\n            "price": Decimal("95.5"),\n        },\n    ],\n    tax_rate=19,\n)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().update(\"inv_01h455vb4pex5vsknk084sn02q\", UpdateInvoice.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"12.5\"))\n        .price(new BigDecimal(\"95.5\"))\n        .build()))\n    .taxRate(19)\n    .build());"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar invoice = client.invoices().update("inv_01h455vb4pex5vsknk084sn02q", UpdateInvoice.builder()\n    .customerId("cus_01h455vb4pex5vsknk084sn02q")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId("prd_01h455vb4pex5vsknk084sn02q")\n        .quantity(new BigDecimal("12.5"))\n        .price(new BigDecimal("95.5"))\n        .build()))\n    .taxRate(19)\n    .build());',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->update('inv_01h455vb4pex5vsknk084sn02q', [\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->update('inv_01h455vb4pex5vsknk084sn02q', [\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n]);",
+    },
   ],
-  "invoices.void": [
+  'invoices.void': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X POST 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/void' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl -X POST 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/void' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\"",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.void('inv_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.void('inv_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.void(\"inv_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ninvoice = client.invoices.void("inv_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().void_(\"inv_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar invoice = client.invoices().void_("inv_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->void('inv_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->void('inv_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "number_series.audit": [
+  'number_series.audit': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/number-series/ser_01h455vb4pex5vsknk084sn02q/audit' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/number-series/ser_01h455vb4pex5vsknk084sn02q/audit' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst seriesAudit = await client.numberSeries.audit('ser_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst seriesAudit = await client.numberSeries.audit('ser_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nseries_audit = client.number_series.audit(\"ser_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nseries_audit = client.number_series.audit("ser_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar seriesAudit = client.numberSeries().audit(\"ser_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar seriesAudit = client.numberSeries().audit("ser_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$seriesAudit = $client->numberSeries->audit('ser_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$seriesAudit = $client->numberSeries->audit('ser_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "number_series.export": [
+  'number_series.export': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/number-series/ser_01h455vb4pex5vsknk084sn02q/export' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/number-series/ser_01h455vb4pex5vsknk084sn02q/export' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.numberSeries.export('ser_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.numberSeries.export('ser_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.number_series.export(\"ser_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\ncontent = client.number_series.export("ser_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.numberSeries().export(\"ser_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nbyte[] file = client.numberSeries().export("ser_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->numberSeries->export('ser_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->numberSeries->export('ser_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "number_series.get": [
+  'number_series.get': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/number-series/ser_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/number-series/ser_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst numberSeries = await client.numberSeries.get('ser_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst numberSeries = await client.numberSeries.get('ser_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nnumber_series = client.number_series.get(\"ser_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nnumber_series = client.number_series.get("ser_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar numberSeries = client.numberSeries().get(\"ser_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar numberSeries = client.numberSeries().get("ser_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$numberSeries = $client->numberSeries->get('ser_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$numberSeries = $client->numberSeries->get('ser_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "number_series.list": [
+  'number_series.list': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/number-series' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source: "curl 'http://127.0.0.1:3000/v1/number-series' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst numberSeriesList = await client.numberSeries.list();"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst numberSeriesList = await client.numberSeries.list();",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nnumber_series_list = client.number_series.list()"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nnumber_series_list = client.number_series.list()',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar numberSeriesList = client.numberSeries().list();"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar numberSeriesList = client.numberSeries().list();',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$numberSeriesList = $client->numberSeries->list();"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$numberSeriesList = $client->numberSeries->list();",
+    },
   ],
-  "organization.get": [
+  'organization.get': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/organization' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source: "curl 'http://127.0.0.1:3000/v1/organization' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst organization = await client.organization.get();"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst organization = await client.organization.get();",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\norganization = client.organization.get()"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\norganization = client.organization.get()',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().get();"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar organization = client.organization().get();',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->get();"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->get();",
+    },
   ],
-  "organization.update": [
+  'organization.update': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Analytical Engines\",\n  \"legal_name\": \"Analytical Engines Ltd\",\n  \"address\": {\n    \"line1\": \"12 St James’s Square\",\n    \"city\": \"London\",\n    \"postal_code\": \"SW1Y 4JH\",\n    \"country\": \"GB\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"gb_vat\",\n      \"value\": \"GB123456789\"\n    }\n  ],\n  \"bank_details\": {\n    \"iban\": \"GB82WEST12345698765432\",\n    \"bic\": \"WESTGB2LXXX\",\n    \"bank_name\": \"West Bank\"\n  },\n  \"email\": \"billing@example.com\",\n  \"phone\": \"+44 20 7946 0000\",\n  \"currency\": \"GBP\",\n  \"time_zone\": \"Europe/London\",\n  \"payment_terms\": {\n    \"net_days\": 30\n  },\n  \"tax_rounding\": \"document\",\n  \"numbering\": {\n    \"invoice\": {\n      \"format\": \"INV-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"credit_note\": {\n      \"format\": \"CN-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    }\n  }\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl -X PUT \'http://127.0.0.1:3000/v1/organization\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "name": "Analytical Engines",\n  "legal_name": "Analytical Engines Ltd",\n  "address": {\n    "line1": "12 St James’s Square",\n    "city": "London",\n    "postal_code": "SW1Y 4JH",\n    "country": "GB"\n  },\n  "tax_ids": [\n    {\n      "type": "gb_vat",\n      "value": "GB123456789"\n    }\n  ],\n  "bank_details": {\n    "iban": "GB82WEST12345698765432",\n    "bic": "WESTGB2LXXX",\n    "bank_name": "West Bank"\n  },\n  "email": "billing@example.com",\n  "phone": "+44 20 7946 0000",\n  "currency": "GBP",\n  "time_zone": "Europe/London",\n  "payment_terms": {\n    "net_days": 30\n  },\n  "tax_rounding": "document",\n  "numbering": {\n    "invoice": {\n      "format": "INV-{YYYY}-{SEQ:5}",\n      "reset": "yearly"\n    },\n    "credit_note": {\n      "format": "CN-{YYYY}-{SEQ:5}",\n      "reset": "yearly"\n    }\n  }\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst organization = await client.organization.update({\n  name: 'Analytical Engines',\n  legal_name: 'Analytical Engines Ltd',\n  address: {\n    line1: '12 St James’s Square',\n    city: 'London',\n    postal_code: 'SW1Y 4JH',\n    country: 'GB',\n  },\n  tax_ids: [{ type: 'gb_vat', value: 'GB123456789' }],\n  bank_details: {\n    iban: 'GB82WEST12345698765432',\n    bic: 'WESTGB2LXXX',\n    bank_name: 'West Bank',\n  },\n  email: 'billing@example.com',\n  phone: '+44 20 7946 0000',\n  currency: 'GBP',\n  time_zone: 'Europe/London',\n  payment_terms: { net_days: 30 },\n  tax_rounding: 'document',\n  numbering: {\n    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },\n  },\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst organization = await client.organization.update({\n  name: 'Analytical Engines',\n  legal_name: 'Analytical Engines Ltd',\n  address: {\n    line1: '12 St James’s Square',\n    city: 'London',\n    postal_code: 'SW1Y 4JH',\n    country: 'GB',\n  },\n  tax_ids: [{ type: 'gb_vat', value: 'GB123456789' }],\n  bank_details: {\n    iban: 'GB82WEST12345698765432',\n    bic: 'WESTGB2LXXX',\n    bank_name: 'West Bank',\n  },\n  email: 'billing@example.com',\n  phone: '+44 20 7946 0000',\n  currency: 'GBP',\n  time_zone: 'Europe/London',\n  payment_terms: { net_days: 30 },\n  tax_rounding: 'document',\n  numbering: {\n    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },\n  },\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\norganization = client.organization.update(\n    name=\"Analytical Engines\",\n    legal_name=\"Analytical Engines Ltd\",\n    address={\n        \"line1\": \"12 St James’s Square\",\n        \"city\": \"London\",\n        \"postal_code\": \"SW1Y 4JH\",\n        \"country\": \"GB\",\n    },\n    tax_ids=[{\"type\": \"gb_vat\", \"value\": \"GB123456789\"}],\n    bank_details={\n        \"iban\": \"GB82WEST12345698765432\",\n        \"bic\": \"WESTGB2LXXX\",\n        \"bank_name\": \"West Bank\",\n    },\n    email=\"billing@example.com\",\n    phone=\"+44 20 7946 0000\",\n    currency=\"GBP\",\n    time_zone=\"Europe/London\",\n    payment_terms={\"net_days\": 30},\n    tax_rounding=\"document\",\n    numbering={\n        \"invoice\": {\"format\": \"INV-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"credit_note\": {\"format\": \"CN-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n    },\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\norganization = client.organization.update(\n    name="Analytical Engines",\n    legal_name="Analytical Engines Ltd",\n    address={\n        "line1": "12 St James’s Square",\n        "city": "London",\n        "postal_code": "SW1Y 4JH",\n        "country": "GB",\n    },\n    tax_ids=[{"type": "gb_vat", "value": "GB123456789"}],\n    bank_details={\n        "iban": "GB82WEST12345698765432",\n        "bic": "WESTGB2LXXX",\n        "bank_name": "West Bank",\n    },\n    email="billing@example.com",\n    phone="+44 20 7946 0000",\n    currency="GBP",\n    time_zone="Europe/London",\n    payment_terms={"net_days": 30},\n    tax_rounding="document",\n    numbering={\n        "invoice": {"format": "INV-{YYYY}-{SEQ:5}", "reset": "yearly"},\n        "credit_note": {"format": "CN-{YYYY}-{SEQ:5}", "reset": "yearly"},\n    },\n)',
     },
     {
       "lang": "java",
@@ -1103,53 +1284,62 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().update(UpdateOrganization.builder()\n    .name(\"Analytical Engines\")\n    .legalName(\"Analytical Engines Ltd\")\n    .address(Address.builder()\n        .line1(\"12 St James’s Square\")\n        .city(\"London\")\n        .postalCode(\"SW1Y 4JH\")\n        .country(\"GB\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"gb_vat\")\n        .value(\"GB123456789\")\n        .build()))\n    .bankDetails(BankDetails.builder()\n        .iban(\"GB82WEST12345698765432\")\n        .bic(\"WESTGB2LXXX\")\n        .bankName(\"West Bank\")\n        .build())\n    .email(\"billing@example.com\")\n    .phone(\"+44 20 7946 0000\")\n    .currency(\"GBP\")\n    .timeZone(\"Europe/London\")\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .taxRounding(UpdateOrganization.TaxRounding.DOCUMENT)\n    .numbering(UpdateNumbering.builder()\n        .invoice(NumberingRule.builder()\n            .format(\"INV-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .creditNote(NumberingRule.builder()\n            .format(\"CN-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .build())\n    .build());"
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->update([\n    'name' => 'Analytical Engines',\n    'legal_name' => 'Analytical Engines Ltd',\n    'address' => [\n        'line1' => '12 St James’s Square',\n        'city' => 'London',\n        'postal_code' => 'SW1Y 4JH',\n        'country' => 'GB',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'gb_vat',\n            'value' => 'GB123456789',\n        ],\n    ],\n    'bank_details' => [\n        'iban' => 'GB82WEST12345698765432',\n        'bic' => 'WESTGB2LXXX',\n        'bank_name' => 'West Bank',\n    ],\n    'email' => 'billing@example.com',\n    'phone' => '+44 20 7946 0000',\n    'currency' => 'GBP',\n    'time_zone' => 'Europe/London',\n    'payment_terms' => ['net_days' => 30],\n    'tax_rounding' => 'document',\n    'numbering' => [\n        'invoice' => [\n            'format' => 'INV-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'credit_note' => [\n            'format' => 'CN-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n    ],\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->update([\n    'name' => 'Analytical Engines',\n    'legal_name' => 'Analytical Engines Ltd',\n    'address' => [\n        'line1' => '12 St James’s Square',\n        'city' => 'London',\n        'postal_code' => 'SW1Y 4JH',\n        'country' => 'GB',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'gb_vat',\n            'value' => 'GB123456789',\n        ],\n    ],\n    'bank_details' => [\n        'iban' => 'GB82WEST12345698765432',\n        'bic' => 'WESTGB2LXXX',\n        'bank_name' => 'West Bank',\n    ],\n    'email' => 'billing@example.com',\n    'phone' => '+44 20 7946 0000',\n    'currency' => 'GBP',\n    'time_zone' => 'Europe/London',\n    'payment_terms' => ['net_days' => 30],\n    'tax_rounding' => 'document',\n    'numbering' => [\n        'invoice' => [\n            'format' => 'INV-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'credit_note' => [\n            'format' => 'CN-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n    ],\n]);",
+    },
   ],
-  "payments.allocate": [
+  'payments.allocate': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q/allocate' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"allocations\": [\n    {\n      \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n      \"amount\": 0.25\n    }\n  ]\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl \'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q/allocate\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "allocations": [\n    {\n      "invoice_id": "inv_01h455vb4pex5vsknk084sn02q",\n      "amount": 0.25\n    }\n  ]\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.allocate('pay_01h455vb4pex5vsknk084sn02q', {\n  allocations: [\n    {\n      invoice_id: 'inv_01h455vb4pex5vsknk084sn02q',\n      amount: 0.25,\n    },\n  ],\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.allocate('pay_01h455vb4pex5vsknk084sn02q', {\n  allocations: [\n    {\n      invoice_id: 'inv_01h455vb4pex5vsknk084sn02q',\n      amount: 0.25,\n    },\n  ],\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.allocate(\n    \"pay_01h455vb4pex5vsknk084sn02q\",\n    allocations=[\n        {\n            \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n            \"amount\": Decimal(\"0.25\"),\n        },\n    ],\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\npayment = client.payments.allocate(\n    "pay_01h455vb4pex5vsknk084sn02q",\n    allocations=[\n        {\n            "invoice_id": "inv_01h455vb4pex5vsknk084sn02q",\n            "amount": Decimal("0.25"),\n        },\n    ],\n)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().allocate(\"pay_01h455vb4pex5vsknk084sn02q\", AllocatePayment.builder()\n    .allocations(List.of(CreateAllocation.builder()\n        .invoiceId(\"inv_01h455vb4pex5vsknk084sn02q\")\n        .amount(new BigDecimal(\"0.25\"))\n        .build()))\n    .build());"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar payment = client.payments().allocate("pay_01h455vb4pex5vsknk084sn02q", AllocatePayment.builder()\n    .allocations(List.of(CreateAllocation.builder()\n        .invoiceId("inv_01h455vb4pex5vsknk084sn02q")\n        .amount(new BigDecimal("0.25"))\n        .build()))\n    .build());',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->allocate('pay_01h455vb4pex5vsknk084sn02q', [\n    'allocations' => [\n        [\n            'invoice_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n            'amount' => '0.25',\n        ],\n    ],\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->allocate('pay_01h455vb4pex5vsknk084sn02q', [\n    'allocations' => [\n        [\n            'invoice_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n            'amount' => '0.25',\n        ],\n    ],\n]);",
+    },
   ],
-  "payments.create": [
+  'payments.create': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/payments' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n  \"amount\": 1420.56,\n  \"method\": \"bank_transfer\",\n  \"received_on\": \"2026-11-20\",\n  \"allocations\": [\n    {\n      \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n      \"amount\": 0.25\n    }\n  ]\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl \'http://127.0.0.1:3000/v1/payments\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "customer_id": "cus_01h455vb4pex5vsknk084sn02q",\n  "amount": 1420.56,\n  "method": "bank_transfer",\n  "received_on": "2026-11-20",\n  "allocations": [\n    {\n      "invoice_id": "inv_01h455vb4pex5vsknk084sn02q",\n      "amount": 0.25\n    }\n  ]\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.create({\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  amount: 1420.56,\n  method: 'bank_transfer',\n  received_on: '2026-11-20',\n  allocations: [\n    {\n      invoice_id: 'inv_01h455vb4pex5vsknk084sn02q',\n      amount: 0.25,\n    },\n  ],\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.create({\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  amount: 1420.56,\n  method: 'bank_transfer',\n  received_on: '2026-11-20',\n  allocations: [\n    {\n      invoice_id: 'inv_01h455vb4pex5vsknk084sn02q',\n      amount: 0.25,\n    },\n  ],\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.create(\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    amount=Decimal(\"1420.56\"),\n    method=\"bank_transfer\",\n    received_on=\"2026-11-20\",\n    allocations=[\n        {\n            \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n            \"amount\": Decimal(\"0.25\"),\n        },\n    ],\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\npayment = client.payments.create(\n    customer_id="cus_01h455vb4pex5vsknk084sn02q",\n    amount=Decimal("1420.56"),\n    method="bank_transfer",\n    received_on="2026-11-20",\n    allocations=[\n        {\n            "invoice_id": "inv_01h455vb4pex5vsknk084sn02q",\n            "amount": Decimal("0.25"),\n        },\n    ],\n)',
     },
     {
       "lang": "java",
@@ -1157,107 +1347,125 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().create(CreatePayment.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .amount(new BigDecimal(\"1420.56\"))\n    .method(CreatePayment.Method.BANK_TRANSFER)\n    .receivedOn(LocalDate.parse(\"2026-11-20\"))\n    .allocations(List.of(CreateAllocation.builder()\n        .invoiceId(\"inv_01h455vb4pex5vsknk084sn02q\")\n        .amount(new BigDecimal(\"0.25\"))\n        .build()))\n    .build());"
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->create([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'amount' => '1420.56',\n    'method' => 'bank_transfer',\n    'received_on' => '2026-11-20',\n    'allocations' => [\n        [\n            'invoice_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n            'amount' => '0.25',\n        ],\n    ],\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->create([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'amount' => '1420.56',\n    'method' => 'bank_transfer',\n    'received_on' => '2026-11-20',\n    'allocations' => [\n        [\n            'invoice_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n            'amount' => '0.25',\n        ],\n    ],\n]);",
+    },
   ],
-  "payments.get": [
+  'payments.get': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.get('pay_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.get('pay_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.get(\"pay_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\npayment = client.payments.get("pay_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().get(\"pay_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar payment = client.payments().get("pay_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->get('pay_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->get('pay_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "payments.list": [
+  'payments.list': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/payments?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source: "curl 'http://127.0.0.1:3000/v1/payments?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const paymentSummary of client.payments.list({ limit: 20 })) {\n  console.log(paymentSummary);\n}"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const paymentSummary of client.payments.list({ limit: 20 })) {\n  console.log(paymentSummary);\n}",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor payment_summary in client.payments.list(limit=20):\n    print(payment_summary)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nfor payment_summary in client.payments.list(limit=20):\n    print(payment_summary)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var paymentSummary : client.payments().list(PaymentsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(paymentSummary);\n}"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nfor (var paymentSummary : client.payments().list(PaymentsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(paymentSummary);\n}',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->payments->list(['limit' => 20]) as $paymentSummary) {\n    print_r($paymentSummary->toArray());\n}"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->payments->list(['limit' => 20]) as $paymentSummary) {\n    print_r($paymentSummary->toArray());\n}",
+    },
   ],
-  "payments.reverse": [
+  'payments.reverse': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q/reverse' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reason\": \"The direct debit bounced.\"\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q/reverse' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reason\": \"The direct debit bounced.\"\n}'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.reverse('pay_01h455vb4pex5vsknk084sn02q', { reason: 'The direct debit bounced.' });"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.reverse('pay_01h455vb4pex5vsknk084sn02q', { reason: 'The direct debit bounced.' });",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.reverse(\"pay_01h455vb4pex5vsknk084sn02q\", reason=\"The direct debit bounced.\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\npayment = client.payments.reverse("pay_01h455vb4pex5vsknk084sn02q", reason="The direct debit bounced.")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().reverse(\"pay_01h455vb4pex5vsknk084sn02q\", ReversePayment.builder()\n    .reason(\"The direct debit bounced.\")\n    .build());"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar payment = client.payments().reverse("pay_01h455vb4pex5vsknk084sn02q", ReversePayment.builder()\n    .reason("The direct debit bounced.")\n    .build());',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->reverse('pay_01h455vb4pex5vsknk084sn02q', ['reason' => 'The direct debit bounced.']);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->reverse('pay_01h455vb4pex5vsknk084sn02q', ['reason' => 'The direct debit bounced.']);",
+    },
   ],
-  "products.create": [
+  'products.create': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/products' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Programming\",\n  \"sku\": \"PRG-01\",\n  \"price\": 95.5,\n  \"tax_rate\": 19,\n  \"tax_category\": \"S\",\n  \"unit\": {\n    \"label\": \"h\",\n    \"code\": \"HUR\"\n  }\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl \'http://127.0.0.1:3000/v1/products\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "name": "Programming",\n  "sku": "PRG-01",\n  "price": 95.5,\n  "tax_rate": 19,\n  "tax_category": "S",\n  "unit": {\n    "label": "h",\n    "code": "HUR"\n  }\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.create({\n  name: 'Programming',\n  sku: 'PRG-01',\n  price: 95.5,\n  tax_rate: 19,\n  tax_category: 'S',\n  unit: { label: 'h', code: 'HUR' },\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.create({\n  name: 'Programming',\n  sku: 'PRG-01',\n  price: 95.5,\n  tax_rate: 19,\n  tax_category: 'S',\n  unit: { label: 'h', code: 'HUR' },\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.create(\n    name=\"Programming\",\n    sku=\"PRG-01\",\n    price=Decimal(\"95.5\"),\n    tax_rate=19,\n    tax_category=\"S\",\n    unit={\"label\": \"h\", \"code\": \"HUR\"},\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nproduct = client.products.create(\n    name="Programming",\n    sku="PRG-01",\n    price=Decimal("95.5"),\n    tax_rate=19,\n    tax_category="S",\n    unit={"label": "h", "code": "HUR"},\n)',
     },
     {
       "lang": "java",
@@ -1265,16 +1473,18 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().create(CreateProduct.builder()\n    .name(\"Programming\")\n    .sku(\"PRG-01\")\n    .price(new BigDecimal(\"95.5\"))\n    .taxRate(19)\n    .taxCategory(CreateProduct.TaxCategory.S)\n    .unit(Unit.builder()\n        .label(\"h\")\n        .code(\"HUR\")\n        .build())\n    .build());"
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->create([\n    'name' => 'Programming',\n    'sku' => 'PRG-01',\n    'price' => '95.5',\n    'tax_rate' => 19,\n    'tax_category' => 'S',\n    'unit' => [\n        'label' => 'h',\n        'code' => 'HUR',\n    ],\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->create([\n    'name' => 'Programming',\n    'sku' => 'PRG-01',\n    'price' => '95.5',\n    'tax_rate' => 19,\n    'tax_category' => 'S',\n    'unit' => [\n        'label' => 'h',\n        'code' => 'HUR',\n    ],\n]);",
+    },
   ],
-  "products.delete": [
+  'products.delete': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/products/prd_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl -X DELETE 'http://127.0.0.1:3000/v1/products/prd_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
       "lang": "javascript",
@@ -1297,59 +1507,68 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$deletion = $client->products->delete('prd_01h455vb4pex5vsknk084sn02q');"
     }
   ],
-  "products.get": [
+  'products.get': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/products/prd_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/products/prd_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.get('prd_01h455vb4pex5vsknk084sn02q');"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.get('prd_01h455vb4pex5vsknk084sn02q');",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.get(\"prd_01h455vb4pex5vsknk084sn02q\")"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nproduct = client.products.get("prd_01h455vb4pex5vsknk084sn02q")',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().get(\"prd_01h455vb4pex5vsknk084sn02q\");"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar product = client.products().get("prd_01h455vb4pex5vsknk084sn02q");',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->get('prd_01h455vb4pex5vsknk084sn02q');"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->get('prd_01h455vb4pex5vsknk084sn02q');",
+    },
   ],
-  "products.list": [
+  'products.list': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/products?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source: "curl 'http://127.0.0.1:3000/v1/products?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const product of client.products.list({ limit: 20 })) {\n  console.log(product);\n}"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const product of client.products.list({ limit: 20 })) {\n  console.log(product);\n}",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor product in client.products.list(limit=20):\n    print(product)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nfor product in client.products.list(limit=20):\n    print(product)',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var product : client.products().list(ProductsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(product);\n}"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nfor (var product : client.products().list(ProductsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(product);\n}',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->products->list(['limit' => 20]) as $product) {\n    print_r($product->toArray());\n}"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->products->list(['limit' => 20]) as $product) {\n    print_r($product->toArray());\n}",
+    },
   ],
   "products.patch": [
     {
@@ -1407,19 +1626,22 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
   ],
   "products.update": [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/products/prd_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Programming\",\n  \"sku\": \"PRG-01\",\n  \"price\": 95.5,\n  \"tax_rate\": 19,\n  \"tax_category\": \"S\",\n  \"unit\": {\n    \"label\": \"h\",\n    \"code\": \"HUR\"\n  }\n}'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        'curl -X PUT \'http://127.0.0.1:3000/v1/products/prd_01h455vb4pex5vsknk084sn02q\' \\\n  -H \'Authorization: Bearer ch_live_…\' \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{\n  "name": "Programming",\n  "sku": "PRG-01",\n  "price": 95.5,\n  "tax_rate": 19,\n  "tax_category": "S",\n  "unit": {\n    "label": "h",\n    "code": "HUR"\n  }\n}\'',
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.update('prd_01h455vb4pex5vsknk084sn02q', {\n  name: 'Programming',\n  sku: 'PRG-01',\n  price: 95.5,\n  tax_rate: 19,\n  tax_category: 'S',\n  unit: { label: 'h', code: 'HUR' },\n});"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst product = await client.products.update('prd_01h455vb4pex5vsknk084sn02q', {\n  name: 'Programming',\n  sku: 'PRG-01',\n  price: 95.5,\n  tax_rate: 19,\n  tax_category: 'S',\n  unit: { label: 'h', code: 'HUR' },\n});",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct = client.products.update(\n    \"prd_01h455vb4pex5vsknk084sn02q\",\n    name=\"Programming\",\n    sku=\"PRG-01\",\n    price=Decimal(\"95.5\"),\n    tax_rate=19,\n    tax_category=\"S\",\n    unit={\"label\": \"h\", \"code\": \"HUR\"},\n)"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nproduct = client.products.update(\n    "prd_01h455vb4pex5vsknk084sn02q",\n    name="Programming",\n    sku="PRG-01",\n    price=Decimal("95.5"),\n    tax_rate=19,\n    tax_category="S",\n    unit={"label": "h", "code": "HUR"},\n)',
     },
     {
       "lang": "java",
@@ -1427,63 +1649,73 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar product = client.products().update(\"prd_01h455vb4pex5vsknk084sn02q\", UpdateProduct.builder()\n    .name(\"Programming\")\n    .sku(\"PRG-01\")\n    .price(new BigDecimal(\"95.5\"))\n    .taxRate(19)\n    .taxCategory(UpdateProduct.TaxCategory.S)\n    .unit(Unit.builder()\n        .label(\"h\")\n        .code(\"HUR\")\n        .build())\n    .build());"
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->update('prd_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Programming',\n    'sku' => 'PRG-01',\n    'price' => '95.5',\n    'tax_rate' => 19,\n    'tax_category' => 'S',\n    'unit' => [\n        'label' => 'h',\n        'code' => 'HUR',\n    ],\n]);"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->update('prd_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Programming',\n    'sku' => 'PRG-01',\n    'price' => '95.5',\n    'tax_rate' => 19,\n    'tax_category' => 'S',\n    'unit' => [\n        'label' => 'h',\n        'code' => 'HUR',\n    ],\n]);",
+    },
   ],
-  "reports.receivables": [
+  'reports.receivables': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/reports/receivables' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source:
+        "curl 'http://127.0.0.1:3000/v1/reports/receivables' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst receivables = await client.reports.receivables();"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst receivables = await client.reports.receivables();",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreceivables = client.reports.receivables()"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nreceivables = client.reports.receivables()',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar receivables = client.reports().receivables();"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar receivables = client.reports().receivables();',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$receivables = $client->reports->receivables();"
-    }
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$receivables = $client->reports->receivables();",
+    },
   ],
-  "reports.revenue": [
+  'reports.revenue': [
     {
-      "lang": "shell",
-      "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/reports/revenue' \\\n  -H 'Authorization: Bearer ch_live_…'"
+      lang: 'shell',
+      label: 'curl',
+      source: "curl 'http://127.0.0.1:3000/v1/reports/revenue' \\\n  -H 'Authorization: Bearer ch_live_…'",
     },
     {
-      "lang": "javascript",
-      "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst revenue = await client.reports.revenue();"
+      lang: 'javascript',
+      label: 'JavaScript',
+      source:
+        "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst revenue = await client.reports.revenue();",
     },
     {
-      "lang": "python",
-      "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrevenue = client.reports.revenue()"
+      lang: 'python',
+      label: 'Python',
+      source:
+        'from countinghouse import Countinghouse\n\nclient = Countinghouse("http://127.0.0.1:3000", api_key="ch_live_…")\nrevenue = client.reports.revenue()',
     },
     {
-      "lang": "java",
-      "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar revenue = client.reports().revenue();"
+      lang: 'java',
+      label: 'Java',
+      source:
+        'import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl("http://127.0.0.1:3000").apiKey("ch_live_…").build();\nvar revenue = client.reports().revenue();',
     },
     {
-      "lang": "php",
-      "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$revenue = $client->reports->revenue();"
-    }
-  ]
+      lang: 'php',
+      label: 'PHP',
+      source:
+        "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$revenue = $client->reports->revenue();",
+    },
+  ],
 };

@@ -2,7 +2,7 @@ import { Checkbox, Input, Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Scope } from '../../../api/types';
 import classes from './api-keys.module.css';
-import { resources, rights, scopeOf, type RightsChoice } from './rights';
+import { resources, resourceText, rights, scopeOf, type RightsChoice } from './rights';
 
 interface RightsPickerProps {
   readonly choice: RightsChoice;
@@ -66,12 +66,12 @@ function RightsTable({ ticked, onTicked }: Pick<RightsPickerProps, 'ticked' | 'o
       <tbody>
         {resources.map((resource) => (
           <tr key={resource}>
-            <th scope="row">{t(`apiKeys.resource_${resource}`)}</th>
+            <th scope="row">{resourceText(t, resource)}</th>
             {rights.map((right) => (
               <td key={right}>
                 <Checkbox
                   aria-label={t('apiKeys.rightOn', {
-                    resource: t(`apiKeys.resource_${resource}`),
+                    resource: resourceText(t, resource),
                     right: t(`apiKeys.right_${right}`),
                   })}
                   checked={ticked.includes(scopeOf(resource, right))}

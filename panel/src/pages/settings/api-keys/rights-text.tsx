@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Scope } from '../../../api/types';
-import { byResource, choiceOf } from './rights';
+import { byResource, choiceOf, resourceText } from './rights';
 
 /** What a key may do, in words. */
 export function RightsText({ scopes }: { scopes: readonly Scope[] }) {
@@ -10,7 +10,7 @@ export function RightsText({ scopes }: { scopes: readonly Scope[] }) {
   if (choice === 'readOnly') return t('apiKeys.rightsReadOnly');
   const parts = byResource(scopes).map(({ resource, rights }) => {
     const words = rights.map((right) => t(`apiKeys.right_${right}`).toLocaleLowerCase(i18n.language));
-    return `${t(`apiKeys.resource_${resource}`)} (${words.join(', ')})`;
+    return `${resourceText(t, resource)} (${words.join(', ')})`;
   });
   return parts.join(', ');
 }

@@ -1,19 +1,12 @@
+import type { TFunction } from 'i18next';
+import { scopes } from '../../../api/scopes';
 import type { Scope } from '../../../api/types';
 
-/** What keys have rights on, in the order of the books. */
-export const resources = [
-  'customers',
-  'products',
-  'invoices',
-  'payments',
-  'events',
-  'webhooks',
-  'reports',
-] as const;
+/** What keys have rights on, in the order of the API. */
+export const resources: readonly string[] = [...new Set(scopes.map((scope) => scope.split(':')[0] ?? ''))];
 
 export const rights = ['read', 'write'] as const;
 
-export type Resource = (typeof resources)[number];
 export type Right = (typeof rights)[number];
 
 /** How a person says what a key may do. */
@@ -22,8 +15,16 @@ export type RightsChoice = 'everything' | 'readOnly' | 'chosen';
 const readScopes: readonly Scope[] = resources.map((resource) => scopeOf(resource, 'read'));
 
 /** The API's name of a right. */
-export function scopeOf(resource: Resource, right: Right): Scope {
-  return `${resource}:${right}`;
+export function scopeOf(resource: string, right: Right): Scope {
+  return `${resource}:${right}` as Scope;
+}
+
+/** The resource in the reader's language; in the API's words until the texts have it. */
+export function resourceText(t: TFunction, resource: string): string {
+  // The texts of resources that are added later are not among the known keys.
+  return (t as (key: string, options: object) => string)(`apiKeys.resource_${resource}`, {
+    defaultValue: resource,
+  });
 }
 
 /** The scopes that a choice stands for. None at all mean everything to the API, so `chosen` needs at least one. */
@@ -41,7 +42,7 @@ export function choiceOf(scopes: readonly Scope[]): RightsChoice {
 }
 
 /** A key's rights by resource, without the resources that it has none on. */
-export function byResource(scopes: readonly Scope[]): { resource: Resource; rights: Right[] }[] {
+export function byResource(scopes: readonly Scope[]): { resource: string; rights: Right[] }[] {
   return resources
     .map((resource) => ({
       resource,

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Whoever is refused or cut off asks again after so long. */
+const AGAIN_MS = 50;
+
+/**
+ * A client that writes down what it asks for before it asks, and repeats each request under its key until it is
+ * answered: what a program does that must neither lose nor double anything.
+ */
+export class Journal {
+  /** Every request that was ever made, in the order of its beginning. */
+  entries = [];
+  answered = 0;
+  unexpected = [];
+
+  constructor(service) {
+    this.service = service;
+  }
+
+  /** Asks until there is an answer that is not "come again", and keeps it. */
+  async post(path, body) {
+    const entry = { path, body, key: `faults-${this.entries.length}` };
+    this.entries.push(entry);
+    entry.answer = await this.repeat(entry);
+    this.answered += 1;
+    return entry.answer.body;
+  }
+
+  async repeat({ path, body, key }) {
+    for (;;) {
+      const answer = await this.ask('POST', path, { body, key });
+      if (answer !== undefined && answer.status < 500 && answer.status !== 409) return answer;
+      if (answer !== undefined && ![409, 503].includes(answer.status)) this.unexpected.push(answer);
+      await pause(AGAIN_MS);
+    }
+  }
+
+  async get(path) {
+    for (;;) {
+      const answer = await this.ask('GET', path);
+      if (answer?.status === 200) return answer.body;
+      await pause(AGAIN_MS);
+    }
+  }
+
+  /** One try; undefined when there was no answer. */
+  async ask(method, path, { body, key } = {}) {
+    const { service } = this;
+    const headers = {
+      authorization: `Bearer ${service.key}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    };
+    try {
+      const answer = await fetch(`${service.url}${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      const replayed = answer.headers.get('idempotent-replayed') === 'true';
+      return { status: answer.status, replayed, body: text === '' ? undefined : JSON.parse(text) };
+    } catch {
+      return undefined;
+    }
+  }
+}
