@@ -3,6 +3,8 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/packages', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
+  // They need files that are fetched; `npm run test:e-invoice` runs them.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/documents/official/'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: 'tsconfig.json', transpilation: true }] },

@@ -51,6 +51,7 @@ export function oracleTotals(document: PricedDocument): OracleTotals {
   const total = Rational.sum(groups.map(({ taxable }) => taxable)).plus(taxTotal);
   const payable = total.minus(Rational.of(document.prepaid_amount));
   const step = document.round_payable_to === null ? ONE : Rational.of(document.round_payable_to);
+  const given = document.payable_rounding;
   return {
     gross: lines.map(({ gross }) => gross.whole()),
     nets: nets.map((net) => net.whole()),
@@ -63,7 +64,10 @@ export function oracleTotals(document: PricedDocument): OracleTotals {
     charge_total: Rational.sum(charges).whole(),
     tax_total: taxTotal.whole(),
     total: total.whole(),
-    amount_due: payable.dividedBy(step).halfUp().times(step).whole(),
+    amount_due:
+      given === undefined
+        ? payable.dividedBy(step).halfUp().times(step).whole()
+        : payable.plus(Rational.of(given)).whole(),
   };
 }
 
@@ -216,7 +220,7 @@ function rateOf({ tax_rate }: Tax): Rational {
 /** Sortable: the rate in a fixed width, then the place of the category. */
 export function keyOf({ tax_rate, tax_category }: Tax): string {
   const rate = tax_rate.micros.toString().padStart(12, '0');
-  return `${rate} ${['S', 'Z', 'E', 'AE', 'K', 'G', 'O'].indexOf(tax_category)}`;
+  return `${rate} ${['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M'].indexOf(tax_category)}`;
 }
 
 function byRateThenCategory(a: string, b: string): number {

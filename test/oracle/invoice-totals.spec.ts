@@ -148,6 +148,7 @@ function givenBack(document: PricedDocument): PricedDocument {
     })),
     discounts: turned(document.discounts),
     charges: turned(document.charges),
+    payable_rounding: document.payable_rounding === undefined ? undefined : -document.payable_rounding,
     prepaid_amount: -document.prepaid_amount,
   };
 }

@@ -35,7 +35,9 @@ export class Dice {
 
 const TAXES: readonly Tax[] = [
   ...['19', '7', '5.5', '9.975', '20', '100', '0.0001'].map((rate) => taxOf(rate, 'S')),
-  ...(['Z', 'E', 'AE'] as const).map((category) => taxOf('0', category)),
+  ...(['Z', 'E', 'AE', 'L'] as const).map((category) => taxOf('0', category)),
+  taxOf('7', 'L'),
+  taxOf('10', 'M'),
 ];
 
 /** A document of a few lines with everything that may stand on it, and amounts that like to end on half a cent. */
@@ -51,6 +53,7 @@ export function randomDocument(dice: Dice): PricedDocument {
     discounts: hasAdjustments ? dice.many(3, () => ofDocument(dice, taxes)) : [],
     charges: hasAdjustments ? dice.many(2, () => ofDocument(dice, taxes)) : [],
     round_payable_to: dice.one([null, null, 5n, 10n, 100n]),
+    payable_rounding: dice.one([undefined, undefined, undefined, dice.digits(2) - 50n]),
     prepaid_amount: dice.one([0n, 0n, dice.digits(4)]),
   };
 }

@@ -1,7 +1,10 @@
 /**
- * The tax categories of EN 16931 (UNCL5305): standard rate, zero rate, exempt, reverse charge, intra-community supply,
- * export, outside the scope of tax.
+ * Tax categories of EN 16931 (UNCL5305) that a caller may name: standard rate, zero rate, exempt, reverse charge,
+ * intra-community supply, export, outside the scope of tax.
  */
 export const taxCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const;
 
-export type TaxCategory = (typeof taxCategories)[number];
+/** All that the engine calculates with: the Canary Islands' tax (L) and that of Ceuta and Melilla (M) as well. */
+export const calculatedTaxCategories = [...taxCategories, 'L', 'M'] as const;
+
+export type TaxCategory = (typeof calculatedTaxCategories)[number];

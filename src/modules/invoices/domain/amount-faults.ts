@@ -10,25 +10,56 @@ const TOO_LARGE = {
   detail: 'The amount has more digits than an invoice can carry.',
 };
 
+/** What a document is refused for although its amounts are right. */
+export interface AmountLimits {
+  /** A discount by amount needs lines of its tax. */
+  readonly lonelyDiscount: boolean;
+  /** The total is not below zero. */
+  readonly negativeTotal: boolean;
+  /** Not more was prepaid than the total. */
+  readonly prepaidAboveTotal: boolean;
+}
+
+/** Of an invoice that is stored. */
+export const storedLimits: AmountLimits = {
+  lonelyDiscount: true,
+  negativeTotal: true,
+  prepaidAboveTotal: true,
+};
+
+/** Of a document that is only calculated, or that somebody else wrote: nothing. */
+export const noLimits: AmountLimits = {
+  lonelyDiscount: false,
+  negativeTotal: false,
+  prepaidAboveTotal: false,
+};
+
+interface Said {
+  /** Why no tax is charged, as the caller says. */
+  readonly reason: string | undefined;
+  readonly faults: readonly FieldFault[];
+  readonly limits?: AmountLimits;
+}
+
 /**
  * Everything that is wrong with the amounts and the taxes of an invoice as a whole.
  *
  * Reports all faults of single lines. Reports those of the sums only when nothing else is wrong, because they follow
  * from it.
- * Takes the computed totals and the reason for not charging tax that the caller gave.
+ * Takes the computed totals, what the caller gave, and the limits; those of a stored invoice when none are given.
  */
 export function amountFaults(
   document: PricedDocument,
   totals: InvoiceTotals,
-  said: { readonly reason: string | undefined; readonly faults: readonly FieldFault[] },
+  { limits = storedLimits, ...said }: Said,
 ): FieldFault[] {
   const { exponent } = document;
   const faults = [
     ...said.faults,
     ...lineFaults(totals.lines, exponent),
-    ...taxFaults(document, totals, said),
+    ...taxFaults(document, totals, { reason: said.reason, limits }),
   ];
-  return faults.length > 0 ? faults : sumFaults(document, totals);
+  return faults.length > 0 ? faults : sumFaults(document, totals, limits);
 }
 
 function lineFaults(lines: readonly LineTotals[], exponent: number): FieldFault[] {
@@ -43,11 +74,13 @@ function lineFaults(lines: readonly LineTotals[], exponent: number): FieldFault[
 function taxFaults(
   document: PricedDocument,
   { tax_breakdown }: InvoiceTotals,
-  { reason }: { readonly reason: string | undefined },
+  { reason, limits }: Required<Pick<Said, 'reason' | 'limits'>>,
 ): FieldFault[] {
   const categories = new Set(tax_breakdown.map(({ category }) => category));
   const faults = [
-    ...lonelyFaults('discounts', document, ({ percent, amount }) => percent !== undefined || amount !== 0n),
+    ...lonelyFaults('discounts', document, ({ percent, amount }) => {
+      return percent !== undefined || (limits.lonelyDiscount && amount !== 0n);
+    }),
     ...lonelyFaults('charges', document, ({ percent }) => percent !== undefined),
   ];
   if (categories.has('E') && !reason) {
@@ -81,7 +114,11 @@ function lonelyFaults(
   });
 }
 
-function sumFaults({ exponent, prepaid_amount }: PricedDocument, totals: InvoiceTotals): FieldFault[] {
+function sumFaults(
+  { exponent, prepaid_amount }: PricedDocument,
+  totals: InvoiceTotals,
+  limits: AmountLimits,
+): FieldFault[] {
   const { subtotal, discount_total, charge_total, total, amount_due, tax_breakdown } = totals;
   const amounts: MinorUnits[] = [subtotal, discount_total, charge_total, total, amount_due];
   const groups = tax_breakdown.flatMap(({ taxable, tax }) => [taxable, tax]);
@@ -89,11 +126,11 @@ function sumFaults({ exponent, prepaid_amount }: PricedDocument, totals: Invoice
   if (![...amounts, ...groups, ...lines].every((amount) => fitsWire(amount, exponent))) {
     return [{ pointer: '#/items', ...TOO_LARGE }];
   }
-  if (total < 0n) {
+  if (limits.negativeTotal && total < 0n) {
     const detail = 'The total of an invoice is never negative; what you owe a customer is a credit note.';
     return [{ pointer: '#/items', code: 'negative_total', detail }];
   }
-  if (prepaid_amount > total) {
+  if (limits.prepaidAboveTotal && prepaid_amount > total) {
     const detail = 'No more than the total can have been paid before.';
     return [{ pointer: '#/prepaid_amount', code: 'more_than_total', detail }];
   }

@@ -35,7 +35,7 @@ export interface ExplainedStep {
   readonly shares: readonly ExplainedShare[];
 }
 
-/** EN 16931 names its rules after the category, but for intra-community supply. */
+/** EN 16931 names its rules after the category, but for intra-community supply and the Spanish islands. */
 const ruleFamily = {
   S: 'S',
   Z: 'Z',
@@ -44,6 +44,8 @@ const ruleFamily = {
   K: 'IC',
   G: 'G',
   O: 'O',
+  L: 'AF',
+  M: 'AG',
 } as const satisfies Record<TaxCategory, string>;
 
 /** The steps of a calculation in words and numbers. Takes what was taken down while it was done. */

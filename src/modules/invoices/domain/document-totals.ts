@@ -13,7 +13,7 @@ export interface DocumentTotals {
   /** With tax. */
   readonly total: MinorUnits;
   readonly payable_rounding: MinorUnits;
-  /** What is to be paid at first. */
+  /** What is to be paid at first; below zero where more was prepaid than the total, or the total is below zero. */
   readonly amount_due: MinorUnits;
 }
 
@@ -25,10 +25,12 @@ interface Parts {
   readonly tax_breakdown: readonly { readonly taxable: MinorUnits; readonly tax: MinorUnits }[];
 }
 
+type Rounding = Pick<PricedDocument, 'round_payable_to' | 'payable_rounding'>;
+
 /** Adds up the document. Source: EN 16931 BR-CO-10 to BR-CO-16. */
 export function documentTotals(
   { lines, discounts, charges, tax_breakdown }: Parts,
-  { round_payable_to, prepaid_amount }: Pick<PricedDocument, 'round_payable_to' | 'prepaid_amount'>,
+  { prepaid_amount, ...rounding }: Rounding & Pick<PricedDocument, 'prepaid_amount'>,
   trace?: CalculationTrace,
 ): DocumentTotals {
   const added = (step: StepName, operands: readonly MinorUnits[]): MinorUnits => {
@@ -46,9 +48,16 @@ export function documentTotals(
   const tax_total = added('tax_total', taxes);
   const total = added('total', [taxable, tax_total]);
   const payable = total - prepaid_amount;
-  const payable_rounding = roundingOf(payable, round_payable_to, trace);
+  const payable_rounding = roundingOf(payable, rounding, trace);
   const amount_due = added('amount_due', [total, -prepaid_amount, payable_rounding]);
   return { subtotal, discount_total, charge_total, tax_total, total, payable_rounding, amount_due };
+}
+
+/** An amount that is to be paid, as what is due at first and what the customer has too much already. */
+export function payableSplit(amount_payable: MinorUnits): { amount_due: MinorUnits; credit: MinorUnits } {
+  return amount_payable < 0n
+    ? { amount_due: 0n, credit: -amount_payable }
+    : { amount_due: amount_payable, credit: 0n };
 }
 
 function netsOf(lines: Parts['lines']): MinorUnits[] {
@@ -61,9 +70,10 @@ function amountWithoutTax({ groupNets }: { readonly groupNets: readonly MinorUni
 
 function roundingOf(
   payable: MinorUnits,
-  step: MinorUnits | null,
+  { round_payable_to: step, payable_rounding: given }: Rounding,
   trace: CalculationTrace | undefined,
 ): MinorUnits {
+  if (given !== undefined) return given;
   if (step === null) return 0n;
   const rounding = roundedToStep(payable, step, 'half-up') - payable;
   trace?.push({

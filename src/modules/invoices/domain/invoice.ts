@@ -63,6 +63,8 @@ export interface InvoiceDetails {
   readonly discounts?: readonly DocumentAdjustmentDetails[];
   readonly charges?: readonly DocumentAdjustmentDetails[];
   readonly round_payable_to?: Decimal;
+  /** Given in place of `round_payable_to`: what was agreed to round by. */
+  readonly payable_rounding?: Decimal;
   readonly prepaid_amount?: Decimal;
   readonly currency?: CurrencyCode;
   readonly issue_date?: CalendarDate;

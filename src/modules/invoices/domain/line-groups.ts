@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../../../kernel/money/amount.js';
-import { taxCategories } from '../../../kernel/tax/tax-category.js';
+import { calculatedTaxCategories } from '../../../kernel/tax/tax-category.js';
 import type { PricedDocument, Tax } from './priced-document.js';
 
 /** All lines of one tax category and rate. */
@@ -45,5 +45,9 @@ export function sameTax(a: Tax, b: Tax): boolean {
 
 function order(a: Tax, b: Tax): number {
   if (!a.tax_rate.equals(b.tax_rate)) return a.tax_rate.micros > b.tax_rate.micros ? -1 : 1;
-  return taxCategories.indexOf(a.tax_category) - taxCategories.indexOf(b.tax_category);
+  return placeOf(a) - placeOf(b);
+}
+
+function placeOf({ tax_category }: Tax): number {
+  return calculatedTaxCategories.indexOf(tax_category);
 }

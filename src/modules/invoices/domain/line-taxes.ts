@@ -26,11 +26,27 @@ const usualReason = {
   K: 'Intra-community supply',
   G: 'Export outside the EU',
   O: 'Not subject to tax',
+  L: undefined,
+  M: undefined,
 } as const satisfies Record<TaxCategory, string | undefined>;
 
-/** Only the standard category has a rate, and it always has one. Source: EN 16931 BR-S-05, BR-Z-05 and their like. */
+/** Which rates each category may have. Source: EN 16931 BR-S-05, BR-Z-05, BR-AF-05 and their like. */
+const ratesOf = {
+  S: 'above zero',
+  Z: 'zero',
+  E: 'zero',
+  AE: 'zero',
+  K: 'zero',
+  G: 'zero',
+  O: 'zero',
+  L: 'any',
+  M: 'any',
+} as const satisfies Record<TaxCategory, 'above zero' | 'zero' | 'any'>;
+
+/** Whether a category may have this rate: the standard one has a rate above zero, the islands' any, others zero. */
 export function fits({ tax_rate, tax_category }: Tax): boolean {
-  return (tax_category === 'S') === tax_rate.micros > 0n;
+  const rates = ratesOf[tax_category];
+  return rates === 'any' || (rates === 'above zero') === tax_rate.micros > 0n;
 }
 
 /** The tax of an invoice whose category may be left out: a rate of 0 is read by the customer's exemption. */
@@ -52,7 +68,7 @@ export function ownTax(
   exemption: CustomerExemption,
 ): Tax {
   if (tax_category !== undefined) {
-    const implied = tax_category === 'S' ? document.tax_rate : Decimal.zero;
+    const implied = ratesOf[tax_category] === 'zero' ? Decimal.zero : document.tax_rate;
     return { tax_rate: tax_rate ?? implied, tax_category };
   }
   if (tax_rate === undefined) return document;
@@ -71,7 +87,7 @@ export function exemptionReason(
   said: string | undefined,
   all: readonly TaxCategory[],
 ): string | undefined {
-  if (category === 'S' || category === 'Z') return undefined;
+  if (category === 'Z' || ratesOf[category] !== 'zero') return undefined;
   if (category === 'E') return said;
   return all.includes('E') ? usualReason[category] : (said ?? usualReason[category]);
 }

@@ -36,10 +36,17 @@ interface Reader extends Reading {
   readonly faults: FieldFault[];
 }
 
+type GivenAmount = 'prepaid_amount' | 'round_payable_to' | 'payable_rounding';
+
 const ONE = Decimal.ofMicros(microsPerOne);
 const MISMATCH = {
   code: 'tax_category_mismatch',
   detail: 'Category S has a rate above 0, every other category has the rate 0.',
+};
+
+const ROUNDED_TWICE = {
+  code: 'rounded_twice',
+  detail: 'Either round_payable_to or payable_rounding was expected.',
 };
 
 /** Reads what a caller says as what the engine calculates with. A price is for one unit unless it says otherwise. */
@@ -50,8 +57,11 @@ export function pricedDetails(details: InvoiceDetails, reading: Reading): Priced
   const lines = details.items.map((item, at) => pricedLine(item, ['items', at], reader));
   const ofDocument = (kind: 'discounts' | 'charges'): DocumentAdjustment[] =>
     (details[kind] ?? NONE).map((details, at) => documentAdjustment(details, [kind, at], reader));
-  const amountAt = (name: 'prepaid_amount' | 'round_payable_to'): MinorUnits | undefined =>
+  const amountAt = (name: GivenAmount): MinorUnits | undefined =>
     details[name] && amountOf(details[name], [name], reader);
+  if (details.payable_rounding !== undefined && details.round_payable_to !== undefined) {
+    faults.push({ pointer: '#/payable_rounding', ...ROUNDED_TWICE });
+  }
   const document = {
     exponent: reader.exponent,
     tax_rounding: reading.tax_rounding,
@@ -60,6 +70,7 @@ export function pricedDetails(details: InvoiceDetails, reading: Reading): Priced
     discounts: ofDocument('discounts'),
     charges: ofDocument('charges'),
     round_payable_to: stepOf(amountAt('round_payable_to')),
+    payable_rounding: amountAt('payable_rounding'),
     prepaid_amount: amountAt('prepaid_amount') ?? 0n,
   };
   return { document, tax, faults };

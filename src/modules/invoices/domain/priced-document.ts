@@ -43,5 +43,7 @@ export interface PricedDocument {
   readonly charges: readonly DocumentAdjustment[];
   /** What is to be paid is rounded to a multiple of this; null when it is not. */
   readonly round_payable_to: MinorUnits | null;
+  /** What is to be paid is changed by this, in place of a multiple; below zero takes away. */
+  readonly payable_rounding?: MinorUnits | undefined;
   readonly prepaid_amount: MinorUnits;
 }

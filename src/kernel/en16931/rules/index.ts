@@ -1,0 +1,69 @@
+import type { Profile } from '../formats.js';
+import { codeRules } from './codes.js';
+import { documentRules, paymentRules } from './core-document.js';
+import { adjustmentRules, lineRules } from './core-lines.js';
+import { partyRules } from './core-parties.js';
+import { sumRules } from './core-sums.js';
+import { decimalRules } from './decimals.js';
+import { germanRules } from './german.js';
+import { isWithinGermany, peppolRules } from './peppol.js';
+import { schemeRules } from './peppol-schemes.js';
+import { lineNetError, lineNetWarning, sharedRules } from './peppol-shared.js';
+import { has, says, warning, when, type Rule } from './rule.js';
+import { syntaxRules } from './syntax.js';
+import { taxRules } from './tax-families.js';
+
+/** EN 16931 itself. */
+const coreRules: readonly Rule[] = [
+  ...documentRules,
+  ...partyRules,
+  ...lineRules,
+  ...adjustmentRules,
+  ...sumRules,
+  ...taxRules,
+  ...paymentRules,
+  ...codeRules,
+  ...decimalRules,
+  ...syntaxRules,
+];
+
+/** When it was delivered: German law wants it on the document. */
+const deliveryAdvice = warning(
+  'BR-DE-TMP-32',
+  { term: 'BT-72', message: 'Say when it was delivered, or the period of the service.' },
+  ({ delivery, service_period, tax_point_code, lines }, { syntax }) =>
+    when(
+      !has(delivery?.date) &&
+        !says(service_period) &&
+        !(syntax === 'ubl' && has(tax_point_code)) &&
+        !lines.every(({ period }) => says(period)),
+    ),
+);
+
+const xrechnungRules: readonly Rule[] = [
+  ...sharedRules,
+  lineNetWarning,
+  ...germanRules.map(({ xrechnung: id, ...rule }) => ({ ...rule, id })),
+  deliveryAdvice,
+];
+
+const peppolAndGermanRules: readonly Rule[] = [
+  ...sharedRules,
+  lineNetError,
+  ...peppolRules,
+  ...schemeRules,
+  ...germanRules.map(({ peppol: id, ...rule }): Rule => {
+    return {
+      ...rule,
+      id,
+      broken: (invoice, facts) => (isWithinGermany(invoice) ? rule.broken(invoice, facts) : []),
+    };
+  }),
+];
+
+/** The rules of each profile, those of EN 16931 first. */
+export const rulesOf: Readonly<Record<Profile, readonly Rule[]>> = {
+  en16931: coreRules,
+  xrechnung: [...coreRules, ...xrechnungRules],
+  peppol: [...coreRules, ...peppolAndGermanRules],
+};

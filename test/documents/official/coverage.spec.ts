@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rulesOf } from '../../../src/kernel/en16931/rules/index.js';
+import { impossible, later } from './accounted-for.js';
+import { RULES } from './official-rules.js';
+
+const { stylesheets } = JSON.parse(readFileSync('tools/e-invoice-rules.json', 'utf8')) as {
+  readonly stylesheets: Readonly<Record<string, string>>;
+};
+const ours = new Set(Object.values(rulesOf).flatMap((rules) => rules.map(({ id }) => id)));
+
+function officialIds(path: string): string[] {
+  const text = readFileSync(join(RULES, path), 'utf8');
+  const ids = text.matchAll(/<xsl:attribute name="id">([^<]+)<\/xsl:attribute>/g);
+  return [...new Set([...ids].map(([, id = '']) => id))].filter((id) => /^[A-Z]+-.*\d/.test(id));
+}
+
+describe('every official rule', () => {
+  it.each(Object.entries(stylesheets))('of %s is one of ours, impossible, or for later', (_name, path) => {
+    const ids = officialIds(path);
+    expect(ids.length).toBeGreaterThan(40);
+    const known = (id: string): boolean =>
+      ours.has(id) || [...impossible, ...later].some(([pattern]) => pattern.test(id));
+    expect(ids.filter((id) => !known(id))).toEqual([]);
+  });
+
+  it('is broken by ours in no other name', () => {
+    const official = new Set(Object.values(stylesheets).flatMap(officialIds));
+    expect([...ours].filter((id) => !official.has(id))).toEqual([]);
+  });
+
+  it('is for later only while nobody has written it', () => {
+    expect([...ours].filter((id) => later.some(([pattern]) => pattern.test(id)))).toEqual([]);
+  });
+});

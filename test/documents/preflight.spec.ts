@@ -1,0 +1,76 @@
+import { preflight } from '../../src/kernel/en16931/preflight.js';
+import { rulesOf } from '../../src/kernel/en16931/rules/index.js';
+import { eInvoiceFormats } from '../../src/kernel/en16931/formats.js';
+import { targetOf } from '../../src/kernel/en16931/terms.js';
+import { plainInvoice } from './support/sample-documents.js';
+import { someSpoiled } from './support/spoiled-documents.js';
+
+describe('a preflight', () => {
+  it('has nothing to say of a valid document', () => {
+    const report = preflight(plainInvoice('xrechnung_ubl'), 'xrechnung_ubl');
+    expect(report).toEqual({
+      format: 'xrechnung_ubl',
+      valid: true,
+      errors: 0,
+      warnings: 0,
+      rules: 'en16931-1.3.16 xrechnung-3.0.2',
+      findings: [],
+    });
+  });
+
+  it('names the rule, the field that puts it right, and what to do', () => {
+    const plain = plainInvoice('xrechnung_ubl');
+    const { findings, valid } = preflight({ ...plain, buyer_reference: undefined }, 'xrechnung_ubl');
+    expect(valid).toBe(false);
+    expect(findings).toEqual([
+      {
+        rule: 'BR-DE-15',
+        severity: 'error',
+        term: 'BT-10',
+        where: 'invoice',
+        pointer: '#/buyer_reference',
+        code: 'required',
+        message: 'Give the buyer reference; of a public buyer it is the Leitweg-ID.',
+      },
+    ]);
+    expect(preflight({ ...plain, buyer_reference: undefined }, 'ubl').valid).toBe(true);
+  });
+
+  it('points at the line, and at the discount of ours that a share was made of', () => {
+    const plain = plainInvoice('ubl');
+    const [line] = plain.lines;
+    const share = { amount: '1.00', category: 'S', rate: '19', reason_code: 'XQX', origin: 3 };
+    const spoiled = { ...plain, lines: [line!, { ...line!, unit: 'XQX' }], allowances: [share] };
+    const places = preflight(spoiled, 'ubl').findings.map(({ rule, pointer }) => `${rule} ${pointer}`);
+    expect(places).toEqual(
+      expect.arrayContaining(['BR-CL-23 #/items/1/unit/code', 'BR-CL-19 #/discounts/3/reason_code']),
+    );
+  });
+
+  it('names the organization or the customer where they have the field', () => {
+    const plain = plainInvoice('peppol');
+    const spoiled = { ...plain, seller: { ...plain.seller!, electronic_address: undefined } };
+    const findings = preflight(spoiled, 'peppol').findings;
+    expect(findings.map(({ rule, where, pointer }) => [rule, where, pointer])).toEqual([
+      ['PEPPOL-EN16931-R020', 'organization', '#/electronic_address'],
+    ]);
+  });
+
+  it.each(eInvoiceFormats)('finds a field for whatever can be wrong: %s', (format) => {
+    const findings = someSpoiled(format, 150).flatMap(({ document }) => preflight(document, format).findings);
+    expect(findings.length).toBeGreaterThan(100);
+    expect(findings.filter(({ pointer }) => !/^#(\/[a-z_0-9]+)*$/.test(pointer))).toEqual([]);
+  });
+});
+
+describe('a rule', () => {
+  const all = Object.values(rulesOf).flat();
+
+  it('is about a term that some field says', () => {
+    expect(all.map(({ term }) => targetOf(term))).not.toContain(undefined);
+  });
+
+  it('says in one sentence what to do', () => {
+    expect(all.filter(({ message }) => !/^[A-Z][^\n]{10,120}\.$/.test(message))).toEqual([]);
+  });
+});
