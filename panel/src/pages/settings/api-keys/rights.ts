@@ -22,9 +22,7 @@ export function scopeOf(resource: string, right: Right): Scope {
 /** The resource in the reader's language; in the API's words until the texts have it. */
 export function resourceText(t: TFunction, resource: string): string {
   // The texts of resources that are added later are not among the known keys.
-  return (t as (key: string, options: object) => string)(`apiKeys.resource_${resource}`, {
-    defaultValue: resource,
-  });
+  return t(`apiKeys.resource_${resource}` as 'apiKeys.resource_invoices', { defaultValue: resource });
 }
 
 /** The scopes that a choice stands for. None at all mean everything to the API, so `chosen` needs at least one. */
