@@ -17,7 +17,6 @@ export { created, found, lines, none, page, updated } from './contract/answers.j
 export { changeEvent } from './contract/change-event.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
-export { DeletionDto, type DeletionOutcome } from './contract/deletion.dto.js';
 export { jsonLines } from './contract/json-lines.js';
 export { newId } from './contract/ids/new-id.js';
 export { Operation } from './contract/operation.js';

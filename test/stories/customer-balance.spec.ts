@@ -76,7 +76,7 @@ describe('a customer with credit', () => {
     const customer_id = await tenant.customer();
     const { body } = await api.post('/payments', { customer_id, amount: 1, method: 'cash' });
     await api.post(`/payments/${body.id}/reverse`, {});
-    expect((await api.delete(`/customers/${customer_id}`)).status).toBe(200);
+    expect((await api.delete(`/customers/${customer_id}`)).status).toBe(204);
     expect((await api.get(`/customers/${customer_id}`)).body.archived_at).not.toBeNull();
   });
 });

@@ -63,7 +63,7 @@ describe.each([
 
   it('is deleted for good while no document names it', async () => {
     const { body } = await api.post(path, { name: 'Nobody' });
-    expect((await api.delete(`${path}/${body.id}`)).status).toBe(200);
+    expect((await api.delete(`${path}/${body.id}`)).status).toBe(204);
     expect((await api.get(`${path}/${body.id}`)).status).toBe(404);
     expect(await eventsOf(body.id)).toEqual([`${noun}.created`, `${noun}.deleted`]);
   });
@@ -75,7 +75,7 @@ describe('a customer with documents', () => {
     const invoice = await tenant.invoice({ customer_id });
     expect((await api.delete(`/customers/${customer_id}`)).body.code).toBe('has_open_documents');
     await api.delete(`/invoices/${invoice}`);
-    expect((await api.delete(`/customers/${customer_id}`)).status).toBe(200);
+    expect((await api.delete(`/customers/${customer_id}`)).status).toBe(204);
   });
 
   it('is archived once everything is settled: hidden from lists, still readable, for no new documents', async () => {
@@ -84,7 +84,7 @@ describe('a customer with documents', () => {
     await api.post(`/invoices/${invoice}/finalize`);
     expect((await api.delete(`/customers/${customer_id}`)).body.code).toBe('has_open_documents');
     await api.post(`/invoices/${invoice}/void`);
-    expect((await api.delete(`/customers/${customer_id}`)).status).toBe(200);
+    expect((await api.delete(`/customers/${customer_id}`)).status).toBe(204);
     expect((await api.get(`/customers/${customer_id}`)).body.archived_at).toBe(
       service.clock.now().toISOString(),
     );
@@ -104,7 +104,7 @@ describe('a product on a line', () => {
     const customer_id = await tenant.customer();
     const body = { customer_id, items: [{ product_id, quantity: 1, price: 100 }], tax_rate: 19 };
     const invoice = await api.post('/invoices', body);
-    expect((await api.delete(`/products/${product_id}`)).status).toBe(200);
+    expect((await api.delete(`/products/${product_id}`)).status).toBe(204);
     expect((await api.get(`/products/${product_id}`)).body.archived_at).not.toBeNull();
     expect((await api.put(`/invoices/${invoice.body.id}`, { ...body, reference: 'PO 2' })).status).toBe(200);
     const refused = await api.post('/invoices', body);
@@ -143,7 +143,7 @@ describe('the version of a resource', () => {
       expect([changed.status, changed.headers.get('etag')]).toEqual([200, '"v2"']);
       expect((await api.get(`${path}/${id}`, { headers: { 'if-none-match': '"v1"' } })).status).toBe(200);
       expect((await api.delete(`${path}/${id}`, { headers: { 'if-match': '"v1"' } })).status).toBe(412);
-      expect((await api.delete(`${path}/${id}`, { headers: { 'if-match': '*' } })).status).toBe(200);
+      expect((await api.delete(`${path}/${id}`, { headers: { 'if-match': '*' } })).status).toBe(204);
     },
   );
 });

@@ -2,11 +2,11 @@ import { Body, Controller, Delete, Get, Patch, Put, Query } from '@nestjs/common
 import { ApiTags } from '@nestjs/swagger';
 import {
   created,
-  DeletionDto,
   found,
   IdempotentPost,
   listOf,
   Lists,
+  none,
   Operation,
   page,
   ResourceId,
@@ -139,10 +139,10 @@ export class CustomersController {
     description:
       'Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.',
     access: customers.write,
-    answer: found(DeletionDto, 'Deleted or archived; `outcome` says which.'),
+    answer: none('Deleted or archived.'),
     fails: ['has_open_documents'],
   })
-  async delete(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<DeletionDto> {
-    return { outcome: await this.service.delete(who, target) };
+  async delete(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<void> {
+    await this.service.delete(who, target);
   }
 }

@@ -2,11 +2,11 @@ import { Body, Controller, Delete, Get, Patch, Put, Query } from '@nestjs/common
 import { ApiTags } from '@nestjs/swagger';
 import {
   created,
-  DeletionDto,
   found,
   IdempotentPost,
   listOf,
   Lists,
+  none,
   Operation,
   page,
   ResourceId,
@@ -128,9 +128,9 @@ export class ProductsController {
     summary: 'Delete a product',
     description: 'Deletes a product that no line names, archives one that is named.',
     access: products.write,
-    answer: found(DeletionDto, 'Deleted or archived; `outcome` says which.'),
+    answer: none('Deleted or archived.'),
   })
-  async delete(@TargetOf(products) target: Target, @Who() who: Principal): Promise<DeletionDto> {
-    return { outcome: await this.service.delete(who, target) };
+  async delete(@TargetOf(products) target: Target, @Who() who: Principal): Promise<void> {
+    await this.service.delete(who, target);
   }
 }

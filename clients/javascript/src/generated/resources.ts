@@ -216,8 +216,8 @@ export class CustomersResource {
    *
    * Operation `customers.delete`: DELETE /customers/{id}
    */
-  delete(id: string, options: ChangeOptions = {}): ApiPromise<types.Deletion> {
-    return this.transport.json({ method: 'DELETE', path: ['customers', id] }, options);
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['customers', id] }, options);
   }
 
   /**
@@ -670,8 +670,8 @@ export class ProductsResource {
    *
    * Operation `products.delete`: DELETE /products/{id}
    */
-  delete(id: string, options: ChangeOptions = {}): ApiPromise<types.Deletion> {
-    return this.transport.json({ method: 'DELETE', path: ['products', id] }, options);
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['products', id] }, options);
   }
 
   /**

@@ -907,14 +907,6 @@ export interface DecimalRange {
 }
 
 /**
- * Deletion.
- */
-export interface Deletion {
-  /** deleted: it is gone for good. archived: documents name it, so it is hidden and can be unarchived. */
-  outcome: 'deleted' | 'archived' | NewerValue;
-}
-
-/**
  * DocumentAdjustment.
  */
 export interface DocumentAdjustment {

@@ -124,10 +124,10 @@ class Products
      *
      * @throws \Countinghouse\Exceptions\CountinghouseException
      */
-    public function delete(string $id, ?CallOptions $options = null): Types\Deletion
+    public function delete(string $id, ?CallOptions $options = null): void
     {
         $request = new Request('DELETE', ['products', $id], isConditional: true);
-        return $this->transport->read($request, 'Deletion', $options);
+        $this->transport->bytes($request, $options);
     }
 
     /**

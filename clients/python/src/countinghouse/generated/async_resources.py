@@ -309,7 +309,7 @@ class AsyncCustomers:
         request = ApiRequest("PATCH", ["customers", id], body=fields)
         return await self._transport.record(request, types.Customer, options)
 
-    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Deletion:
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
         """Delete a customer.
 
         Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
@@ -317,7 +317,7 @@ class AsyncCustomers:
         Operation `customers.delete`: DELETE /customers/{id}
         """
         request = ApiRequest("DELETE", ["customers", id])
-        return await self._transport.record(request, types.Deletion, options)
+        return await self._transport.nothing(request, options)
 
     async def balance(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CustomerBalanceList:
         """Get the balance of a customer.
@@ -991,7 +991,7 @@ class AsyncProducts:
         request = ApiRequest("PATCH", ["products", id], body=fields)
         return await self._transport.record(request, types.Product, options)
 
-    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Deletion:
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
         """Delete a product.
 
         Deletes a product that no line names, archives one that is named.
@@ -999,7 +999,7 @@ class AsyncProducts:
         Operation `products.delete`: DELETE /products/{id}
         """
         request = ApiRequest("DELETE", ["products", id])
-        return await self._transport.record(request, types.Deletion, options)
+        return await self._transport.nothing(request, options)
 
     async def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Product:
         """Unarchive a product.

@@ -309,7 +309,7 @@ class Customers:
         request = ApiRequest("PATCH", ["customers", id], body=fields)
         return self._transport.record(request, types.Customer, options)
 
-    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Deletion:
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
         """Delete a customer.
 
         Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.
@@ -317,7 +317,7 @@ class Customers:
         Operation `customers.delete`: DELETE /customers/{id}
         """
         request = ApiRequest("DELETE", ["customers", id])
-        return self._transport.record(request, types.Deletion, options)
+        return self._transport.nothing(request, options)
 
     def balance(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CustomerBalanceList:
         """Get the balance of a customer.
@@ -991,7 +991,7 @@ class Products:
         request = ApiRequest("PATCH", ["products", id], body=fields)
         return self._transport.record(request, types.Product, options)
 
-    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Deletion:
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
         """Delete a product.
 
         Deletes a product that no line names, archives one that is named.
@@ -999,7 +999,7 @@ class Products:
         Operation `products.delete`: DELETE /products/{id}
         """
         request = ApiRequest("DELETE", ["products", id])
-        return self._transport.record(request, types.Deletion, options)
+        return self._transport.nothing(request, options)
 
     def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Product:
         """Unarchive a product.

@@ -10,7 +10,6 @@ import com.countinghouse.types.CreateCustomer;
 import com.countinghouse.types.Customer;
 import com.countinghouse.types.CustomerBalanceList;
 import com.countinghouse.types.CustomersListQuery;
-import com.countinghouse.types.Deletion;
 import com.countinghouse.types.PatchCustomer;
 import com.countinghouse.types.UpdateCustomer;
 
@@ -118,8 +117,8 @@ public final class Customers {
   }
 
   /** Delete a customer. See {@link #delete(String, CallOptions)}. */
-  public Deletion delete(String id) {
-    return delete(id, CallOptions.NONE);
+  public void delete(String id) {
+    delete(id, CallOptions.NONE);
   }
 
   /**
@@ -131,9 +130,9 @@ public final class Customers {
    *
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
-  public Deletion delete(String id, CallOptions options) {
+  public void delete(String id, CallOptions options) {
     Request request = Request.of("DELETE", "customers", id).conditional();
-    return transport.json(request, options, Values.object(Deletion::new));
+    transport.nothing(request, options);
   }
 
   /** Get the balance of a customer. See {@link #balance(String, CallOptions)}. */

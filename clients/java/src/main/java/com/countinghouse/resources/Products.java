@@ -7,7 +7,6 @@ import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.CreateProduct;
-import com.countinghouse.types.Deletion;
 import com.countinghouse.types.PatchProduct;
 import com.countinghouse.types.Product;
 import com.countinghouse.types.ProductsListQuery;
@@ -117,8 +116,8 @@ public final class Products {
   }
 
   /** Delete a product. See {@link #delete(String, CallOptions)}. */
-  public Deletion delete(String id) {
-    return delete(id, CallOptions.NONE);
+  public void delete(String id) {
+    delete(id, CallOptions.NONE);
   }
 
   /**
@@ -130,9 +129,9 @@ public final class Products {
    *
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
-  public Deletion delete(String id, CallOptions options) {
+  public void delete(String id, CallOptions options) {
     Request request = Request.of("DELETE", "products", id).conditional();
-    return transport.json(request, options, Values.object(Deletion::new));
+    transport.nothing(request, options);
   }
 
   /** Unarchive a product. See {@link #unarchive(String, CallOptions)}. */
