@@ -166,7 +166,10 @@ describe('a copy of a principal', () => {
     const who = systemPrincipal(randomUUID());
     await work.around(who, async (tx) => {
       await work.run({ ...who }, (joined) => expect(joined).toBe(tx));
-      await work.read({ ...who, manages: true }, (joined) => Promise.resolve(expect(joined).toBe(tx)));
+      await work.read({ ...who, manages: true }, (joined) => {
+        expect(joined).toBe(tx);
+        return Promise.resolve();
+      });
     });
   });
 

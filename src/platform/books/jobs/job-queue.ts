@@ -92,6 +92,7 @@ export class JobQueue {
     const showing = Presence.of(this.pool, workers.id);
     try {
       const presence = await Promise.race([showing, trouble]);
+      await presence.releaseAbandoned();
       this.workers = workers;
       begun();
       await Promise.race([ended, workers.promise, trouble, presence.lost, this.keepReleasing(presence)]);

@@ -11,6 +11,8 @@ export type Patch<T extends object> = { readonly [Name in keyof T]?: T[Name] | n
  * documentation. A field that creation requires cannot be taken away; null leaves it as it is.
  */
 export function PatchOf<T extends object>(type: Type<T>): Type<Patch<T>> {
+  // The fields follow from the other class, one by one.
+  // eslint-disable-next-line @typescript-eslint/no-extraneous-class
   const PatchDto = class {};
   for (const [name, { inPatch }] of declaredFields(type) ?? []) inPatch?.()(PatchDto.prototype, name);
   return PatchDto;
