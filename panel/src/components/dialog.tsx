@@ -1,8 +1,8 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '../session/use-session';
+import { useMounted } from './use-mounted';
 
 interface DialogProps extends Omit<ModalProps, 'fullScreen'> {
   /** Fills the screen of a phone: for forms, not for questions. */
@@ -13,9 +13,7 @@ interface DialogProps extends Omit<ModalProps, 'fullScreen'> {
 export function Dialog({ isForm = false, opened, onClose, ...props }: DialogProps) {
   const { t } = useTranslation();
   const { isExpired } = useSessionState();
-  // A dialog that is made open has not seen where the focus was: it opens a moment later, and can give it back.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  const isMounted = useMounted();
   const isPhone = useMediaQuery('(max-width: 36em)') === true;
   return (
     <Modal
@@ -23,7 +21,7 @@ export function Dialog({ isForm = false, opened, onClose, ...props }: DialogProp
       radius={isForm && isPhone ? 0 : 'lg'}
       closeButtonProps={{ 'aria-label': t('common.close') }}
       {...props}
-      opened={opened && isThere}
+      opened={opened && isMounted}
       onClose={() => {
         if (!isExpired) onClose();
       }}

@@ -1,6 +1,7 @@
 import { Popover, type PopoverProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './lazy-popover.module.css';
+import { useMounted } from './use-mounted';
 
 export interface HangingPopoverProps extends Pick<PopoverProps, 'position' | 'width'> {
   readonly label: string;
@@ -11,13 +12,16 @@ export interface HangingPopoverProps extends Pick<PopoverProps, 'position' | 'wi
 
 /** A popover that hangs from the element around it. */
 export default function HangingPopover({ label, isOpen, onClose, children, ...props }: HangingPopoverProps) {
+  const isMounted = useMounted();
   return (
     <Popover
       {...props}
-      opened={isOpen}
+      opened={isOpen && isMounted}
       onChange={(isNowOpen) => {
         if (!isNowOpen) onClose();
       }}
+      // The button around it has these: the place from which it hangs is no control.
+      withRoles={false}
       trapFocus
       returnFocus
       shadow="md"
@@ -25,7 +29,9 @@ export default function HangingPopover({ label, isOpen, onClose, children, ...pr
       <Popover.Target>
         <span className={classes.anchor} />
       </Popover.Target>
-      <Popover.Dropdown aria-label={label}>{children}</Popover.Dropdown>
+      <Popover.Dropdown role="dialog" aria-label={label}>
+        {children}
+      </Popover.Dropdown>
     </Popover>
   );
 }

@@ -28,8 +28,8 @@ interface SaveSteps<Values extends FormValues, Saved, Intent> {
  * not, for FormTrouble to show. When no answer came, saving the same values again repeats the request instead of
  * making a second record.
  *
- * What happens after saving is an argument of `submitAs` and never a value of the form, so that no later submit inherits
- * it.
+ * What happens after saving is an argument of `submitAs` and never a value of the form, so that no later submit
+ * inherits it.
  */
 export function useSave<Values extends FormValues, Saved, Intent = never>(
   steps: SaveSteps<Values, Saved, Intent>,
@@ -55,9 +55,7 @@ export function useSave<Values extends FormValues, Saved, Intent = never>(
       if (error instanceof SessionEnded) return;
       if (!(error instanceof CountinghouseError)) return notifyProblem(error);
       if (onProblem?.(error, values) === true) return;
-      const texts = Object.entries(faultTexts(t, error, form.getValues()));
-      const errors = texts.map(([path, text]) => [shownAt(path, values), text] as const);
-      form.setErrors(Object.fromEntries(errors));
+      const errors = shownFaults(faultTexts(t, error, form.getValues()), (path) => shownAt(path, values));
       const paths = errors.map(([path]) => path);
       focusFirst(form, paths);
       if (paths.length === 0 || paths.some((path) => inputOf(form, path) === null)) setTrouble(error);
@@ -82,6 +80,11 @@ export function useSave<Values extends FormValues, Saved, Intent = never>(
     submit: submitWith(),
     submitAs: (intent: Intent) => submitWith(intent)(),
   };
+}
+
+/** The texts of the faults, each with the path of the input that shows it. */
+function shownFaults(texts: Record<string, string>, shownAt: (path: string) => string) {
+  return Object.entries(texts).map(([path, text]) => [shownAt(path), text] as const);
 }
 
 interface Submitted<Values, Intent> {

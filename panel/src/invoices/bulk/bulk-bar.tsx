@@ -15,43 +15,15 @@ interface BulkBarProps {
 
 /** What can be done with the chosen invoices together. */
 export function BulkBar({ chosen, onClear }: BulkBarProps) {
-  const { t } = useTranslation();
-  const mayWrite = useMay('invoices:write');
-  const exporting = useExport();
   const [asked, setAsked] = useState<readonly InvoiceSummary[]>();
   const [isOpen, setOpen] = useState(false);
-  const drafts = chosen.filter(({ available_actions }) => available_actions.includes('finalize'));
+  const ask = (drafts: readonly InvoiceSummary[]): void => {
+    setAsked(drafts);
+    setOpen(true);
+  };
   return (
     <>
-      {chosen.length > 0 && (
-        <Group gap="xs" className={classes.bar} role="region" aria-label={t('actions.more')}>
-          <Text size="sm" fw={550} role="status">
-            {t('invoices.bulkChosen', { count: chosen.length })}
-          </Text>
-          {mayWrite && drafts.length > 0 && (
-            <Button
-              size="compact-sm"
-              onClick={() => {
-                setAsked(drafts);
-                setOpen(true);
-              }}
-            >
-              {t('invoices.bulkFinalize', { count: drafts.length })}
-            </Button>
-          )}
-          <Button
-            size="compact-sm"
-            variant="default"
-            loading={exporting.isPending}
-            onClick={() => exporting.mutate(chosen)}
-          >
-            {t('invoices.exportChosen')}
-          </Button>
-          <Button size="compact-sm" variant="subtle" onClick={onClear}>
-            {t('invoices.bulkClear')}
-          </Button>
-        </Group>
-      )}
+      {chosen.length > 0 && <Bar chosen={chosen} onClear={onClear} onFinalize={ask} />}
       <Suspense>
         {asked !== undefined && (
           <BulkFinalizeDialog
@@ -66,5 +38,39 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
         )}
       </Suspense>
     </>
+  );
+}
+
+interface BarProps extends BulkBarProps {
+  readonly onFinalize: (drafts: readonly InvoiceSummary[]) => void;
+}
+
+function Bar({ chosen, onClear, onFinalize }: BarProps) {
+  const { t } = useTranslation();
+  const mayWrite = useMay('invoices:write');
+  const exporting = useExport();
+  const drafts = chosen.filter(({ available_actions }) => available_actions.includes('finalize'));
+  return (
+    <Group gap="xs" className={classes.bar} role="region" aria-label={t('actions.more')}>
+      <Text size="sm" fw={550} role="status">
+        {t('invoices.bulkChosen', { count: chosen.length })}
+      </Text>
+      {mayWrite && drafts.length > 0 && (
+        <Button size="compact-sm" onClick={() => onFinalize(drafts)}>
+          {t('invoices.bulkFinalize', { count: drafts.length })}
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={exporting.isPending}
+        onClick={() => exporting.mutate(chosen)}
+      >
+        {t('invoices.exportChosen')}
+      </Button>
+      <Button size="compact-sm" variant="subtle" onClick={onClear}>
+        {t('invoices.bulkClear')}
+      </Button>
+    </Group>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { useSave } from '../../forms/use-save';
-import { invoiceBody, shownAt, type InvoiceValues } from '../invoice-values';
+import { invoiceBody, shownAt, type InvoiceFields, type InvoiceValues } from '../invoice-values';
 import { CorrectionDialog } from './correction-dialog';
 import { InvoiceActions } from './invoice-actions';
 import { correctionValues, InvoiceSheet, useInvoiceForm } from './invoice-form';
@@ -19,6 +19,35 @@ interface CorrectInvoiceProps {
 export function CorrectInvoice({ invoice, onSaved }: CorrectInvoiceProps) {
   const { t } = useTranslation();
   const form = useInvoiceForm(correctionValues(invoice));
+  const { asked, setAsked, check, issue } = useCorrection({ form, invoice, onSaved });
+  const isVoided = invoice.available_actions.includes('void');
+  return (
+    <form onSubmit={check.submit} noValidate>
+      <Alert variant="light" color="yellow" icon={<IconInfoCircle size={18} />} mb="md">
+        {isVoided ? t('invoiceEditor.correctVoids') : t('invoiceEditor.correctCredits')}
+      </Alert>
+      <InvoiceSheet form={form} isCustomerFixed>
+        <InvoiceActions
+          submit={t('invoiceEditor.saveCorrection')}
+          cancel={{ to: '/invoices/$invoiceId', params: { invoiceId: invoice.id } }}
+          isSaving={check.isSaving || issue.isSaving}
+          trouble={check.trouble ?? issue.trouble}
+        />
+      </InvoiceSheet>
+      <CorrectionDialog
+        invoice={invoice}
+        correction={asked}
+        isVoided={isVoided}
+        isSaving={issue.isSaving}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => issue.saveValues(form.getValues())}
+      />
+    </form>
+  );
+}
+
+/** The two steps of a correction: checking what is typed, which asks, and issuing it. */
+function useCorrection({ form, invoice, onSaved }: CorrectInvoiceProps & { form: InvoiceFields }) {
   const [asked, setAsked] = useState<CalculatedInvoice>();
   // Calculating finds the same faults as issuing, so the question comes after the fields are right.
   const check = useSave<InvoiceValues, CalculatedInvoice>({
@@ -45,28 +74,5 @@ export function CorrectInvoice({ invoice, onSaved }: CorrectInvoiceProps) {
     },
     shownAt,
   });
-  const isVoided = invoice.available_actions.includes('void');
-  return (
-    <form onSubmit={check.submit} noValidate>
-      <Alert variant="light" color="yellow" icon={<IconInfoCircle size={18} />} mb="md">
-        {isVoided ? t('invoiceEditor.correctVoids') : t('invoiceEditor.correctCredits')}
-      </Alert>
-      <InvoiceSheet form={form} isCustomerFixed>
-        <InvoiceActions
-          submit={t('invoiceEditor.saveCorrection')}
-          cancel={{ to: '/invoices/$invoiceId', params: { invoiceId: invoice.id } }}
-          isSaving={check.isSaving || issue.isSaving}
-          trouble={check.trouble ?? issue.trouble}
-        />
-      </InvoiceSheet>
-      <CorrectionDialog
-        invoice={invoice}
-        correction={asked}
-        isVoided={isVoided}
-        isSaving={issue.isSaving}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => issue.saveValues(form.getValues())}
-      />
-    </form>
-  );
+  return { asked, setAsked, check, issue };
 }

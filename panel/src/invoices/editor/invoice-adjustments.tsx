@@ -20,44 +20,12 @@ export function InvoiceAdjustments({ form, currency }: InvoiceAdjustmentsProps) 
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const isShown = (name: 'prepaid_amount' | 'round_payable_to', value: string): boolean =>
     value !== '' || asked.has(name) || form.errors[name] !== undefined;
-  const rows = { errors: form.errors, currency, hasTax: true };
   const isPrepaid = isShown('prepaid_amount', prepaid_amount);
   const isRounded = isShown('round_payable_to', round_payable_to);
   return (
     <div className={classes.adjustments} role="group" aria-label={t('adjustments.ofInvoice')}>
-      <AdjustmentRows
-        kind="discount"
-        path="discounts"
-        rows={discounts}
-        onChange={(changed) => form.setFieldValue('discounts', changed)}
-        {...rows}
-      />
-      <AdjustmentRows
-        kind="charge"
-        path="charges"
-        rows={charges}
-        onChange={(changed) => form.setFieldValue('charges', changed)}
-        {...rows}
-      />
-      {(isPrepaid || isRounded) && (
-        <div className={classes.amounts}>
-          {isPrepaid && (
-            <MoneyField
-              label={t('invoicePage.prepaid')}
-              currency={currency}
-              {...form.getInputProps('prepaid_amount')}
-            />
-          )}
-          {isRounded && (
-            <MoneyField
-              label={t('adjustments.roundTo')}
-              description={t('adjustments.roundToHint')}
-              currency={currency}
-              {...form.getInputProps('round_payable_to')}
-            />
-          )}
-        </div>
-      )}
+      <Rows form={form} currency={currency} />
+      <Amounts {...{ form, currency, isPrepaid, isRounded }} />
       <Group gap="xs">
         <Add
           label={t('adjustments.addDiscount')}
@@ -80,6 +48,58 @@ export function InvoiceAdjustments({ form, currency }: InvoiceAdjustmentsProps) 
           />
         )}
       </Group>
+    </div>
+  );
+}
+
+function Rows({ form, currency }: InvoiceAdjustmentsProps) {
+  const { discounts, charges } = form.values;
+  const rows = { errors: form.errors, currency, hasTax: true };
+  return (
+    <>
+      <AdjustmentRows
+        kind="discount"
+        path="discounts"
+        rows={discounts}
+        onChange={(changed) => form.setFieldValue('discounts', changed)}
+        {...rows}
+      />
+      <AdjustmentRows
+        kind="charge"
+        path="charges"
+        rows={charges}
+        onChange={(changed) => form.setFieldValue('charges', changed)}
+        {...rows}
+      />
+    </>
+  );
+}
+
+interface AmountsProps extends InvoiceAdjustmentsProps {
+  readonly isPrepaid: boolean;
+  readonly isRounded: boolean;
+}
+
+function Amounts({ form, currency, isPrepaid, isRounded }: AmountsProps) {
+  const { t } = useTranslation();
+  if (!isPrepaid && !isRounded) return null;
+  return (
+    <div className={classes.amounts}>
+      {isPrepaid && (
+        <MoneyField
+          label={t('invoicePage.prepaid')}
+          currency={currency}
+          {...form.getInputProps('prepaid_amount')}
+        />
+      )}
+      {isRounded && (
+        <MoneyField
+          label={t('adjustments.roundTo')}
+          description={t('adjustments.roundToHint')}
+          currency={currency}
+          {...form.getInputProps('round_payable_to')}
+        />
+      )}
     </div>
   );
 }

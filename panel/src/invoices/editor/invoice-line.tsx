@@ -1,28 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/formats';
-import type { LineValues } from '../line-values';
 import classes from './invoice-lines.module.css';
 import { LineDetails } from './line-details';
 import { LineFields } from './line-fields';
 import { LineMenu } from './line-menu';
-import type { LineSteps } from './use-line-steps';
-
-export interface InvoiceLineProps {
-  readonly line: LineValues;
-  readonly index: number;
-  /** How many lines there are. */
-  readonly count: number;
-  readonly currency: string;
-  readonly steps: LineSteps;
-  /** What is wrong with its fields, by their paths in the form. */
-  readonly errors: Readonly<Record<string, ReactNode>>;
-  readonly amount: number | undefined;
-  /** Whether the amount is of something other than what stands there now. */
-  readonly isOutdated: boolean;
-}
+import type { InvoiceLineProps } from './line-props';
 
 /**
  * One line: what was sold, how much of it, for how much.
@@ -32,11 +17,10 @@ export interface InvoiceLineProps {
 export const InvoiceLine = memo(Line, (before, after) => JSON.stringify(before) === JSON.stringify(after));
 
 function Line(props: InvoiceLineProps) {
-  const { line, index, count, steps, amount, isOutdated, currency } = props;
+  const { index, steps, amount, isOutdated, currency } = props;
   const { t } = useTranslation();
   const { money } = useFormats();
   const number = index + 1;
-  const isOnly = count === 1;
   return (
     // The keys belong to the fields inside, from which they come.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -58,29 +42,37 @@ function Line(props: InvoiceLineProps) {
         <span className={classes.narrowName}>{t('invoiceEditor.amount')}</span>
         <output>{amount === undefined ? '–' : money(amount, currency)}</output>
       </div>
-      <div className={classes.tools}>
-        <LineMenu
-          number={number}
-          line={line}
-          onChange={(part) => steps.change(index, part)}
-          onCopy={() => steps.copy(index)}
-          onMove={(by) => steps.move(index, by)}
-          canMoveUp={index > 0}
-          canMoveDown={index < count - 1}
-        />
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          className={classes.remove}
-          disabled={isOnly}
-          aria-label={t('common.removeEntry', { label: t('invoiceEditor.line'), number })}
-          onClick={() => steps.remove(index)}
-        >
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
-      </div>
+      <LineTools {...props} />
       <LineDetails {...props} />
+    </div>
+  );
+}
+
+function LineTools({ line, index, count, steps }: InvoiceLineProps) {
+  const { t } = useTranslation();
+  const number = index + 1;
+  return (
+    <div className={classes.tools}>
+      <LineMenu
+        number={number}
+        line={line}
+        onChange={(part) => steps.change(index, part)}
+        onCopy={() => steps.copy(index)}
+        onMove={(by) => steps.move(index, by)}
+        canMoveUp={index > 0}
+        canMoveDown={index < count - 1}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        className={classes.remove}
+        disabled={count === 1}
+        aria-label={t('common.removeEntry', { label: t('invoiceEditor.line'), number })}
+        onClick={() => steps.remove(index)}
+      >
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
     </div>
   );
 }

@@ -3,18 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { QuantityField } from '../../fields/number-fields';
 import { TaxCategorySelect } from '../../forms/tax-category-select';
 import { AdjustmentRows } from './adjustment-rows';
-import type { InvoiceLineProps } from './invoice-line';
 import classes from './invoice-lines.module.css';
-import { about } from './line-fields';
+import { about, type InvoiceLineProps } from './line-props';
 
 /** What stands below a line: its description, and what only some lines have. */
 export function LineDetails({ line, index, currency, steps, errors }: InvoiceLineProps) {
   const { t } = useTranslation();
-  const { tax_rate, tax_category, discounts, charges, price_base_quantity } = line;
+  const { tax_rate, tax_category, price_base_quantity } = line;
   const category = about(index, 'tax_category', errors);
   // The kind of tax matters where there is none.
   const isUntaxed = tax_rate === '0' || tax_category !== null || category.error !== undefined;
-  const rows = { errors, currency };
   return (
     <div className={classes.details}>
       <TextInput
@@ -43,6 +41,18 @@ export function LineDetails({ line, index, currency, steps, errors }: InvoiceLin
           onChange={(value) => steps.change(index, { price_base_quantity: value })}
         />
       )}
+      <LineAdjustments {...{ line, index, currency, steps, errors }} />
+    </div>
+  );
+}
+
+type AdjustmentProps = Pick<InvoiceLineProps, 'line' | 'index' | 'currency' | 'steps' | 'errors'>;
+
+function LineAdjustments({ line, index, steps, errors, currency }: AdjustmentProps) {
+  const { discounts, charges } = line;
+  const rows = { errors, currency };
+  return (
+    <>
       <AdjustmentRows
         kind="discount"
         path={`items.${index}.discounts`}
@@ -57,6 +67,6 @@ export function LineDetails({ line, index, currency, steps, errors }: InvoiceLin
         onChange={(changed) => steps.change(index, { charges: changed })}
         {...rows}
       />
-    </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { ProductPicker } from '../../pickers/product-picker';
 import { productQuery } from '../../products/product-queries';
 import { useSession } from '../../session/use-session';
 import type { LineValues } from '../line-values';
-import type { InvoiceLineProps } from './invoice-line';
+import { about, type InvoiceLineProps } from './line-props';
 import { usePastedLines } from './use-pasted-lines';
 
 /** The fields of a line that stand side by side. */
@@ -57,12 +57,6 @@ export function LineFields({ line, index, currency, steps, errors }: InvoiceLine
       <PercentField label={t('invoiceEditor.discount')} {...field('discount')} />
     </>
   );
-}
-
-/** The error of a field, and the path by which it is found. */
-export function about(index: number, name: string, errors: InvoiceLineProps['errors']) {
-  const path = `items.${index}.${name}`;
-  return { error: errors[path], 'data-field': path };
 }
 
 /** Gives the price and tax that a product proposes. A price of another currency is none. */

@@ -22,7 +22,7 @@ interface LineMenuProps {
   readonly canMoveDown: boolean;
 }
 
-/** What is rarely needed of a line: its place, a copy of it, and further discounts, charges and the price's quantity. */
+/** What is rarely needed of a line: its place, a copy of it, further discounts and charges, the price's quantity. */
 export function LineMenu(props: LineMenuProps) {
   const { number, line, onChange, onCopy, onMove, canMoveUp, canMoveDown } = props;
   const { t } = useTranslation();
@@ -39,25 +39,7 @@ export function LineMenu(props: LineMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconDiscount size={16} aria-hidden />}
-          onClick={() => onChange({ discounts: [...line.discounts, newAdjustment('amount')] })}
-        >
-          {t('adjustments.addDiscount')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => onChange({ charges: [...line.charges, newAdjustment('amount')] })}
-        >
-          {t('adjustments.addCharge')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconStack2 size={16} aria-hidden />}
-          disabled={line.price_base_quantity !== ''}
-          onClick={() => onChange({ price_base_quantity: '1' })}
-        >
-          {t('invoiceEditor.setPriceBase')}
-        </Menu.Item>
+        <MoreFields line={line} onChange={onChange} />
         <Menu.Divider />
         <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={onCopy}>
           {t('invoiceEditor.copyLine')}
@@ -78,5 +60,32 @@ export function LineMenu(props: LineMenuProps) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function MoreFields({ line, onChange }: Pick<LineMenuProps, 'line' | 'onChange'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconDiscount size={16} aria-hidden />}
+        onClick={() => onChange({ discounts: [...line.discounts, newAdjustment('amount')] })}
+      >
+        {t('adjustments.addDiscount')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => onChange({ charges: [...line.charges, newAdjustment('amount')] })}
+      >
+        {t('adjustments.addCharge')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconStack2 size={16} aria-hidden />}
+        disabled={line.price_base_quantity !== ''}
+        onClick={() => onChange({ price_base_quantity: '1' })}
+      >
+        {t('invoiceEditor.setPriceBase')}
+      </Menu.Item>
+    </>
   );
 }

@@ -103,6 +103,16 @@ function lineSteps({ holder, latest, changeKeys }: Surroundings): LineSteps {
       changeKeys((keys, newKey) => keys.toSpliced(index + 1, 0, newKey()));
       focus(index + 1);
     },
+    ...rearranging({ holder, latest, changeKeys }, focus),
+  };
+}
+
+/** Taking lines away, and putting them elsewhere. */
+function rearranging(
+  { latest, changeKeys }: Surroundings,
+  focus: LineSteps['focus'],
+): Pick<LineSteps, 'remove' | 'move'> {
+  return {
     remove: (index) => {
       latest.current.removeListItem('items', index);
       changeKeys((keys) => keys.toSpliced(index, 1));
@@ -110,7 +120,7 @@ function lineSteps({ holder, latest, changeKeys }: Surroundings): LineSteps {
     },
     move: (index, by) => {
       const to = index + by;
-      if (to < 0 || to >= items().length) return;
+      if (to < 0 || to >= latest.current.getValues().items.length) return;
       latest.current.reorderListItem('items', { from: index, to });
       changeKeys((keys) => keys.toSpliced(index, 1).toSpliced(to, 0, keys[index] ?? 0));
     },

@@ -42,31 +42,12 @@ export default function CreditDialog({ isOpen, onClose, invoice }: CreditDialogP
 
 function CreditForm({ invoice, onClose }: Omit<CreditDialogProps, 'isOpen'>) {
   const { t } = useTranslation();
-  const changed = useRecordChanged('invoices');
   const [isAsked, setAsked] = useState(false);
   const form = useForm<CreditValues>({
     initialValues: creditValues(invoice),
     validate: { items: { quantity: decimalCheck(t) } },
   });
-  const { saveValues, isSaving, trouble } = useSave({
-    form,
-    save: (values, key) =>
-      api.invoices.credit(invoice.id, creditBody(values), {
-        ifVersion: invoice.version,
-        idempotencyKey: key,
-      }),
-    onSaved: ({ number }) => {
-      notifyDone(t('invoicePage.creditNoteIssued', { number }));
-      changed();
-      onClose();
-    },
-    onProblem: (problem) => {
-      // Faults stand at their fields.
-      if (faultsOf(problem).length > 0) setAsked(false);
-      return false;
-    },
-    shownAt: creditShownAt,
-  });
+  const { saveValues, isSaving, trouble } = useCrediting({ form, invoice, onClose, setAsked });
   if (isAsked) {
     return (
       <CreditQuestion
@@ -92,6 +73,35 @@ function CreditForm({ invoice, onClose }: Omit<CreditDialogProps, 'isOpen'>) {
       </Stack>
     </form>
   );
+}
+
+interface CreditingProps extends Omit<CreditDialogProps, 'isOpen'> {
+  readonly form: UseFormReturnType<CreditValues>;
+  readonly setAsked: (isAsked: boolean) => void;
+}
+
+function useCrediting({ form, invoice, onClose, setAsked }: CreditingProps) {
+  const { t } = useTranslation();
+  const changed = useRecordChanged('invoices');
+  return useSave({
+    form,
+    save: (values, key) =>
+      api.invoices.credit(invoice.id, creditBody(values), {
+        ifVersion: invoice.version,
+        idempotencyKey: key,
+      }),
+    onSaved: ({ number }) => {
+      notifyDone(t('invoicePage.creditNoteIssued', { number }));
+      changed();
+      onClose();
+    },
+    onProblem: (problem) => {
+      // Faults stand at their fields.
+      if (faultsOf(problem).length > 0) setAsked(false);
+      return false;
+    },
+    shownAt: creditShownAt,
+  });
 }
 
 function CreditFields({ form, invoice }: { form: UseFormReturnType<CreditValues>; invoice: Invoice }) {

@@ -28,32 +28,11 @@ export function CreditQuestion({
   onConfirm,
 }: CreditQuestionProps) {
   const { t } = useTranslation();
-  const { money } = useFormats();
-  const number = useNextNumber('credit_note');
-  const { customer_id, customer_name, currency, tax_breakdown } = invoice;
-  const { amount, isExact, overpaid } = creditAmount(values, invoice);
-  const text = money(amount, currency);
+  const { customer_id, tax_breakdown } = invoice;
+  const { isExact } = creditAmount(values, invoice);
   return (
     <Stack gap="md">
-      <Particulars
-        entries={[
-          [t('invoices.customer'), customer_name],
-          [t('creditNotes.invoice'), invoice.number],
-          [t('issue.number'), number],
-          [
-            t('issue.credited'),
-            <strong key="amount">{isExact ? text : t('issue.about', { amount: text })}</strong>,
-          ],
-          ...(overpaid > 0
-            ? [
-                [
-                  t('invoicePage.settlement', { amount: money(overpaid, currency) }),
-                  t(`issue.${values.settlement}`),
-                ] as const,
-              ]
-            : []),
-        ]}
-      />
+      <CreditParticulars invoice={invoice} values={values} />
       {!isExact && (
         <Text size="sm" c="dimmed">
           {t('issue.aboutHint')}
@@ -79,5 +58,35 @@ export function CreditQuestion({
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+function CreditParticulars({ invoice, values }: Pick<CreditQuestionProps, 'invoice' | 'values'>) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const number = useNextNumber('credit_note');
+  const { customer_name, currency } = invoice;
+  const { amount, isExact, overpaid } = creditAmount(values, invoice);
+  const text = money(amount, currency);
+  return (
+    <Particulars
+      entries={[
+        [t('invoices.customer'), customer_name],
+        [t('creditNotes.invoice'), invoice.number],
+        [t('issue.number'), number],
+        [
+          t('issue.credited'),
+          <strong key="amount">{isExact ? text : t('issue.about', { amount: text })}</strong>,
+        ],
+        ...(overpaid > 0
+          ? [
+              [
+                t('invoicePage.settlement', { amount: money(overpaid, currency) }),
+                t(`issue.${values.settlement}`),
+              ] as const,
+            ]
+          : []),
+      ]}
+    />
   );
 }

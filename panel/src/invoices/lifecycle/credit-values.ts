@@ -33,7 +33,7 @@ export function creditBody({ extent, items, message, reason, settlement }: Credi
   };
 }
 
-/** What a credit note will come to. The service rounds by its own rules, so a credit of some lines may differ by cents. */
+/** What a credit note will come to. The service rounds by its own rules: a credit of some lines may differ by cents. */
 export interface CreditAmount {
   readonly amount: number;
   readonly isExact: boolean;

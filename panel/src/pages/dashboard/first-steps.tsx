@@ -11,6 +11,17 @@ import classes from './first-steps.module.css';
 
 /** What to do in a new installation, and what of it is done. */
 export function FirstSteps() {
+  const steps = useSteps();
+  return (
+    <Paper withBorder component="ol" className={classes.steps}>
+      {steps.map((step) => (
+        <Step key={step.title} {...step} />
+      ))}
+    </Paper>
+  );
+}
+
+function useSteps(): StepProps[] {
   const { t } = useTranslation();
   const manages = useManages();
   const customer = useQuery(anyCustomerQuery).data === true;
@@ -58,13 +69,7 @@ export function FirstSteps() {
       isDone: key,
     });
   }
-  return (
-    <Paper withBorder component="ol" className={classes.steps}>
-      {steps.map((step) => (
-        <Step key={step.title} {...step} />
-      ))}
-    </Paper>
-  );
+  return steps;
 }
 
 interface StepProps {

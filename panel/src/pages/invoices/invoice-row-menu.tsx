@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import classes from '../../components/lazy-popover.module.css';
+import { useMounted } from '../../components/use-mounted';
 import type { InvoiceAction } from '../../invoices/lifecycle/invoice-menu';
 import { useMay } from '../../session/use-session';
 
@@ -19,19 +20,17 @@ interface RowMenuProps {
 export default function InvoiceRowMenu({ invoice, isOpen, onClose }: RowMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const isMounted = useMounted();
   const mayWrite = useMay('invoices:write');
-  const mayRecord = useMay('payments:write');
-  const { id, available_actions } = invoice;
+  const offered = useOffered(invoice);
+  const { id } = invoice;
   const begin = (action: InvoiceAction): void => {
     const state = { from: '/invoices', action };
     void navigate({ to: '/invoices/$invoiceId', params: { invoiceId: id }, state });
   };
-  const offered = ACTIONS.filter(
-    (action) => available_actions.includes(action) && (action === 'record_payment' ? mayRecord : mayWrite),
-  ).filter((action) => action !== 'correct' || invoice.status !== 'draft');
   return (
     <Menu
-      opened={isOpen}
+      opened={isOpen && isMounted}
       onChange={(isNowOpen) => {
         if (!isNowOpen) onClose();
       }}
@@ -41,7 +40,7 @@ export default function InvoiceRowMenu({ invoice, isOpen, onClose }: RowMenuProp
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <span className={classes.anchor} />
+        <span className={classes.anchor} role="button" tabIndex={-1} aria-hidden />
       </Menu.Target>
       <Menu.Dropdown>
         {invoice.status === 'draft' && mayWrite && (
@@ -66,4 +65,13 @@ export default function InvoiceRowMenu({ invoice, isOpen, onClose }: RowMenuProp
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** What this person can do with this invoice now. */
+function useOffered({ available_actions, status }: InvoiceSummary) {
+  const mayWrite = useMay('invoices:write');
+  const mayRecord = useMay('payments:write');
+  return ACTIONS.filter(
+    (action) => available_actions.includes(action) && (action === 'record_payment' ? mayRecord : mayWrite),
+  ).filter((action) => action !== 'correct' || status !== 'draft');
 }

@@ -7,7 +7,7 @@ import { countInvoices } from '../../invoices/use-invoice-page';
 import type { ListAddress } from '../../lists/use-list-address';
 import classes from './status-tabs.module.css';
 
-/** Those that wait for somebody are counted. Of the others there may be very many, which takes long and tells little. */
+/** Those that wait for somebody are counted. Of the others there may be very many, and counting them tells little. */
 const TABS = [
   { status: undefined, isCounted: false },
   { status: 'draft', isCounted: true },

@@ -2,8 +2,8 @@ import type { InvoiceSummary } from '@countinghouse/client';
 import { describe, expect, it } from 'vitest';
 import { numbersIn, rankedMatches } from './matches';
 
-const invoice = (number: string, amount_due: number, due_date: string, reference: string | null = null) =>
-  ({ id: `inv_${number}`, number, amount_due, due_date, reference }) as InvoiceSummary;
+const invoice = (number: string, fields: Partial<InvoiceSummary>) =>
+  ({ id: `inv_${number}`, number, reference: null, ...fields }) as InvoiceSummary;
 
 describe('numbersIn', () => {
   it('finds what may be a number of an invoice in the text of a bank', () => {
@@ -16,10 +16,10 @@ describe('numbersIn', () => {
 
 describe('rankedMatches', () => {
   const invoices = [
-    invoice('INV-1001', 50, '2026-01-01'),
-    invoice('INV-1002', 119, '2026-03-01'),
-    invoice('INV-1003', 119, '2026-02-01'),
-    invoice('INV-1004', 80, '2026-04-01', 'PO 77'),
+    invoice('INV-1001', { amount_due: 50, due_date: '2026-01-01' }),
+    invoice('INV-1002', { amount_due: 119, due_date: '2026-03-01' }),
+    invoice('INV-1003', { amount_due: 119, due_date: '2026-02-01' }),
+    invoice('INV-1004', { amount_due: 80, due_date: '2026-04-01', reference: 'PO 77' }),
   ];
 
   it('puts number before amount, and the earliest due first among equals', () => {

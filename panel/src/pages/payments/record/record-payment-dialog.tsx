@@ -1,6 +1,6 @@
 import type { Payment } from '@countinghouse/client';
 import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordChanged } from '../../../actions/use-record-changed';
@@ -50,14 +50,10 @@ function PaymentForm({ onClose, onNext }: PaymentFormProps) {
     initialValues: recordPaymentValues(todayIn(organization?.time_zone)),
     validate: { amount: decimalCheck(t) },
   });
-  const { amount, reference, customer_id, currency } = form.values;
-  const usual = currency ?? organization?.currency ?? 'EUR';
-  const { matches, isLooking } = useMatches({
-    amount: isDecimal(amount) ? Number(amount) : undefined,
-    currency: usual,
-    reference,
-    customerId: customer_id,
-  });
+  const usual = form.values.currency ?? organization?.currency ?? 'EUR';
+  const { amount, reference, customer_id: customerId } = form.values;
+  const known = isDecimal(amount) ? Number(amount) : undefined;
+  const { matches, isLooking } = useMatches({ amount: known, currency: usual, reference, customerId });
   const invoice = matches.find(({ invoice: { id } }) => id === form.values.invoice_id)?.invoice;
   const { submit, submitAs, isSaving, trouble } = useSave<RecordPaymentValues, Payment, 'next'>({
     form,
@@ -69,32 +65,10 @@ function PaymentForm({ onClose, onNext }: PaymentFormProps) {
       else onClose();
     },
   });
-  const methods = METHODS.map((value) => ({ value, label: t(`invoicePage.methods.${value}`) }));
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <MoneyField
-            label={t('payments.amount')}
-            currency={invoice?.currency ?? usual}
-            required
-            data-autofocus
-            autoFocus
-            {...form.getInputProps('amount')}
-          />
-          <TextInput
-            label={t('payments.reference')}
-            description={t('payments.referenceHint')}
-            {...form.getInputProps('reference')}
-          />
-          <DayField label={t('invoicePage.receivedOn')} {...form.getInputProps('received_on')} />
-          <Select
-            label={t('invoicePage.method')}
-            data={methods}
-            allowDeselect={false}
-            {...form.getInputProps('method')}
-          />
-        </SimpleGrid>
+        <Fields form={form} currency={invoice?.currency ?? usual} />
         <CustomerPicker
           label={t('invoices.customer')}
           description={t('payments.customerHint')}
@@ -106,28 +80,64 @@ function PaymentForm({ onClose, onNext }: PaymentFormProps) {
         <Matches
           matches={matches}
           isLooking={isLooking}
-          amount={isDecimal(amount) ? Number(amount) : undefined}
+          amount={known}
           value={form.values.invoice_id}
           onChange={(id) => form.setFieldValue('invoice_id', id)}
         />
         <FormTrouble trouble={trouble} isSaving={isSaving} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            variant="default"
-            disabled={isSaving}
-            onClick={() => submitAs('next')}
-            aria-keyshortcuts="Control+Shift+Enter"
-          >
-            {t('payments.recordAndNext')}
-          </Button>
-          <Button type="submit" loading={isSaving} aria-keyshortcuts="Control+Enter">
-            {t('payments.record')}
-          </Button>
-        </Group>
+        <Buttons isSaving={isSaving} onClose={onClose} onNext={() => submitAs('next')} />
       </Stack>
     </form>
+  );
+}
+
+interface FieldsProps {
+  readonly form: UseFormReturnType<RecordPaymentValues>;
+  readonly currency: string;
+}
+
+function Fields({ form, currency }: FieldsProps) {
+  const { t } = useTranslation();
+  const methods = METHODS.map((value) => ({ value, label: t(`invoicePage.methods.${value}`) }));
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <MoneyField
+        label={t('payments.amount')}
+        currency={currency}
+        required
+        data-autofocus
+        autoFocus
+        {...form.getInputProps('amount')}
+      />
+      <TextInput
+        label={t('payments.reference')}
+        description={t('payments.referenceHint')}
+        {...form.getInputProps('reference')}
+      />
+      <DayField label={t('invoicePage.receivedOn')} {...form.getInputProps('received_on')} />
+      <Select
+        label={t('invoicePage.method')}
+        data={methods}
+        allowDeselect={false}
+        {...form.getInputProps('method')}
+      />
+    </SimpleGrid>
+  );
+}
+
+function Buttons({ isSaving, onClose, onNext }: PaymentFormProps & { readonly isSaving: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Group justify="flex-end" gap="sm">
+      <Button variant="default" onClick={onClose}>
+        {t('common.cancel')}
+      </Button>
+      <Button variant="default" disabled={isSaving} onClick={onNext} aria-keyshortcuts="Control+Shift+Enter">
+        {t('payments.recordAndNext')}
+      </Button>
+      <Button type="submit" loading={isSaving} aria-keyshortcuts="Control+Enter">
+        {t('payments.record')}
+      </Button>
+    </Group>
   );
 }
