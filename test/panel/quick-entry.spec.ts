@@ -105,7 +105,7 @@ describe('the editor', () => {
     await visitor.signIn(`/invoices/new?customer_id=${customer}`);
     const product = page.getByRole('combobox', { name: 'Product' });
     await product.focus();
-    await product.evaluate(PASTE_ROWS);
+    await page.evaluate(PASTE);
     await page.getByText('One pasted row names no known product.').waitFor();
     const lines = page.getByRole('group', { name: /^Line: \d$/ });
     expect(await lines.count()).toBe(3);
@@ -203,3 +203,10 @@ describe('a payment', () => {
     expect(await get(`/invoices/${id}`)).toMatchObject({ amount_paid: 10 });
   });
 });
+
+/** Pastes three rows of a spreadsheet into the field that has the focus. */
+const PASTE = `(() => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'Programming\\t2\\t€100.00\\nTravel\\t3\\nSomething else\\t1\\t5\\t7\\n');
+  document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+})()`;

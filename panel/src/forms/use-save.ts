@@ -51,12 +51,14 @@ export function useSave<Values extends FormValues, Saved, Intent = never>(
       onSaved(saved, intent);
     },
     onError: (error, { values }) => {
-      lastAttempt.ended(error instanceof CountinghouseError ? error.code : 'unreadable_answer');
+      const isProblem = error instanceof CountinghouseError;
+      lastAttempt.ended(isProblem ? error.code : 'unreadable_answer');
+      if (!isProblem) return notifyProblem(error);
       if (error instanceof SessionEnded) return;
-      if (!(error instanceof CountinghouseError)) return notifyProblem(error);
       if (onProblem?.(error, values) === true) return;
       const errors = shownFaults(faultTexts(t, error, form.getValues()), (path) => shownAt(path, values));
-      const paths = errors.map(([path]) => path);
+      form.setErrors(errors);
+      const paths = Object.keys(errors);
       focusFirst(form, paths);
       if (paths.length === 0 || paths.some((path) => inputOf(form, path) === null)) setTrouble(error);
     },
@@ -68,11 +70,8 @@ export function useSave<Values extends FormValues, Saved, Intent = never>(
     // A second press of Enter while the first is on its way would create a second record.
     if (!isOnItsWay.current) mutation.mutate({ values, intent });
   };
-  const submitWith = (intent?: Intent) =>
-    form.onSubmit(
-      (values) => saveValues(values, intent),
-      (errors) => focusFirst(form, Object.keys(errors)),
-    );
+  const focusFaults = (errors: object): void => focusFirst(form, Object.keys(errors));
+  const submitWith = (intent?: Intent) => form.onSubmit((values) => saveValues(values, intent), focusFaults);
   return {
     isSaving: mutation.isPending,
     trouble,
@@ -82,9 +81,9 @@ export function useSave<Values extends FormValues, Saved, Intent = never>(
   };
 }
 
-/** The texts of the faults, each with the path of the input that shows it. */
+/** The texts of the faults, by the paths of the inputs that show them. */
 function shownFaults(texts: Record<string, string>, shownAt: (path: string) => string) {
-  return Object.entries(texts).map(([path, text]) => [shownAt(path), text] as const);
+  return Object.fromEntries(Object.entries(texts).map(([path, text]) => [shownAt(path), text]));
 }
 
 interface Submitted<Values, Intent> {
