@@ -7,6 +7,7 @@
  *   npm run bench -- --scale             the same at a thousand, a hundred thousand and a million invoices
  *   npm run bench -- --workers 2         with one process and with two
  *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
+ *   npm run bench -- --overload          five times the capacity, senders who do not send, readers who do not read
  *   npm run bench -- --profile 'get invoice'
  */
 import { parseArgs } from 'node:util';
@@ -16,6 +17,7 @@ import { operations } from './operations/index.js';
 import { deepPage } from './operations/list-invoices.js';
 import type { BenchOperation } from './operations/operation.js';
 import { figures, report, writeResult } from './report.js';
+import { overload } from './overload.js';
 import { profile } from './profile.js';
 import { scale, scaleFigures, scaleReport } from './scale.js';
 import { soak } from './soak.js';
@@ -35,6 +37,7 @@ const { values: given } = parseArgs({
     sizes: { type: 'string', default: '1000,100000,1000000' },
     workers: { type: 'string' },
     soak: { type: 'boolean', default: false },
+    overload: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '15' },
     profile: { type: 'string' },
     out: { type: 'string', default: 'bench-result.json' },
@@ -59,6 +62,7 @@ try {
   else if (given.scale) await sizes();
   else if (given.workers !== undefined) await processes(Number(given.workers));
   else if (given.soak) await memory();
+  else if (given.overload) await tooMuch();
   else await hotOperations(chosen(given.only));
 } finally {
   limits?.stop();
@@ -107,6 +111,13 @@ async function memory(): Promise<void> {
   const { idleMb, slopeMbPerTenMinutes } = soaked;
   say(`Idle ${idleMb.toFixed(0)} MB; under load ${slopeMbPerTenMinutes.toFixed(1)} MB more in ten minutes.`);
   writeResult(given.out, { soak: soaked });
+}
+
+async function tooMuch(): Promise<void> {
+  const proofs = await overload(service, say);
+  for (const { name, found, holds } of proofs) say(`${holds ? 'holds' : 'FAILS'}: ${name}: ${found}`);
+  writeResult(given.out, { overload: proofs });
+  if (proofs.some(({ holds }) => !holds)) process.exitCode = 1;
 }
 
 async function profiles(): Promise<void> {

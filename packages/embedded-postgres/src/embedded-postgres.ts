@@ -32,8 +32,9 @@ export interface EmbeddedPostgres {
  *
  * Makes what is missing: the folder, the cluster and, as root, the user postgres. When root's data cannot live in
  * the wanted folder, `say` gets the sentence that tells where it is. A server that dies is started again, for ever.
- * Takes the wanted folder's absolute path. Raises EmbeddedPostgresError, whose message is for the person who started the
- * service: the data belongs to another process or user, this platform has no binaries, the server does not start.
+ *
+ * Takes the wanted folder's absolute path. Raises EmbeddedPostgresError, whose message is for the person who started
+ * the service: the data belongs to another process or user, this platform has no binaries, the server does not start.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
