@@ -33,6 +33,10 @@ const CONNECTIONS = 10;
 const TIMES = 5;
 const SECONDS = 60;
 const AT_ONCE = 50;
+/** With more of them the generator is what is overloaded. */
+const SOCKETS_AT_ONCE = 500;
+/** Whoever has no answer by then has none. */
+const ANSWERED_WITHIN_MS = 20_000;
 const SOCKETS = 2_000;
 const READERS = 200;
 const READERS_CUT_WITHIN_MS = 40_000;
@@ -54,6 +58,7 @@ export async function overload(service: BenchService, say: (line: string) => voi
   const before = await memoryOf(service);
   say(`Capacity: ${capacity.toFixed(0)} a second; ${before.liveMb.toFixed(0)} MB alive.`);
   const proofs = await tooMany(service, next, capacity);
+  for (const { name, found } of proofs) say(`${name}: ${found}`);
   await wait(SETTLE_MS);
   proofs.push(proofOfMemory('a minute after that', before, await memoryOf(service)));
   proofs.push(await slowSenders(service, next, capacity));
@@ -63,7 +68,7 @@ export async function overload(service: BenchService, say: (line: string) => voi
 
 async function tooMany(service: BenchService, next: () => BenchRequest, capacity: number): Promise<Proof[]> {
   const probes: number[] = [];
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_AT_ONCE });
   const asked: Promise<Answer>[] = [];
   const began = performance.now();
   let probedMs = 0;
@@ -194,14 +199,17 @@ function ask(
   { method, path, headers, body }: Pick<BenchRequest, 'method' | 'path' | 'headers' | 'body'>,
   agent: Agent,
 ): Promise<Answer> {
-  const began = performance.now();
+  let began = performance.now();
   return new Promise((resolve) => {
     const ended = (status: number): void => resolve({ status, tookMs: performance.now() - began });
     const asking = request(`${url}${path}`, { method, headers, agent }, (answer) => {
       answer.resume();
-      answer.once('end', () => ended(answer.statusCode ?? 0));
+      answer.once('close', () => ended(answer.complete ? (answer.statusCode ?? 0) : 0));
     });
+    // What waits for a socket waits for the generator.
+    asking.once('socket', () => (began = performance.now()));
     asking.once('error', () => ended(0));
+    asking.setTimeout(ANSWERED_WITHIN_MS, () => asking.destroy());
     asking.end(body);
   });
 }
