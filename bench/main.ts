@@ -8,6 +8,7 @@
  *   npm run bench -- --workers 2         with one process and with two
  *   npm run bench -- --engines           with all engines and without each of them
  *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
+ *   npm run bench -- --overload          five times the capacity, senders who do not send, readers who do not read
  *   npm run bench -- --profile 'get invoice'
  */
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ import { operations } from './operations/index.js';
 import { deepPage } from './operations/list-invoices.js';
 import type { BenchOperation } from './operations/operation.js';
 import { figures, report, writeResult } from './report.js';
+import { overload } from './overload.js';
 import { profile } from './profile.js';
 import { scale, scaleFigures, scaleReport } from './scale.js';
 import { soak } from './soak.js';
@@ -38,6 +40,7 @@ const { values: given } = parseArgs({
     workers: { type: 'string' },
     engines: { type: 'boolean', default: false },
     soak: { type: 'boolean', default: false },
+    overload: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '15' },
     profile: { type: 'string' },
     out: { type: 'string', default: 'bench-result.json' },
@@ -65,6 +68,7 @@ try {
   else if (given.workers !== undefined) await processes(Number(given.workers));
   else if (given.engines) await enginesAndTwins();
   else if (given.soak) await memory();
+  else if (given.overload) await tooMuch();
   else await hotOperations(chosen(given.only));
 } finally {
   limits?.stop();
@@ -119,6 +123,13 @@ async function memory(): Promise<void> {
   const { idleMb, slopeMbPerTenMinutes } = soaked;
   say(`Idle ${idleMb.toFixed(0)} MB; under load ${slopeMbPerTenMinutes.toFixed(1)} MB more in ten minutes.`);
   writeResult(given.out, { soak: soaked });
+}
+
+async function tooMuch(): Promise<void> {
+  const proofs = await overload(service, say);
+  for (const { name, found, holds } of proofs) say(`${holds ? 'holds' : 'FAILS'}: ${name}: ${found}`);
+  writeResult(given.out, { overload: proofs });
+  if (proofs.some(({ holds }) => !holds)) process.exitCode = 1;
 }
 
 async function profiles(): Promise<void> {

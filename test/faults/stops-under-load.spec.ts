@@ -39,7 +39,7 @@ describe('a service that stops under load', () => {
     expect(failures).toEqual([]);
     expect([...statuses].sort()).toEqual([200, 503]);
     await first.stop();
-  });
+  }, 600_000);
 });
 
 /** The status, or the code of what went wrong. */

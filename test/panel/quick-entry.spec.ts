@@ -93,13 +93,6 @@ describe('an invoice of five lines', () => {
   });
 });
 
-/** Runs in the browser: pastes rows as a spreadsheet copies them. */
-const PASTE_ROWS = `(field) => {
-  const data = new DataTransfer();
-  data.setData('text/plain', 'Programming\\t2\\t€100.00\\nTravel\\t3\\nSomething else\\t1\\t5\\t7\\n');
-  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-}`;
-
 describe('the editor', () => {
   it('takes the rows of a spreadsheet, with their products', async () => {
     await visitor.signIn(`/invoices/new?customer_id=${customer}`);

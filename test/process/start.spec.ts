@@ -142,6 +142,18 @@ describe('what keeps the service from starting', () => {
   });
 });
 
+describe('a database that accepts connections and says nothing', () => {
+  it.each(['1', '2'])('is told of in one sentence, once, with WORKERS=%s', async (workers) => {
+    const silent = await listening();
+    const { port } = silent.address() as AddressInfo;
+    const url = `postgres://nobody:secret@127.0.0.1:${port}/none`;
+    const service = new StartedService({ DATABASE_URL: url, WORKERS: workers });
+    expect(await service.end()).toBe(1);
+    expect(service.errors.trim()).toBe('The database of DATABASE_URL cannot be reached: it does not answer.');
+    silent.close();
+  });
+});
+
 describe('DATABASE_URL', () => {
   it('names the server that is used instead of the embedded one', async () => {
     const database = await createTestDatabase();

@@ -3,9 +3,11 @@ import { Problem } from '../../kernel/problems/problem.js';
 import { Throughput } from './throughput.js';
 
 /** Whoever would wait longer than this is told to come again instead. */
-const WAIT_MS_MAX = 1_000;
+const WAIT_MS_MAX = 500;
+/** Turns of the event loop that take so long are full: whoever comes has waited before he is even seen. */
+const LATE_MS_MAX = 150;
 /** So many of a kind are let in whatever they wait for. */
-const ALWAYS = 8;
+const ALWAYS = 16;
 /** Who has not sent the whole request by then costs a socket and no work, and is not counted until it has. */
 const LOOK_EVERY_MS = 100;
 /** What is known of a kind that nobody asks for is forgotten. */
@@ -39,6 +41,8 @@ export class Admission {
   /** By the last look. */
   private readonly seen = new WeakSet<Request>();
   private running = 0;
+  private lookedMs = performance.now();
+  private lateMs = 0;
 
   /** Never more than `most` at once. */
   constructor(private readonly most: number) {
@@ -49,7 +53,7 @@ export class Admission {
     if (WATCHING.test(request.url)) return next();
     const kind = this.kindOf(request);
     advance(kind);
-    if (this.running >= this.most || !hasRoom(request, kind)) return next(tooMuchToDo());
+    if (this.running >= this.most || !this.hasRoom(request, kind)) return next(tooMuchToDo());
     this.enter(request, kind);
     response.once('close', () => {
       advance(kind);
@@ -65,6 +69,12 @@ export class Admission {
     kind.usedMs = performance.now();
     this.kinds.set(name, kind);
     return kind;
+  }
+
+  private hasRoom({ url }: Request, { underWay, throughput }: Kind): boolean {
+    if (SIGNING_IN.test(url)) return underWay.size < SIGN_INS_MAX;
+    if (underWay.size < ALWAYS) return true;
+    return this.lateMs <= LATE_MS_MAX && throughput.timeFor(underWay.size) <= WAIT_MS_MAX;
   }
 
   private enter(request: Request, { underWay }: Kind): void {
@@ -87,6 +97,8 @@ export class Admission {
       this.enter(request, kind);
     }
     const nowMs = performance.now();
+    this.lateMs = nowMs - this.lookedMs - LOOK_EVERY_MS;
+    this.lookedMs = nowMs;
     for (const [name, kind] of this.kinds) {
       for (const request of kind.underWay) {
         if (request.complete) continue;
@@ -107,11 +119,6 @@ function newKind(): Kind {
 
 function advance({ throughput, underWay }: Kind): void {
   throughput.advance(performance.now(), underWay.size > 0);
-}
-
-function hasRoom({ url }: Request, { underWay, throughput }: Kind): boolean {
-  if (SIGNING_IN.test(url)) return underWay.size < SIGN_INS_MAX;
-  return underWay.size < ALWAYS || throughput.timeFor(underWay.size) <= WAIT_MS_MAX;
 }
 
 function tooMuchToDo(): Problem {

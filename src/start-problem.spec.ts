@@ -1,0 +1,19 @@
+import { startProblem } from './start-problem.js';
+
+describe('what keeps the service from starting', () => {
+  it.each([
+    ['XX001', /^The files of the database are damaged, .*: put a backup in their place\.$/],
+    ['XX002', /^The files of the database are damaged, .*: put a backup in their place\.$/],
+    ['ECONNREFUSED', /nothing listens there\.$/],
+  ])('is one sentence for %s', (code, sentence) => {
+    expect(startProblem(Object.assign(new Error('invalid page in block 0'), { code }))).toMatch(sentence);
+  });
+
+  it.each([
+    'timeout expired',
+    'Connection terminated due to connection timeout',
+    'timeout exceeded when trying to connect',
+  ])('is one sentence where pg only says: %s', (message) => {
+    expect(startProblem(new Error(message))).toMatch(/it does not answer\.$/);
+  });
+});
