@@ -107,7 +107,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 /** Before the router is made: what is set up here comes first, and a route without a declaration stops the boot. */
 function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Drain {
   const drain = new Drain();
-  const admission = new Admission(config.requestsMax);
+  const admission = new Admission(config);
   setUpEdge(app, { ...config, log, drain, admission });
   servePanel(app, PANEL_FOLDER);
   serveApiOnly(app);

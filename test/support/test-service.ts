@@ -61,6 +61,8 @@ export class TestService {
       DATABASE_POOL_SIZE: '8',
       RATE_LIMIT_PER_SECOND: '0',
       ENGINES: process.env['ENGINES'] ?? 'all',
+      // Dozens of writers at once are what some tests are about, also on slow machines.
+      REQUEST_WAIT_MS: '60000',
       ...options.env,
     });
     const connections = options.connections?.(database) ?? database.connections;

@@ -2,10 +2,10 @@ import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 import { Throughput } from './throughput.js';
 
-/** Whoever would wait longer than this is told to come again instead. */
-const WAIT_MS_MAX = 500;
-/** Turns of the event loop that take so long are full: whoever comes has waited before he is even seen. */
-const LATE_MS_MAX = 150;
+/** So many turns of the event loop have to be long in a row; one alone is the collection of garbage, or the machine. */
+const LATE_LOOKS = 3;
+/** This part of the wait that is allowed. */
+const LATE_PART = 1 / 5;
 /** So many of a kind are let in whatever they wait for. */
 const ALWAYS = 16;
 /** Who has not sent the whole request by then costs a socket and no work, and is not counted until it has. */
@@ -19,6 +19,13 @@ const WATCHING = /^\/(?:health|metrics)(?:[/?]|$)/;
 const SIGNING_IN = /\/auth\/login\/?(?:\?|$)/;
 const SIGN_INS_MAX = 128;
 const IDENTIFIER = /[a-z]{2,4}_[0-9a-z]{26}/g;
+
+export interface AdmissionBounds {
+  /** Never more than so many at once. */
+  readonly requestsMax: number;
+  /** Whoever would wait longer than this is told to come again instead. */
+  readonly requestWaitMs: number;
+}
 
 /** Requests of one method and path, whatever their identifiers. */
 interface Kind {
@@ -42,10 +49,9 @@ export class Admission {
   private readonly seen = new WeakSet<Request>();
   private running = 0;
   private lookedMs = performance.now();
-  private lateMs = 0;
+  private lateMs: readonly number[] = [];
 
-  /** Never more than `most` at once. */
-  constructor(private readonly most: number) {
+  constructor(private readonly bounds: AdmissionBounds) {
     setInterval(() => this.look(), LOOK_EVERY_MS).unref();
   }
 
@@ -53,7 +59,7 @@ export class Admission {
     if (WATCHING.test(request.url)) return next();
     const kind = this.kindOf(request);
     advance(kind);
-    if (this.running >= this.most || !this.hasRoom(request, kind)) return next(tooMuchToDo());
+    if (this.running >= this.bounds.requestsMax || !this.hasRoom(request, kind)) return next(tooMuchToDo());
     this.enter(request, kind);
     response.once('close', () => {
       advance(kind);
@@ -74,7 +80,14 @@ export class Admission {
   private hasRoom({ url }: Request, { underWay, throughput }: Kind): boolean {
     if (SIGNING_IN.test(url)) return underWay.size < SIGN_INS_MAX;
     if (underWay.size < ALWAYS) return true;
-    return this.lateMs <= LATE_MS_MAX && throughput.timeFor(underWay.size) <= WAIT_MS_MAX;
+    const { requestWaitMs } = this.bounds;
+    return !this.isLate && throughput.timeFor(underWay.size) <= requestWaitMs;
+  }
+
+  /** Whether whoever comes has waited before he is even seen. */
+  private get isLate(): boolean {
+    const longMs = this.bounds.requestWaitMs * LATE_PART;
+    return this.lateMs.length === LATE_LOOKS && this.lateMs.every((ms) => ms > longMs);
   }
 
   private enter(request: Request, { underWay }: Kind): void {
@@ -97,7 +110,7 @@ export class Admission {
       this.enter(request, kind);
     }
     const nowMs = performance.now();
-    this.lateMs = nowMs - this.lookedMs - LOOK_EVERY_MS;
+    this.lateMs = [...this.lateMs.slice(1 - LATE_LOOKS), nowMs - this.lookedMs - LOOK_EVERY_MS];
     this.lookedMs = nowMs;
     for (const [name, kind] of this.kinds) {
       for (const request of kind.underWay) {

@@ -24,6 +24,8 @@ export interface Config {
   readonly engines: Engines;
   /** How many requests may be under way at once in each process. */
   readonly requestsMax: number;
+  /** How long a request may foreseeably wait before it is refused. */
+  readonly requestWaitMs: number;
   /** How many connections each process accepts at once. */
   readonly connectionsMax: number;
   /** How many processes serve requests; 1 for this one alone. */
@@ -89,6 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     metricsToken: secretOf(reader.text('METRICS_TOKEN')),
     engines: readEngines(reader),
     requestsMax: reader.integer('REQUESTS_MAX', 400, { min: 32, max: 100_000 }),
+    requestWaitMs: reader.integer('REQUEST_WAIT_MS', 750, { min: 100, max: 600_000 }),
     connectionsMax: reader.integer('CONNECTIONS_MAX', 5_000, { min: 100, max: 100_000 }),
     workers: reader.integer('WORKERS', 1, { min: 1, max: 32 }),
     shutdownGraceMs: reader.integer('SHUTDOWN_GRACE_MS', 20_000, { min: 0, max: 600_000 }),
