@@ -9,11 +9,11 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What only pages with forms need. It stays out of the first load. */
 const OF_FORMS =
-  /src\/(?:forms|actions|customers|products|pickers)\/(?!fault|.*queries)|src\/invoices\/(?:totals|issue|(?:adjustment|line|invoice)-values)|src\/documents|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/)/;
+  /src\/(?:forms|actions|customers|products|pickers)\/(?!fault|.*queries)|src\/invoices\/(?:totals|issue|(?:adjustment|line|invoice)-values)|src\/documents|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|fields\/day-field|lists\/filter-choices/;
 
 /** What opens over a page: dialogs, menus and popovers with what places them. It stays out of the first load, too. */
 const OF_OVERLAYS =
-  /src\/components\/(?:dialog|delete)|@floating-ui|react-remove-scroll|react-transition-group|@mantine\/(?:notifications|form)|\/(?:Modal|ModalBase|Drawer|Popover|Floating|Tooltip|FocusTrap|Overlay|ScrollArea|Notification|SegmentedControl|FloatingIndicator|Progress)\//;
+  /src\/components\/(?:dialog|delete)|@floating-ui|react-remove-scroll|react-transition-group|@mantine\/(?:notifications|form)|\/(?:Modal|ModalBase|Drawer|Popover|Floating|Tooltip|FocusTrap|Overlay|ScrollArea|Notification|SegmentedControl|FloatingIndicator|Progress|use-focus-trap|use-focus-return|use-click-outside|use-long-press)\//;
 
 /** The API's own client, taken from its sources. */
 const client = fileURLToPath(new URL('../clients/javascript/src/index.ts', import.meta.url));

@@ -89,7 +89,7 @@ describe('a customer', () => {
     await second.getByLabel('E-mail address').fill('nonsense');
     await page.getByRole('button', { name: 'Save' }).click();
     await second.getByText('Please fill this in.').waitFor();
-    await second.getByText('An e-mail address was expected.').waitFor();
+    await second.getByText('A bare e-mail address such as ada@example.com was expected.').waitFor();
     expect(await page.evaluate('document.activeElement.labels[0].textContent')).toBe('Name *');
     await page.getByRole('button', { name: 'Remove Contacts 2' }).click();
     await page.getByRole('button', { name: 'Save' }).click();

@@ -1,21 +1,14 @@
-import { Button, Checkbox, Radio, Stack } from '@mantine/core';
+import { Button, Checkbox, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '../fields/day-field';
 import { useFormats } from '../i18n/formats';
 import { FilterButton } from './filter-button';
+import type { Choice, ChoiceFilterProps, DaysChoiceProps } from './filter-choices';
 import classes from './filters.module.css';
 
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
-interface ChoiceFilterProps {
-  readonly label: string;
-  readonly choices: readonly Choice[];
-  readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
-}
+/** Come with their popover: radio buttons and fields of days are too heavy for the first load. */
+const OneChoice = lazy(async () => ({ default: (await import('./filter-choices')).OneChoice }));
+const DaysChoice = lazy(async () => ({ default: (await import('./filter-choices')).DaysChoice }));
 
 /** Some of a few words; the address has commas between them. */
 export function SeveralFilter({ label, choices, value, onChange }: ChoiceFilterProps) {
@@ -47,42 +40,29 @@ function inOrder(choices: readonly Choice[], chosen: readonly string[]): string 
 }
 
 /** One of a few words, or all. */
-export function OneFilter({ label, choices, value, onChange }: ChoiceFilterProps) {
-  const { t } = useTranslation();
+export function OneFilter(props: ChoiceFilterProps) {
+  const { label, choices, value } = props;
   return (
     <FilterButton label={label} chosen={choices.find((choice) => choice.value === value)?.label}>
-      <Radio.Group
-        aria-label={label}
-        value={value ?? ''}
-        onChange={(next) => onChange(next === '' ? undefined : next)}
-      >
-        <Stack gap="sm">
-          {[{ value: '', label: t('lists.all') }, ...choices].map((choice) => (
-            <Radio key={choice.value} value={choice.value} label={choice.label} />
-          ))}
-        </Stack>
-      </Radio.Group>
+      <Suspense>
+        <OneChoice {...props} />
+      </Suspense>
     </FilterButton>
   );
 }
 
-interface DaysFilterProps {
+interface DaysFilterProps extends DaysChoiceProps {
   readonly label: string;
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-  readonly onChange: (from: string | undefined, to: string | undefined) => void;
 }
 
 /** Days from and to, both of them included. */
-export function DaysFilter({ label, from, to, onChange }: DaysFilterProps) {
-  const { t } = useTranslation();
+export function DaysFilter({ label, ...days }: DaysFilterProps) {
   const { day } = useFormats();
   return (
-    <FilterButton label={label} chosen={rangeText(from, to, day)}>
-      <Stack gap="sm">
-        <DayField label={t('lists.from')} value={from} onChange={(next) => onChange(next || undefined, to)} />
-        <DayField label={t('lists.to')} value={to} onChange={(next) => onChange(from, next || undefined)} />
-      </Stack>
+    <FilterButton label={label} chosen={rangeText(days.from, days.to, day)}>
+      <Suspense>
+        <DaysChoice {...days} />
+      </Suspense>
     </FilterButton>
   );
 }

@@ -1,0 +1,50 @@
+import { Radio, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DayField } from '../fields/day-field';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface ChoiceFilterProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** One of a few words, or all: what the popover of a filter shows. */
+export function OneChoice({ label, choices, value, onChange }: ChoiceFilterProps) {
+  const { t } = useTranslation();
+  return (
+    <Radio.Group
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(next) => onChange(next === '' ? undefined : next)}
+    >
+      <Stack gap="sm">
+        {[{ value: '', label: t('lists.all') }, ...choices].map((choice) => (
+          <Radio key={choice.value} value={choice.value} label={choice.label} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+export interface DaysChoiceProps {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly onChange: (from: string | undefined, to: string | undefined) => void;
+}
+
+/** The first and the last day, both of them included: what the popover of a filter shows. */
+export function DaysChoice({ from, to, onChange }: DaysChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="sm">
+      <DayField label={t('lists.from')} value={from} onChange={(next) => onChange(next || undefined, to)} />
+      <DayField label={t('lists.to')} value={to} onChange={(next) => onChange(from, next || undefined)} />
+    </Stack>
+  );
+}
