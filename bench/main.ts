@@ -6,12 +6,15 @@
  *   npm run bench -- --only 'finalize in one series' --flush-ms 2
  *   npm run bench -- --scale             the same at a thousand, a hundred thousand and a million invoices
  *   npm run bench -- --workers 2         with one process and with two
+ *   npm run bench -- --beside ../before  beside another checkout of the service, which is built
  *   npm run bench -- --engines           with all engines and without each of them
  *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
  *   npm run bench -- --overload          five times the capacity, senders who do not send, readers who do not read
  *   npm run bench -- --profile 'get invoice'
  */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compare, comparisonFigures, comparisonReport, type Compared } from './compare.js';
 import { engines, enginesReport } from './engines.js';
 import { Limits, recordAll } from './limits/limits.js';
 import { measure, type Measured } from './measure.js';
@@ -25,7 +28,6 @@ import { scale, scaleFigures, scaleReport } from './scale.js';
 import { soak } from './soak.js';
 import { Books } from './support/books.js';
 import { BenchService } from './support/service.js';
-import { workers, workersFigures, workersReport } from './workers.js';
 
 const { values: given } = parseArgs({
   options: {
@@ -38,6 +40,7 @@ const { values: given } = parseArgs({
     scale: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '1000,100000,1000000' },
     workers: { type: 'string' },
+    beside: { type: 'string' },
     engines: { type: 'boolean', default: false },
     soak: { type: 'boolean', default: false },
     overload: { type: 'boolean', default: false },
@@ -65,7 +68,9 @@ let limits: Limits | undefined;
 try {
   if (given.profile !== undefined) await profiles();
   else if (given.scale) await sizes();
-  else if (given.workers !== undefined) await processes(Number(given.workers));
+  else if (given.workers !== undefined) await twoSides(workersOf('1'), workersOf(given.workers));
+  else if (given.beside !== undefined)
+    await twoSides({ name: 'there', checkout: resolve(given.beside) }, { name: 'here' });
   else if (given.engines) await enginesAndTwins();
   else if (given.soak) await memory();
   else if (given.overload) await tooMuch();
@@ -106,10 +111,14 @@ async function sizes(): Promise<void> {
   writeResult(given.out, { scale: scaleFigures(counts, scaled) });
 }
 
-async function processes(count: number): Promise<void> {
-  const worked = await workers(count, pace, say);
-  process.stdout.write(`${workersReport(count, worked)}\n`);
-  writeResult(given.out, { workers: workersFigures(worked) });
+async function twoSides(one: Compared, other: Compared): Promise<void> {
+  const comparisons = await compare([one, other], chosen(given.only), pace, say);
+  process.stdout.write(`${comparisonReport([one.name, other.name], comparisons)}\n`);
+  writeResult(given.out, { [`${one.name} and ${other.name}`]: comparisonFigures(comparisons) });
+}
+
+function workersOf(count: string): Compared {
+  return { name: count, settings: { WORKERS: count } };
 }
 
 async function enginesAndTwins(): Promise<void> {

@@ -26,6 +26,13 @@ interface Postmaster {
   readonly port: number;
 }
 
+export interface BenchServiceOptions {
+  /** Variables of its environment besides those that every service has here. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The checkout that it is built in; this one when it is not given. */
+  readonly checkout?: string;
+}
+
 /** The built service on an embedded PostgreSQL and a folder of its own, the way a person starts it. */
 export class BenchService {
   private static readonly made = new Set<BenchService>();
@@ -40,12 +47,11 @@ export class BenchService {
 
   private constructor(
     private readonly folder: string,
-    private readonly settings: Readonly<Record<string, string>>,
+    private readonly options: BenchServiceOptions,
   ) {}
 
-  /** Takes variables of its environment besides those that every service has here. */
-  static async make(settings: Readonly<Record<string, string>> = {}): Promise<BenchService> {
-    const service = new BenchService(await mkdtemp(join(tmpdir(), 'countinghouse-bench-')), settings);
+  static async make(options: BenchServiceOptions = {}): Promise<BenchService> {
+    const service = new BenchService(await mkdtemp(join(tmpdir(), 'countinghouse-bench-')), options);
     BenchService.made.add(service);
     return service;
   }
@@ -62,7 +68,8 @@ export class BenchService {
     const began = performance.now();
     const args = [...(preload === undefined ? [] : ['--import', preload]), ...flags, 'dist/src/main.js'];
     this.child = spawn(process.execPath, args, {
-      env: { ...process.env, ...SETTINGS, ...this.settings, DATA_DIR: this.folder },
+      cwd: this.options.checkout,
+      env: { ...process.env, ...SETTINGS, ...this.options.settings, DATA_DIR: this.folder },
       stdio: ['ignore', log, 'inherit', ...(preload === undefined ? [] : ['ipc' as const])],
       serialization: 'advanced',
     });

@@ -2,7 +2,7 @@ import type { BenchOperation } from '../operations/operation.js';
 import { Books } from './books.js';
 import { requestsFor, underLoad } from './load.js';
 import { Sample } from './sample.js';
-import { BenchService } from './service.js';
+import { BenchService, type BenchServiceOptions } from './service.js';
 
 /** One of several services that are measured beside each other, with books and a PostgreSQL of its own. */
 export interface Side {
@@ -20,12 +20,17 @@ interface SliceOptions {
 const CONNECTIONS = 8;
 const WARM_UP = { slices: 2, seconds: 2 };
 
-/** A service that runs, and has so many invoices; `settings` are variables of its environment. */
+/** A service that has so many invoices. */
+export interface SideOptions extends BenchServiceOptions {
+  readonly invoices: number;
+}
+
+/** A service that runs, and has its invoices. */
 export async function sideOf(
-  { invoices, settings = {} }: { invoices: number; settings?: Readonly<Record<string, string>> },
+  { invoices, ...options }: SideOptions,
   say: (line: string) => void,
 ): Promise<Side> {
-  const service = await BenchService.make(settings);
+  const service = await BenchService.make(options);
   try {
     await service.start();
     const began = performance.now();

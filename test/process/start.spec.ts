@@ -149,7 +149,7 @@ describe('a database that accepts connections and says nothing', () => {
     const url = `postgres://nobody:secret@127.0.0.1:${port}/none`;
     const service = new StartedService({ DATABASE_URL: url, WORKERS: workers });
     expect(await service.end()).toBe(1);
-    expect(service.errors.trim()).toBe('The database of DATABASE_URL cannot be reached: it does not answer.');
+    expect(service.errors.trim()).toBe('Cannot reach the database in DATABASE_URL: it does not answer.');
     silent.close();
   });
 });
