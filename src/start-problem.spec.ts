@@ -4,7 +4,7 @@ describe('what keeps the service from starting', () => {
   it.each([
     ['XX001', /^The files of the database are damaged, .*: put a backup in their place\.$/],
     ['XX002', /^The files of the database are damaged, .*: put a backup in their place\.$/],
-    ['ECONNREFUSED', /nothing listens there\.$/],
+    ['ECONNREFUSED', /the connection was refused\.$/],
   ])('is one sentence for %s', (code, sentence) => {
     expect(startProblem(Object.assign(new Error('invalid page in block 0'), { code }))).toMatch(sentence);
   });

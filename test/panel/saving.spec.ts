@@ -17,12 +17,12 @@ describe('two people at one customer', () => {
   it('see what the other one has changed, and choose', async () => {
     const id = await newCustomer('Two at once');
     await visitor.signIn(`/customers/${id}/edit`);
-    await page.getByRole('textbox', { name: 'Telephone' }).fill('mine');
+    await page.getByRole('textbox', { name: 'Telephone' }).fill('+49 30 111');
     await page.getByRole('textbox', { name: 'City' }).fill('Rome');
     await page.getByRole('textbox', { name: 'Note' }).fill('only mine');
     const theirs = {
       name: 'Two at once',
-      phone: 'theirs',
+      phone: '+49 30 222',
       email: 'new@example.com',
       billing_address: { city: 'Paris' },
     };
@@ -41,7 +41,7 @@ describe('two people at one customer', () => {
     await dialog.getByRole('button', { name: 'Save this choice' }).click();
     await page.getByText('“Two at once” saved').waitFor();
     expect(await get(`/customers/${id}`)).toMatchObject({
-      phone: 'mine',
+      phone: '+49 30 111',
       email: 'new@example.com',
       billing_address: { city: 'Paris' },
       note: 'only mine',
@@ -51,11 +51,11 @@ describe('two people at one customer', () => {
   it('are not bothered when they changed nothing that the other one touched', async () => {
     const id = await newCustomer('Apart');
     await visitor.signIn(`/customers/${id}/edit`);
-    await page.getByRole('textbox', { name: 'Telephone' }).fill('mine');
+    await page.getByRole('textbox', { name: 'Telephone' }).fill('+49 30 111');
     await call(panel, token, { method: 'PUT', path: `/customers/${id}`, body: { name: 'Apart' } });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('“Apart” saved').waitFor();
-    expect(await get(`/customers/${id}`)).toMatchObject({ phone: 'mine' });
+    expect(await get(`/customers/${id}`)).toMatchObject({ phone: '+49 30 111' });
   });
 });
 

@@ -95,15 +95,17 @@ describe('.ci/run', () => {
   it('adds the totals up and says them last, behind what was flaky', () => {
     const { status, lines } = runWith(`
       test) echo noise; echo 'flaky: test/a.spec.ts: b  c'; echo '3 passed, 0 failed' ;;
-      test:clients) echo 'flaky: php'; echo '4 passed, 0 failed' ;;`);
-    expect(lines).toEqual(['flaky: test/a.spec.ts: b  c', 'flaky: php', '7 passed, 0 failed']);
+      test:clients) echo 'flaky: php'; echo '4 passed, 0 failed' ;;
+      test:faults) echo '1 passed, 0 failed' ;;`);
+    expect(lines).toEqual(['flaky: test/a.spec.ts: b  c', 'flaky: php', '8 passed, 0 failed']);
     expect(status).toBe(0);
   });
 
   it('fails for a failure, and for a script that says no totals', () => {
     const { status, lines } = runWith(`
       test) echo '3 passed, 2 failed'; exit 1 ;;
-      test:clients) echo 'it broke'; exit 1 ;;`);
+      test:clients) echo 'it broke'; exit 1 ;;
+      test:faults) echo '0 passed, 0 failed' ;;`);
     expect(lines).toEqual(['3 passed, 3 failed']);
     expect(status).toBe(1);
   });

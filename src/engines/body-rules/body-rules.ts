@@ -98,9 +98,12 @@ function readerOf({ read }: FieldRule, nested: (() => Type) | undefined): Reader
 /** Whether class-validator knows the rules of these fields and no others. */
 function isAllThatIsKnown(type: Type, fields: ReadonlyMap<string, DeclaredField>): boolean {
   const known = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-  const expected = [...fields].flatMap(([name, { nested }]) => {
-    const rule = `${name} ${ValidationTypes.CUSTOM_VALIDATION}`;
-    return nested === undefined ? [rule] : [rule, `${name} ${ValidationTypes.NESTED_VALIDATION}`];
+  const expected = [...fields].flatMap(([name, { rule, nested }]) => {
+    const types = [ValidationTypes.CUSTOM_VALIDATION];
+    if (nested !== undefined) types.push(ValidationTypes.NESTED_VALIDATION);
+    // @IsOptional(): @ValidateNested() alone refuses null, which removes an erasable value.
+    if (nested !== undefined && rule?.blank === null) types.push(ValidationTypes.CONDITIONAL_VALIDATION);
+    return types.map((one) => `${name} ${one}`);
   });
   const found = known.map((metadata) => `${metadata.propertyName} ${metadata.type}`);
   return JSON.stringify(found.sort()) === JSON.stringify(expected.sort());

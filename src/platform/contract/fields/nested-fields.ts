@@ -1,6 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { Type as TypeOf } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
+import { IsOptional, ValidateNested } from 'class-validator';
 import { declareField } from '../../../engines/body-rules/field-table.js';
 import { fromTypeId } from '../../../kernel/ids/type-id.js';
 import type { Noun } from '../resource.js';
@@ -34,7 +34,7 @@ export function Nested(type: () => Type, options: FieldOptions): PropertyDecorat
     field({ refuses, schema: { type: () => type() } }, options),
     holds(type, () => Nested(type, inPatch(options))),
     TypeOf(type),
-    ValidateNested(),
+    ...insideRules(options),
   );
 }
 
@@ -57,8 +57,13 @@ export function Each(
     field({ refuses, schema: { type: () => type(), isArray: true, minItems: min, maxItems: max } }, options),
     holds(type, () => Each(type, inPatch(options))),
     TypeOf(type),
-    ValidateNested({ each: true }),
+    ...insideRules(options, { each: true }),
   );
+}
+
+/** Validates the objects inside. `ValidateNested` alone refuses null, which removes an erasable value. */
+function insideRules({ erasable }: FieldOptions, each?: { readonly each: true }): PropertyDecorator[] {
+  return erasable === true ? [ValidateNested(each), IsOptional()] : [ValidateNested(each)];
 }
 
 /** The caller's own names and texts, kept and given back: at most 50 names of 40 characters, values of 500. */
