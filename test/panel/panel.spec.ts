@@ -166,7 +166,9 @@ describe('a new customer', () => {
     const email = page.getByLabel('E-mail address');
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     const faultId = (await email.getAttribute('aria-describedby')) ?? '';
-    expect(await page.locator(`[id="${faultId}"]`).innerText()).toBe('A bare e-mail address such as ada@example.com was expected.');
+    expect(await page.locator(`[id="${faultId}"]`).innerText()).toBe(
+      'A bare e-mail address such as ada@example.com was expected.',
+    );
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('customer-faults');
 
