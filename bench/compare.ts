@@ -17,12 +17,16 @@ export interface Comparison {
 
 const INVOICES = 10_000;
 
+interface CompareOptions {
+  readonly wanted: readonly BenchOperation[];
+  readonly pace: { readonly seconds: number; readonly rounds: number };
+  readonly say: (line: string) => void;
+}
+
 /** Measures operations on two services, in slices that alternate between them. */
 export async function compare(
   [one, other]: readonly [Compared, Compared],
-  wanted: readonly BenchOperation[],
-  pace: { readonly seconds: number; readonly rounds: number },
-  say: (line: string) => void,
+  { wanted, pace, say }: CompareOptions,
 ): Promise<Comparison[]> {
   const sides: Side[] = [];
   try {

@@ -112,7 +112,7 @@ async function sizes(): Promise<void> {
 }
 
 async function twoSides(one: Compared, other: Compared): Promise<void> {
-  const comparisons = await compare([one, other], chosen(given.only), pace, say);
+  const comparisons = await compare([one, other], { wanted: chosen(given.only), pace, say });
   process.stdout.write(`${comparisonReport([one.name, other.name], comparisons)}\n`);
   writeResult(given.out, { [`${one.name} and ${other.name}`]: comparisonFigures(comparisons) });
 }
