@@ -25,20 +25,17 @@ final class Values
 {
     private const FLAGS = JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES;
 
-    /** A text, or a number with a decimal point or an exponent. */
-    private const TEXT_OR_DECIMAL =
-        '/"(?:[^"\\\\]++|\\\\.)*+"|-?\d++(?:\.\d++(?:[eE][+-]?\d++)?|[eE][+-]?\d++)/s';
+    /** A number with a decimal point or an exponent, outside of texts. */
+    private const DECIMAL =
+        '/"(?:[^"\\\\]++|\\\\.)*+"(*SKIP)(*FAIL)|-?\d++(?:\.\d++(?:[eE][+-]?\d++)?|[eE][+-]?\d++)/s';
 
     private const NUMBER = '/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/D';
 
     /** A document in which numbers with a decimal point are numeric strings. */
     public static function decode(string $json): mixed
     {
-        $exact = preg_replace_callback(
-            self::TEXT_OR_DECIMAL,
-            static fn (array $found): string => $found[0][0] === '"' ? $found[0] : '"' . self::plain($found[0]) . '"',
-            $json,
-        );
+        $quoted = static fn (array $found): string => '"' . self::plain($found[0]) . '"';
+        $exact = preg_replace_callback(self::DECIMAL, $quoted, $json);
         try {
             return json_decode($exact ?? '', true, 512, JSON_THROW_ON_ERROR | JSON_BIGINT_AS_STRING);
         } catch (JsonException $error) {

@@ -33,6 +33,7 @@ export async function install(folder, run) {
   await run(['javac', '-d', `${folder}/tests`, ...classes, ...tests], folder);
   const java = ['java', '-cp', `${classes[1]}:${folder}/tests`];
   return {
+    program: java,
     drivers: [{ name: 'java.net.http', command: [...java, 'Driver'] }],
     // The compiler's warnings, and those about the documentation, fail the packaging already.
     checks: [

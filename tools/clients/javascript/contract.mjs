@@ -32,6 +32,7 @@ export async function install(folder, run) {
   }
   await cp(path.join(library, 'examples'), path.join(folder, 'examples'), { recursive: true });
   return {
+    program: [process.execPath],
     drivers: [
       { name: 'ES modules', command: [process.execPath, 'driver.mjs', 'esm'] },
       { name: 'CommonJS', command: [process.execPath, 'driver.mjs', 'cjs'] },

@@ -29,6 +29,7 @@ export async function install(folder, run) {
   await writeFile(path.join(folder, 'samples.php'), samplesIn());
   const autoload = 'library/autoload.php';
   return {
+    program: ['php'],
     drivers: [{ name: 'curl', command: ['php', 'library/contract/driver.php', autoload] }],
     checks: [
       {

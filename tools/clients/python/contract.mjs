@@ -31,6 +31,7 @@ export async function install(folder, run) {
   }
   await cp(path.join(library, 'examples'), path.join(folder, 'examples'), { recursive: true });
   return {
+    program: [python],
     drivers: [
       { name: 'sync', command: [python, 'driver.py', 'sync'] },
       { name: 'async', command: [python, 'driver.py', 'async'] },
