@@ -2,6 +2,7 @@ import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageCommands } from '../palette/page-commands';
 import classes from './action-menu.module.css';
 
 /** Something that can be done with a record, or why it cannot be done now. */
@@ -30,6 +31,11 @@ export function ActionMenu<Action extends string>(props: ActionMenuProps<Action>
   const button = next
     .flatMap((action) => offered.filter((one) => one.action === action))
     .find(({ reason }) => reason === undefined);
+  usePageCommands(
+    offered
+      .filter(({ reason }) => reason === undefined)
+      .map(({ action, label }) => ({ label, run: () => onAction(action) })),
+  );
   const begin = (action: Action): void => {
     // The menu is gone when the dialog gives the focus back.
     target.current?.focus();

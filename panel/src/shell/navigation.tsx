@@ -8,6 +8,7 @@ import {
   IconPackage,
   IconReceipt,
   IconReceiptRefund,
+  IconSearch,
   IconSettings,
   IconUsers,
   type Icon,
@@ -21,10 +22,12 @@ interface NavigationProps {
   readonly onNavigate?: () => void;
   /** Shows the keyboard shortcuts; not offered where there is no keyboard. */
   readonly onHelp?: () => void;
+  /** Opens the search; not offered where the drawer is in the way. */
+  readonly onPalette?: () => void;
 }
 
 /** The ways through the panel. */
-export function Navigation({ onNavigate, onHelp }: NavigationProps) {
+export function Navigation({ onNavigate, onHelp, onPalette }: NavigationProps) {
   const { t } = useTranslation();
   const places: { to: LinkProps['to']; label: string; icon: Icon }[] = [
     { to: '/', label: t('shell.dashboard'), icon: IconLayoutDashboard },
@@ -37,6 +40,13 @@ export function Navigation({ onNavigate, onHelp }: NavigationProps) {
   ];
   return (
     <div className={classes.navigation}>
+      {onPalette !== undefined && (
+        <UnstyledButton className={classes.search} onClick={onPalette} aria-keyshortcuts="Control+K">
+          <IconSearch size={16} stroke={1.7} aria-hidden />
+          {t('palette.button')}
+          <kbd className={classes.keys}>Ctrl K</kbd>
+        </UnstyledButton>
+      )}
       <ul className={classes.list}>
         {places.map(({ to, label, icon: Symbol }) => (
           <li key={label}>

@@ -1,7 +1,7 @@
 import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useCallback, useState, type ComponentType, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '../session/use-session';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
@@ -15,12 +15,14 @@ const CONTENT_ID = 'content';
 const PhoneDrawer = lazy(() => import('./phone-drawer'));
 const SignInAgain = lazy(() => import('../session/sign-in-again'));
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help'));
+const Palette = lazy(() => import('../palette/palette'));
 
 /** The frame around every page of a signed-in person: a column beside the page, or a bar above it on a phone. */
 export function Shell() {
   const { t } = useTranslation();
-  const { showHelp, help } = useHelp();
-  useShortcuts(showHelp);
+  const help = useFetched(ShortcutHelp);
+  const palette = useFetched(Palette);
+  useShortcuts({ onHelp: help.open, onPalette: palette.open });
   const { isExpired } = useSessionState();
   return (
     <div className={classes.shell}>
@@ -31,7 +33,7 @@ export function Shell() {
         <div className={classes.brand}>
           <Brand />
         </div>
-        <Navigation onHelp={showHelp} />
+        <Navigation onHelp={help.open} onPalette={palette.open} />
         <Account />
       </nav>
       <PhoneBar />
@@ -40,22 +42,23 @@ export function Shell() {
           <Outlet />
         </div>
       </main>
-      {help}
+      {help.element}
+      {palette.element}
       <Suspense>{isExpired && <SignInAgain />}</Suspense>
     </div>
   );
 }
 
-/** The dialog with all shortcuts, which is fetched when it is first asked for. */
-function useHelp() {
+/** A dialog that is fetched when it is first asked for. */
+function useFetched(Component: ComponentType<{ isOpen: boolean; onClose: () => void }>) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  const showHelp = useCallback(() => setState('open'), []);
-  const help = state !== 'never' && (
+  const open = useCallback(() => setState('open'), []);
+  const element = state !== 'never' && (
     <Suspense>
-      <ShortcutHelp isOpen={state === 'open'} onClose={() => setState('closed')} />
+      <Component isOpen={state === 'open'} onClose={() => setState('closed')} />
     </Suspense>
   );
-  return { showHelp, help };
+  return { open, element };
 }
 
 /** By hand, so that the address stays that of the page. */

@@ -21,7 +21,12 @@ export function isForPage({ hasModifier, target }: Pressed): boolean {
   if (!(target instanceof Element)) return true;
   const takesKeys = 'input, textarea, select, [contenteditable], [role=textbox], [role=listbox]';
   if (target.closest(takesKeys) !== null) return false;
-  return document.querySelector('[role=dialog][aria-modal=true]') === null;
+  return !isDialogOpen();
+}
+
+/** Whether a dialog has the page's attention. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('[role=dialog][aria-modal=true]') !== null;
 }
 
 /** Does what the element with this key stands for: a field gets the focus, everything else is pressed. */

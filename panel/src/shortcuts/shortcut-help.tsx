@@ -21,6 +21,7 @@ export default function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
           <Keys
             title={t('shortcuts.everywhere')}
             keys={[
+              [['Ctrl', 'K'], t('palette.button')],
               [['?'], t('shortcuts.help')],
               [['g', 'o'], t('shell.dashboard')],
               [['g', 'i'], t('shell.invoices')],

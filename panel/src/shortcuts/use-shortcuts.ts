@@ -1,16 +1,31 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { focusRecord, isForPage, places, pressElementOf, pressSaveButton, takesEnter } from './press';
+import {
+  focusRecord,
+  isDialogOpen,
+  isForPage,
+  places,
+  pressElementOf,
+  pressSaveButton,
+  takesEnter,
+} from './press';
 import { areShortcutsOn } from './shortcut-choice';
 
 /** The letter after `g` comes within this time. */
 const SECOND_KEY_MS = 1_500;
 
+/** What opens the dialogs that are there on every page. */
+interface Openers {
+  readonly onHelp: () => void;
+  readonly onPalette: () => void;
+}
+
 /**
  * Lets single keys do what a person does often. A key belongs to the element that names it in `aria-keyshortcuts`;
- * what belongs to no element, moving through lists and to other pages, is done here. `onHelp` shows all of them.
+ * what belongs to no element, moving through lists and to other pages, is done here. `onHelp` shows all of them, and
+ * `onPalette` the command palette.
  */
-export function useShortcuts(onHelp: () => void): void {
+export function useShortcuts({ onHelp, onPalette }: Openers): void {
   const navigate = useNavigate();
   useEffect(() => {
     let goingSinceMs = -SECOND_KEY_MS;
@@ -50,11 +65,20 @@ export function useShortcuts(onHelp: () => void): void {
       event.stopPropagation();
       if (!event.repeat) pressSaveButton(target, shiftKey);
     };
+    // Also from within a field; while a dialog is open, it has the person's attention.
+    const openPalette = (event: KeyboardEvent): void => {
+      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isKey || event.altKey || event.shiftKey || isDialogOpen()) return;
+      event.preventDefault();
+      if (!event.repeat) onPalette();
+    };
     document.addEventListener('keydown', save, { capture: true });
+    document.addEventListener('keydown', openPalette);
     document.addEventListener('keydown', listen);
     return () => {
+      document.removeEventListener('keydown', openPalette);
       document.removeEventListener('keydown', save, { capture: true });
       document.removeEventListener('keydown', listen);
     };
-  }, [navigate, onHelp]);
+  }, [navigate, onHelp, onPalette]);
 }

@@ -19,6 +19,7 @@ import documents from './documents.json';
 import lists from './lists.json';
 import numbering from './numbering.json';
 import organization from './organization.json';
+import palette from './palette.json';
 import payments from './payments.json';
 import pickers from './pickers.json';
 import problems from './problems.json';
@@ -53,6 +54,7 @@ const texts = {
   lists,
   numbering,
   organization,
+  palette,
   payments,
   pickers,
   problems,

@@ -1,0 +1,90 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import { api } from '../api/client';
+import { useFormats } from '../i18n/formats';
+import { useMay } from '../session/use-session';
+
+const PAUSE_MS = 150;
+const FOUND_MAX = 5;
+
+/** A record that was found, and its page. */
+export interface FoundRecord {
+  readonly id: string;
+  readonly label: string;
+  /** What else tells it from others of its name. */
+  readonly detail: string;
+  readonly link: LinkProps;
+}
+
+/** The records of one kind that match what is typed, as many as a palette shows. */
+export interface FoundRecords {
+  readonly kind: 'invoices' | 'customers' | 'products';
+  readonly records: readonly FoundRecord[];
+}
+
+/** Searches invoices, customers and products while somebody types. */
+export function usePaletteRecords(words: string) {
+  const [asked] = useDebouncedValue(words.trim(), PAUSE_MS);
+  const load = useLoad();
+  const { data, isFetching } = useQuery({
+    queryKey: ['palette', asked],
+    queryFn: ({ signal }) => load(asked, signal),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  const isAsked = words.trim() !== '';
+  return {
+    found: isAsked ? (data ?? []) : [],
+    isSearching: isAsked && (isFetching || asked !== words.trim()),
+  };
+}
+
+function useLoad() {
+  const { money } = useFormats();
+  const may = {
+    invoices: useMay('invoices:read'),
+    customers: useMay('customers:read'),
+    products: useMay('products:read'),
+  };
+  return async (q: string, signal: AbortSignal): Promise<FoundRecords[]> => {
+    const query = { q, limit: FOUND_MAX };
+    const none = { data: [] };
+    const [invoices, customers, products] = await Promise.all([
+      may.invoices ? api.invoices.list(query, { signal }) : none,
+      may.customers ? api.customers.list(query, { signal }) : none,
+      may.products ? api.products.list(query, { signal }) : none,
+    ]);
+    return [
+      {
+        kind: 'invoices',
+        records: invoices.data.map(({ id, number, customer_name, total, currency }) => ({
+          id,
+          label: number ?? customer_name,
+          detail: [number === null ? undefined : customer_name, money(total, currency)]
+            .filter((part) => part !== undefined)
+            .join(' · '),
+          link: { to: '/invoices/$invoiceId', params: { invoiceId: id } },
+        })),
+      },
+      {
+        kind: 'customers',
+        records: customers.data.map(({ id, name, email }) => ({
+          id,
+          label: name,
+          detail: email ?? '',
+          link: { to: '/customers/$customerId', params: { customerId: id } },
+        })),
+      },
+      {
+        kind: 'products',
+        records: products.data.map(({ id, name, sku }) => ({
+          id,
+          label: name,
+          detail: sku ?? '',
+          link: { to: '/products/$productId', params: { productId: id } },
+        })),
+      },
+    ];
+  };
+}
