@@ -53,7 +53,8 @@ describe('the command palette', () => {
 
   it('leads to pages and to what is made anew, also with the mouse', async () => {
     await visitor.signIn('/');
-    await page.getByRole('button', { name: 'Search and commands' }).click();
+    await visitor.picture('palette-button');
+    await page.getByRole('button', { name: /^Search Ctrl/ }).click();
     await palette().getByRole('button', { name: 'New product' }).click();
     await page.getByRole('heading', { level: 1, name: 'New product' }).waitFor();
     await open();

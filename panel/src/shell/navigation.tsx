@@ -43,7 +43,7 @@ export function Navigation({ onNavigate, onHelp, onPalette }: NavigationProps) {
       {onPalette !== undefined && (
         <UnstyledButton className={classes.search} onClick={onPalette} aria-keyshortcuts="Control+K">
           <IconSearch size={16} stroke={1.7} aria-hidden />
-          {t('palette.button')}
+          {t('palette.open')}
           <kbd className={classes.keys}>Ctrl K</kbd>
         </UnstyledButton>
       )}
