@@ -15,7 +15,7 @@ import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
 import type { Notifications } from './platform/books/notifications.js';
-import type { Watch } from './platform/books/watch.js';
+import type { DatabaseMonitor } from './platform/books/database-monitor.js';
 import type { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import type { InstallationSecret } from './platform/contract/installation-secret.js';
 import type { JobQueue } from './platform/books/jobs/job-queue.js';
@@ -30,7 +30,7 @@ export interface Surroundings {
   readonly notifications: Notifications;
   readonly clock: Clock;
   readonly clocks: ClockWatch;
-  readonly watch: Watch;
+  readonly watch: DatabaseMonitor;
   readonly jobs: JobQueue;
   readonly log: Log;
   readonly secret: InstallationSecret;

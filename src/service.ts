@@ -13,7 +13,7 @@ import { ClockWatch } from './platform/books/clock-watch.js';
 import { Notifications } from './platform/books/notifications.js';
 import { assertRestrictedRole } from './platform/books/runtime-role.js';
 import { UnitOfWork } from './platform/books/unit-of-work.js';
-import { Watch } from './platform/books/watch.js';
+import { DatabaseMonitor } from './platform/books/database-monitor.js';
 import { serveHealth } from './platform/running/health/health.js';
 import { Admission } from './platform/edge/admission.js';
 import { AnswerAdapter } from './platform/edge/answer-adapter.js';
@@ -29,7 +29,7 @@ import { tags } from './modules/resources.js';
 import { buildDocument } from './platform/reference/document.js';
 import { servePanel } from './platform/running/panel/serve-panel.js';
 import { serveApiReference } from './platform/reference/swagger-ui.js';
-import { keepNewObjectsYoung } from './engines/young-objects/young-objects.js';
+import { disablePretenuring } from './engines/young-objects/young-objects.js';
 import type { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
 
@@ -58,14 +58,14 @@ const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } a
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { config, connections, clock, log } = options;
   const { engines } = config;
-  if (engines.has('young-objects')) keepNewObjectsYoung();
+  if (engines.has('young-objects')) disablePretenuring();
   const { poolSize, statementTimeoutMs } = config.database;
   const onPoolError = (error: unknown): void => log.warn('database connection lost', { error });
   const pool = { poolSize, statementTimeoutMs, onPoolError, engines };
   const dataSource = await runtimeDataSource(connections.runtime, schema, pool).initialize();
   const notifications = new Notifications(connections.runtime, log);
   const jobs = new JobQueue(connections.runtime, log);
-  const watch = new Watch(connections.runtime, onPoolError);
+  const watch = new DatabaseMonitor(connections.runtime, onPoolError);
   const clocks = new ClockWatch(clock, watch, log);
   const disconnect = (): Promise<void> => watch.stop().then(() => dataSource.destroy());
   try {

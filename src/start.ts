@@ -55,7 +55,7 @@ export async function start(read: () => Config): Promise<Running> {
 }
 
 /** Tells a person in one sentence why the service cannot run; answers the exit code. */
-export function sayProblem(error: unknown): number {
+export function printStartProblem(error: unknown): number {
   process.stderr.write(`${startProblem(error)}\n`);
   return 1;
 }

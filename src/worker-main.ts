@@ -6,9 +6,9 @@
  */
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
-const [{ readConfig }, { endInOrder }, { workFor }] = await Promise.all([
+const [{ readConfig }, { exitOnUncaughtError }, { workFor }] = await Promise.all([
   import('./platform/running/config/config.js'),
-  import('./platform/running/last-words.js'),
+  import('./platform/running/uncaught-errors.js'),
   import('./worker.js'),
 ]);
-endInOrder(workFor(() => readConfig()));
+exitOnUncaughtError(workFor(() => readConfig()));

@@ -6,7 +6,7 @@ import { Metrics } from './platform/signals/metrics.js';
 import { shareFigures } from './platform/running/workers/shared-figures.js';
 import { Clock } from './platform/contract/clock.js';
 import type { Orders, ToWorker } from './platform/running/workers/messages.js';
-import { sayToPrimary, Siblings } from './platform/running/workers/siblings.js';
+import { sendToPrimary, Siblings } from './platform/running/workers/siblings.js';
 import { createService, type Service } from './service.js';
 import { startProblem } from './start-problem.js';
 
@@ -23,12 +23,13 @@ export function workFor(read: () => Config): () => void {
   let serving: Promise<Worker> | undefined;
   process.on('message', (message: ToWorker) => {
     if (message.kind === 'serve') serving = serve(read(), message.orders);
-    if (message.kind === 'told') void serving?.then(({ siblings }) => siblings.hear(message.told), ignore);
+    if (message.kind === 'broadcast')
+      void serving?.then(({ siblings }) => siblings.receive(message.message), ignore);
     if (message.kind === 'stop') void stop(serving, 0);
     serving?.catch(fail);
   });
-  setInterval(() => sayToPrimary({ kind: 'alive' }), ALIVE_EVERY_MS).unref();
-  sayToPrimary({ kind: 'ready_for_orders' });
+  setInterval(() => sendToPrimary({ kind: 'alive' }), ALIVE_EVERY_MS).unref();
+  sendToPrimary({ kind: 'ready_for_orders' });
   return () => void stop(serving, 1);
 }
 
@@ -44,7 +45,7 @@ async function serve(config: Config, { name, connections, port }: Orders): Promi
   shareRates(service.app.get(RateLimits), siblings, clock);
   shareFigures(service.app.get(Metrics), siblings);
   const address = await service.listen(port, config.host);
-  sayToPrimary({ kind: 'listening', address });
+  sendToPrimary({ kind: 'listening', address });
   return { service, siblings };
 }
 
@@ -64,7 +65,7 @@ async function stop(serving: Promise<Worker> | undefined, code: number): Promise
 }
 
 function fail(error: unknown): void {
-  sayToPrimary({ kind: 'failed', sentence: startProblem(error) }, () => process.exit(1));
+  sendToPrimary({ kind: 'failed', sentence: startProblem(error) }, () => process.exit(1));
 }
 
 function ignore(): void {

@@ -36,7 +36,7 @@ describe('statements that are sent ahead', () => {
   it('are done with the transaction, in their order', async () => {
     await work.run(somebody, (tx) => {
       note(tx, 'one');
-      tx.changeLocked(CHANGE, [tx.organizationId, Buffer.from('one')]);
+      tx.updateLockedRow(CHANGE, [tx.organizationId, Buffer.from('one')]);
     });
     expect(await notes()).toEqual(['one']);
   });
@@ -44,7 +44,7 @@ describe('statements that are sent ahead', () => {
   it('fail the transaction with their own failure, when nothing follows', async () => {
     const failing = work.run(somebody, (tx) => {
       note(tx, 'one');
-      tx.sendAhead(tx.rows(WRONG, [tx.organizationId]));
+      tx.pipeline(tx.rows(WRONG, [tx.organizationId]));
     });
     await expect(failing).rejects.toMatchObject({ code: '22P02' });
     expect(await notes()).toEqual([]);
@@ -52,7 +52,7 @@ describe('statements that are sent ahead', () => {
 
   it('fail it with their own failure, not with that of those that follow', async () => {
     const failing = work.run(somebody, async (tx) => {
-      tx.sendAhead(tx.rows(WRONG, [tx.organizationId]));
+      tx.pipeline(tx.rows(WRONG, [tx.organizationId]));
       note(tx, 'one');
       await tx.rows('SELECT 1 WHERE $1::uuid IS NOT NULL', [tx.organizationId]);
     });
@@ -63,14 +63,14 @@ describe('statements that are sent ahead', () => {
   it('undo everything when the row that they change is not there, although COMMIT is under way', async () => {
     const failing = work.run(somebody, (tx) => {
       note(tx, 'one');
-      tx.changeLocked(CHANGE, [tx.organizationId, Buffer.from('another')]);
+      tx.updateLockedRow(CHANGE, [tx.organizationId, Buffer.from('another')]);
     });
     await expect(failing).rejects.toThrow('A locked row changed under its lock.');
     expect(await notes()).toEqual([]);
   });
 
   it('leave the connection as it was for the next transaction', async () => {
-    const failing = work.run(somebody, (tx) => tx.sendAhead(tx.rows(WRONG, [tx.organizationId])));
+    const failing = work.run(somebody, (tx) => tx.pipeline(tx.rows(WRONG, [tx.organizationId])));
     await expect(failing).rejects.toMatchObject({ code: '22P02' });
     await work.run(somebody, (tx) => note(tx, 'next'));
     expect(await notes()).toEqual(['next']);
@@ -81,7 +81,7 @@ describe('statements that are sent ahead', () => {
       note(tx, 'before');
       tx.savepoint();
       note(tx, 'undone');
-      tx.sendAhead(tx.rows(WRONG, [tx.organizationId]));
+      tx.pipeline(tx.rows(WRONG, [tx.organizationId]));
       tx.announce({ type: 'tests.undone', objectId: randomUUID(), object: {} });
       await tx.rollbackToSavepoint();
     });
@@ -227,7 +227,7 @@ function keysOf(tx: Transaction): Promise<string[][]> {
 }
 
 function note(tx: Transaction, key: string): void {
-  tx.sendAhead(tx.touched(NOTE, [tx.organizationId, Buffer.from(key)]));
+  tx.pipeline(tx.touched(NOTE, [tx.organizationId, Buffer.from(key)]));
 }
 
 async function notes(): Promise<string[]> {

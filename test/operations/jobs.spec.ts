@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TaskList } from 'graphile-worker';
 import { Writable } from 'node:stream';
 import { runtimeDataSource, type DataSource } from '../../src/platform/books/data-source.js';
-import { connectionsTo, provide } from '../../src/platform/running/database-server.js';
+import { connectionsTo, ensureDatabase } from '../../src/platform/running/database-server.js';
 import { migrateDatabase } from '../../src/platform/books/migrate.js';
 import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
 import { systemPrincipal } from '../../src/platform/contract/principal.js';
@@ -246,7 +246,7 @@ describe('the queue', () => {
   it('is installed once, however many processes start at once', async () => {
     const server = testServer();
     const name = `test_queue_${randomUUID().slice(0, 8)}`;
-    await provide({ ...server, database: 'postgres' }, name);
+    await ensureDatabase({ ...server, database: 'postgres' }, name);
     const { migration } = connectionsTo(server, name);
     const ran = await Promise.all([1, 2, 3].map(() => migrateDatabase(migration, schema)));
     expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, 0, schema.migrations.length]);

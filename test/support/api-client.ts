@@ -1,5 +1,5 @@
 import { assertPublished } from './contract.js';
-import { rememberSecrets } from './told-secrets.js';
+import { rememberSecrets } from './logged-secrets.js';
 
 /** An answer of the service, already held against the published document. */
 export interface ApiAnswer<Body = any> {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
 import type { DatabaseConnections } from '../../src/platform/books/connection.js';
-import { connectionsTo, provide } from '../../src/platform/running/database-server.js';
+import { connectionsTo, ensureDatabase } from '../../src/platform/running/database-server.js';
 import { migrateDatabase } from '../../src/platform/books/migrate.js';
 import { schema } from '../../src/schema.js';
 
@@ -63,7 +63,7 @@ async function ensureTemplate(server: TestServer, client: pg.Client): Promise<vo
     TEMPLATE,
   ]);
   if (found.rowCount === 0) {
-    await provide({ ...server, database: 'postgres' }, TEMPLATE);
+    await ensureDatabase({ ...server, database: 'postgres' }, TEMPLATE);
     await migrateDatabase(connectionsTo(server, TEMPLATE).migration, schema);
     await client.query(`ALTER DATABASE ${TEMPLATE} IS_TEMPLATE true`);
   }

@@ -8,7 +8,7 @@ import { ApiClient } from './api-client.js';
 import { eventually } from './eventually.js';
 import { Tenant, tenantOf } from './tenant.js';
 import { TestClock } from './test-clock.js';
-import { assertNoSecrets } from './told-secrets.js';
+import { assertNoSecrets } from './logged-secrets.js';
 import { createTestDatabase, type TestDatabase, type TestServer } from './test-database.js';
 
 export interface TestServiceOptions {

@@ -63,7 +63,7 @@ describe('a rule', () => {
 });
 
 describe('the register of exemptions', () => {
-  const finding: Finding = { path: 'src/a.ts', line: 7, wrong: 'it is wrong', instead: 'do it right' };
+  const finding: Finding = { path: 'src/a.ts', line: 7, wrong: 'it is wrong', fix: 'do it right' };
   const exemption: Exemption = {
     rule: 'cycles',
     path: 'src/a.ts',

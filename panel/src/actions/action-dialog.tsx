@@ -10,7 +10,7 @@ import { ProblemAlert } from '../components/problem-alert';
 import { LastAttempt } from '../forms/idempotency';
 import { faultText } from '../i18n/problem-texts';
 import classes from './action-dialog.module.css';
-import type { Opened } from './use-actions';
+import type { DialogState } from './use-actions';
 import { useRecordChanged, type RecordKind } from './use-record-changed';
 
 interface Versioned {
@@ -18,7 +18,7 @@ interface Versioned {
   readonly version: number;
 }
 
-interface ActionDialogProps<T extends Versioned> extends Opened {
+interface ActionDialogProps<T extends Versioned> extends DialogState {
   readonly kind: RecordKind;
   readonly record: T;
   /** What was typed into the dialog: asking for something else is another request. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api/client';
 import { Dialog } from '../components/dialog';
 import { notifyDone } from '../components/notify';
-import { RecordState } from '../components/record-state';
+import { RecordLoader } from '../components/record-loader';
 import { MoneyField } from '../fields/number-fields';
 import { decimalCheck } from '../forms/decimal-faults';
 import { FormActions } from '../forms/form-actions';
@@ -16,11 +16,11 @@ import classes from './allocate-dialog.module.css';
 import {
   allocateBody,
   allocatedSum,
-  allocateShownAt,
+  toAllocateFormPath,
   allocateValues,
   type AllocateValues,
 } from './allocate-values';
-import type { Opened } from './use-actions';
+import type { DialogState } from './use-actions';
 import { useRecordChanged, type RecordKind } from './use-record-changed';
 
 /** More open invoices of one customer are settled in several steps, the oldest first. */
@@ -46,7 +46,7 @@ export default function AllocateDialog<T extends Source>({
   isOpen,
   onClose,
   ...props
-}: Opened & AllocateProps<T>) {
+}: DialogState & AllocateProps<T>) {
   const { t } = useTranslation();
   return (
     <Dialog isForm opened={isOpen} onClose={onClose} title={t('actions.allocateTitle')} size="lg">
@@ -55,7 +55,7 @@ export default function AllocateDialog<T extends Source>({
   );
 }
 
-type FormProps<T extends Source> = AllocateProps<T> & Pick<Opened, 'onClose'>;
+type FormProps<T extends Source> = AllocateProps<T> & Pick<DialogState, 'onClose'>;
 
 function OpenInvoices<T extends Source>(props: FormProps<T>) {
   const { t } = useTranslation();
@@ -73,7 +73,7 @@ function OpenInvoices<T extends Source>(props: FormProps<T>) {
     refetchOnWindowFocus: false,
   });
   return (
-    <RecordState query={query}>
+    <RecordLoader query={query}>
       {({ data }) =>
         data.length === 0 ? (
           <Text size="sm">{t('actions.allocateNone', { currency })}</Text>
@@ -81,7 +81,7 @@ function OpenInvoices<T extends Source>(props: FormProps<T>) {
           <AllocateForm {...props} invoices={data} />
         )
       }
-    </RecordState>
+    </RecordLoader>
   );
 }
 
@@ -104,7 +104,7 @@ function AllocateForm<T extends Source>(props: FormProps<T> & { invoices: readon
       changed(saved);
       onClose();
     },
-    shownAt: allocateShownAt,
+    toFormPath: toAllocateFormPath,
     onProblem: ({ code }) => {
       // Whoever was faster is seen behind the dialog.
       if (code === 'precondition_failed' || code === 'invalid_state_transition') changed();

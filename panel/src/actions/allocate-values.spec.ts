@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '@countinghouse/client';
 import { describe, expect, it } from 'vitest';
-import { allocateBody, allocatedSum, allocateShownAt, allocateValues } from './allocate-values';
+import { allocateBody, allocatedSum, toAllocateFormPath, allocateValues } from './allocate-values';
 
 const invoice = (id: string, amount_due: number): InvoiceSummary =>
   ({ id, amount_due, currency: 'EUR' }) as InvoiceSummary;
@@ -19,9 +19,9 @@ describe('what is left of a payment', () => {
     const allocations = ['', '0', '2', 'x'].map((amount, at) => ({ invoice_id: `inv_${at}`, amount }));
     const values = { allocations: allocations.slice(0, 3) };
     expect(allocateBody(values)).toEqual({ allocations: [{ invoice_id: 'inv_2', amount: 2 }] });
-    expect(allocateShownAt('allocations.0.amount', values)).toBe('allocations.2.amount');
-    expect(allocateShownAt('allocations.0.invoice_id', values)).toBe('allocations.2.amount');
-    expect(allocateShownAt('allocations', values)).toBe('allocations');
+    expect(toAllocateFormPath('allocations.0.amount', values)).toBe('allocations.2.amount');
+    expect(toAllocateFormPath('allocations.0.invoice_id', values)).toBe('allocations.2.amount');
+    expect(toAllocateFormPath('allocations', values)).toBe('allocations');
     expect(allocatedSum({ allocations }, 'EUR')).toBe(2);
   });
 });

@@ -39,7 +39,7 @@ export function allocatedSum({ allocations }: AllocateValues, currency: string):
 }
 
 /** The path of the input for a fault of the n-th allocation that was sent. */
-export function allocateShownAt(path: string, values: AllocateValues): string {
+export function toAllocateFormPath(path: string, values: AllocateValues): string {
   const [, number] = /^allocations\.(\d+)\./.exec(path) ?? [];
   if (number === undefined) return path;
   const sent = allocateBody(values).allocations[Number(number)]?.invoice_id;

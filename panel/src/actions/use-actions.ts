@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Whether the dialog of an action is open, and how it closes. */
-export interface Opened {
+export interface DialogState {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -17,6 +17,6 @@ export function useActions<Action extends string>() {
       setOpened(action);
     },
     wasOpen: (action: Action): boolean => seen.has(action),
-    of: (action: Action): Opened => ({ isOpen: opened === action, onClose: () => setOpened(undefined) }),
+    of: (action: Action): DialogState => ({ isOpen: opened === action, onClose: () => setOpened(undefined) }),
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginSession, endSession, SessionEnded, sessionState } from '../session/session-store';
-import { api, partingApi, publicApi } from './client';
+import { api, apiWithToken, publicApi } from './client';
 
 const login = {
   access_token: 'ch_ses_1',
@@ -101,7 +101,7 @@ describe('the API without a session', () => {
   it('hears of a session that has been left, even when the page is closed', async () => {
     endSession();
     answers = [() => new Response(null, { status: 204 })];
-    await partingApi('ch_ses_1').auth.logout();
+    await apiWithToken('ch_ses_1').auth.logout();
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer ch_ses_1');
     expect(sent[0]?.init.keepalive).toBe(true);
   });

@@ -18,7 +18,7 @@ export const api = new Countinghouse({ ...settings, fetch: sendSignedIn });
 export const publicApi = new Countinghouse({ ...settings, fetch: send });
 
 /** The API with a token that the panel no longer keeps. What is sent arrives even if the page is closed at once. */
-export function partingApi(accessToken: string): Countinghouse {
+export function apiWithToken(accessToken: string): Countinghouse {
   return new Countinghouse({
     ...settings,
     apiKey: accessToken,

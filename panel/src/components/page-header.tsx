@@ -2,7 +2,7 @@ import { Anchor, Box, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useRouter, useRouterState, type LinkProps } from '@tanstack/react-router';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { leftList } from '../lists/list-memory';
+import { rememberedList } from '../lists/list-memory';
 import classes from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -58,7 +58,7 @@ export function PageHeader({ title, description, back, badge, actions }: PageHea
 function Back({ label, ...link }: LinkProps & { label: string }) {
   const router = useRouter();
   const from = useRouterState({ select: ({ location }) => location.state.from });
-  const left = typeof link.to === 'string' ? leftList(link.to) : undefined;
+  const left = typeof link.to === 'string' ? rememberedList(link.to) : undefined;
   const asLeft = left === undefined ? {} : { search: left.search, state: { trail: left.trail ?? [] } };
   return (
     <Anchor

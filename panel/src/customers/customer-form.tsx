@@ -38,7 +38,7 @@ export function NewCustomerForm({ name = '', onSaved, cancel }: NewCustomerFormP
       form.resetDirty();
       onSaved(customer);
     },
-    shownAt,
+    toFormPath,
   });
   return (
     <form onSubmit={submit} noValidate>
@@ -69,7 +69,7 @@ export function EditCustomerForm({ customer, onSaved, cancel }: EditCustomerForm
       form.resetDirty();
       onSaved(saved);
     },
-    shownAt,
+    toFormPath,
   });
   const labels = useCustomerLabels();
   return (
@@ -93,7 +93,7 @@ function useCustomerForm(customer?: Customer, name = ''): CustomerFields {
   });
 }
 
-function shownAt(path: string, { metadata }: Values): string {
+function toFormPath(path: string, { metadata }: Values): string {
   return metadataPath(path, metadata);
 }
 

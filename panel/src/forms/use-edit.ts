@@ -20,7 +20,7 @@ interface EditSteps<Values extends Record<string, unknown>, Saved extends Versio
   readonly reload: () => Promise<Saved>;
   /** `intent` is what `submitAs` was called with; undefined after a conflict, which has changed what is saved. */
   readonly onSaved: (saved: Saved, intent: Intent | undefined) => void;
-  readonly shownAt?: (path: string, values: Values) => string;
+  readonly toFormPath?: (path: string, values: Values) => string;
 }
 
 /** Somebody else has saved the record since it was opened: what they changed, and their record. */
@@ -37,7 +37,7 @@ export interface Conflict<Saved> {
 export function useEdit<Values extends Record<string, unknown>, Saved extends Versioned, Intent = never>(
   steps: EditSteps<Values, Saved, Intent>,
 ) {
-  const { form, record, valuesOf, save, reload, onSaved, shownAt } = steps;
+  const { form, record, valuesOf, save, reload, onSaved, toFormPath } = steps;
   const notifyProblem = useNotifyProblem();
   const base = useRef(record);
   const [conflict, setConflict] = useState<Conflict<Saved>>();
@@ -46,7 +46,7 @@ export function useEdit<Values extends Record<string, unknown>, Saved extends Ve
     form,
     save: (values) => save(values, base.current.version),
     onSaved,
-    shownAt,
+    toFormPath,
     onProblem: ({ code }, values) => {
       if (code !== 'precondition_failed') return false;
       compare(values).catch(notifyProblem);

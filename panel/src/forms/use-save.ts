@@ -17,7 +17,7 @@ interface SaveSteps<Values extends FormValues, Saved, Intent> {
   /** `intent` is what `submitAs` was called with; undefined for plain saving. */
   readonly onSaved: (saved: Saved, intent: Intent | undefined) => void;
   /** The path of the input that stands for a field of the body, where it has another name. */
-  readonly shownAt?: (path: string, values: Values) => string;
+  readonly toFormPath?: (path: string, values: Values) => string;
   /** Deals with a problem in a way of its own; false leaves it to the form. */
   readonly onProblem?: (problem: CountinghouseError, values: Values) => boolean;
 }
@@ -34,7 +34,7 @@ interface SaveSteps<Values extends FormValues, Saved, Intent> {
 export function useSave<Values extends FormValues, Saved, Intent = never>(
   steps: SaveSteps<Values, Saved, Intent>,
 ) {
-  const { form, save, onSaved, shownAt = (path) => path, onProblem } = steps;
+  const { form, save, onSaved, toFormPath = (path) => path, onProblem } = steps;
   const { t } = useTranslation();
   const notifyProblem = useNotifyProblem();
   const [lastAttempt] = useState(() => new LastAttempt());
@@ -56,7 +56,7 @@ export function useSave<Values extends FormValues, Saved, Intent = never>(
       if (!isProblem) return notifyProblem(error);
       if (error instanceof SessionEnded) return;
       if (onProblem?.(error, values) === true) return;
-      const errors = shownFaults(faultTexts(t, error, form.getValues()), (path) => shownAt(path, values));
+      const errors = shownFaults(faultTexts(t, error, form.getValues()), (path) => toFormPath(path, values));
       form.setErrors(errors);
       const paths = Object.keys(errors);
       focusFirst(form, paths);
@@ -82,8 +82,8 @@ export function useSave<Values extends FormValues, Saved, Intent = never>(
 }
 
 /** The texts of the faults, by the paths of the inputs that show them. */
-function shownFaults(texts: Record<string, string>, shownAt: (path: string) => string) {
-  return Object.fromEntries(Object.entries(texts).map(([path, text]) => [shownAt(path), text]));
+function shownFaults(texts: Record<string, string>, toFormPath: (path: string) => string) {
+  return Object.fromEntries(Object.entries(texts).map(([path, text]) => [toFormPath(path), text]));
 }
 
 interface Submitted<Values, Intent> {

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceItem } from '@countinghouse/client';
 import { describe, expect, it } from 'vitest';
-import { calculable, invoiceBody, invoiceValues, shownAt } from './invoice-values';
+import { calculable, invoiceBody, invoiceValues, toFormPath } from './invoice-values';
 import { newAdjustment } from './adjustment-values';
 import { lineBody, lineValues, newLine } from './line-values';
 
@@ -130,6 +130,6 @@ describe('the input for a fault', () => {
     ['items.0.price', 'items.0.price'],
     ['tax_rate', 'items.0.tax_rate'],
   ])('of %s is %s', (path, shown) => {
-    expect(shownAt(path, plain)).toBe(shown);
+    expect(toFormPath(path, plain)).toBe(shown);
   });
 });

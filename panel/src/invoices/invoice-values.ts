@@ -93,7 +93,7 @@ export function calculable(values: InvoiceValues): { body: CreateInvoice; at: nu
 }
 
 /** The path of the input that stands for a field of the body. */
-export function shownAt(path: string, values?: Pick<InvoiceValues, 'items'>): string {
+export function toFormPath(path: string, values?: Pick<InvoiceValues, 'items'>): string {
   if (path === 'tax_rate') return 'items.0.tax_rate';
   const adjusted =
     /^(items\.(\d+)\.)?(discounts|charges)\.(\d+)(?:\.(percent|amount|reason|tax_rate))?$/.exec(path);

@@ -1,7 +1,7 @@
 import type { HistoryState } from '@tanstack/react-router';
 
 /** How a list was left. */
-interface LeftList {
+interface RememberedList {
   readonly search: object;
   readonly trail: string[] | undefined;
   /** The records that it showed, in their order. */
@@ -9,7 +9,7 @@ interface LeftList {
 }
 
 /** The lists of this tab, as they were last seen, by their paths. A reload forgets them. */
-const lists = new Map<string, LeftList>();
+const lists = new Map<string, RememberedList>();
 
 /** The record that was opened last from a list, by the path of the list: coming back, it has the focus again. */
 const opened = new Map<string, string>();
@@ -24,7 +24,7 @@ export function rememberList(
 }
 
 /** The list at this path as it was left; undefined when it was not seen yet. */
-export function leftList(path: string): LeftList | undefined {
+export function rememberedList(path: string): RememberedList | undefined {
   return lists.get(path);
 }
 
@@ -40,12 +40,12 @@ export function neighboursOf(
 }
 
 /** Keeps which record was opened from a list. */
-export function rememberOpened(path: string, id: string): void {
+export function rememberLastOpened(path: string, id: string): void {
   opened.set(path, id);
 }
 
 /** The record that was opened last from a list, once: the next time, the list begins at its top. */
-export function takeOpened(path: string): string | undefined {
+export function takeLastOpened(path: string): string | undefined {
   const id = opened.get(path);
   opened.delete(path);
   return id;

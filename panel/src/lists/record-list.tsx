@@ -4,7 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFault, Message } from '../components/messages';
-import { rememberList, takeOpened } from './list-memory';
+import { rememberList, takeLastOpened } from './list-memory';
 import { filtersOf, type ListSearch } from './list-search';
 import { Pager } from './pager';
 import classes from './record-list.module.css';
@@ -87,7 +87,7 @@ function useListMemory(records: readonly { id: string }[] | undefined): void {
   useEffect(() => {
     if (records === undefined) return;
     rememberList(pathname, { search, state, ids: records.map(({ id }) => id) });
-    const opened = takeOpened(pathname);
+    const opened = takeLastOpened(pathname);
     if (opened === undefined) return;
     document.querySelector<HTMLElement>(`[data-record-link="${opened}"]`)?.focus({ preventScroll: true });
   }, [records, pathname, search, state]);

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberOpened } from './list-memory';
+import { rememberLastOpened } from './list-memory';
 import classes from './record-table.module.css';
 import { SortHeader, sortDirection, type Sorting } from './sort-header';
 
@@ -179,7 +179,7 @@ export function RecordLink({ children, ...props }: LinkProps & { children: React
       {...props}
       className={classes.link}
       state={{ from: pathname }}
-      onClick={() => rememberOpened(pathname, id)}
+      onClick={() => rememberLastOpened(pathname, id)}
       data-record-link={id}
     >
       {children}

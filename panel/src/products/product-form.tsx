@@ -33,7 +33,7 @@ export function NewProductForm({ name = '', onSaved, cancel }: NewProductFormPro
       form.resetDirty();
       onSaved(product);
     },
-    shownAt,
+    toFormPath,
   });
   return (
     <form onSubmit={submit} noValidate>
@@ -64,7 +64,7 @@ export function EditProductForm({ product, onSaved, cancel }: EditProductFormPro
       form.resetDirty();
       onSaved(saved);
     },
-    shownAt,
+    toFormPath,
   });
   const labels = useProductLabels();
   return (
@@ -84,7 +84,7 @@ function useProductForm(product?: Product, name = ''): ProductFields {
   });
 }
 
-function shownAt(path: string, { metadata }: ProductValues): string {
+function toFormPath(path: string, { metadata }: ProductValues): string {
   return metadataPath(path, metadata);
 }
 

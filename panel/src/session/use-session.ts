@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { api, partingApi } from '../api/client';
+import { api, apiWithToken } from '../api/client';
 import type { Scope } from '../api/types';
 import { endSession, sessionState, subscribe, type Session, type SessionState } from './session-store';
 
@@ -46,7 +46,7 @@ export function useSignOut(): () => void {
 }
 
 function endAtService({ accessToken }: Session): Promise<unknown> {
-  return partingApi(accessToken)
+  return apiWithToken(accessToken)
     .auth.logout()
     .catch(() => undefined);
 }

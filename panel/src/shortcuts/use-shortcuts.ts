@@ -1,6 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { focusRecord, isForPage, places, pressElementOf, pressSaveButton, takesEnter } from './press';
+import {
+  focusRecord,
+  isForPage,
+  goToPaths,
+  activateShortcut,
+  pressSaveButton,
+  takesEnter,
+} from './shortcut-actions';
 import { areShortcutsOn } from './shortcut-choice';
 
 /** The letter after `g` comes within this time. */
@@ -15,7 +22,7 @@ export function useShortcuts(onHelp: () => void): void {
   useEffect(() => {
     let goingSinceMs = -SECOND_KEY_MS;
     const onPlace = (key: string): boolean => {
-      const to = places[key as keyof typeof places];
+      const to = goToPaths[key as keyof typeof goToPaths];
       if (to === undefined) return false;
       void navigate({ to });
       return true;
@@ -25,7 +32,7 @@ export function useShortcuts(onHelp: () => void): void {
       goingSinceMs = key === 'g' && !isSecond ? atMs : -SECOND_KEY_MS;
       if (isSecond) return onPlace(key);
       const isStep = key === 'j' || key === 'k';
-      if (key !== '?' && pressElementOf(key)) return true;
+      if (key !== '?' && activateShortcut(key)) return true;
       if (isStep) return focusRecord(key === 'j' ? 1 : -1);
       if (key !== '?') return false;
       onHelp();

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { DataRow, takeRowsWhole } from './data-row.js';
+import { DataRow, emitDataRows } from './data-row.js';
 
 const TEXTS = [
   '',
@@ -79,7 +79,7 @@ function message(code: string, body: Buffer): Buffer {
 
 function received(pieces: readonly Buffer[]): unknown[] {
   const [connection, stream] = [new EventEmitter(), new EventEmitter()];
-  takeRowsWhole(connection);
+  emitDataRows(connection);
   const seen: unknown[] = [];
   connection.on('dataRow', (row: DataRow) => seen.push(row.fields));
   connection.on('readyForQuery', ({ name }: { name: string }) => seen.push(name));

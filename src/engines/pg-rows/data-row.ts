@@ -94,7 +94,7 @@ class RowParser extends (Parser as unknown as new () => PacketParser) {
 }
 
 /** Makes a connection of pg, which is not open yet, hand on its rows as `DataRow`. */
-export function takeRowsWhole(connection: EventEmitter): void {
+export function emitDataRows(connection: EventEmitter): void {
   (connection as Listening).attachListeners = (stream) => {
     const parser = new RowParser();
     stream.on('data', (bytes: Buffer) => {

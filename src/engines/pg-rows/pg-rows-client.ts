@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
-import { takeRowsWhole } from './data-row.js';
+import { emitDataRows } from './data-row.js';
 import { PreparedQuery, type Described, type NamedStatement } from './prepared-query.js';
 import { namedStatement } from './statement-names.js';
 
@@ -19,16 +19,16 @@ interface Connected {
  * the server by itself.
  */
 export class PgRowsClient extends pg.Client {
-  private gathering = false;
+  private isCorked = false;
   private readonly described: Described = new Map();
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    takeRowsWhole((this as unknown as Connected).connection);
+    emitDataRows((this as unknown as Connected).connection);
   }
 
   override query(...args: unknown[]): never {
-    this.gather();
+    this.corkUntilNextTick();
     const named = namedStatement(args);
     if (named === undefined) return super.query(...(args as [string])) as never;
     return this.prepared(named) as never;
@@ -50,13 +50,13 @@ export class PgRowsClient extends pg.Client {
     }
   }
 
-  private gather(): void {
-    if (this.gathering) return;
+  private corkUntilNextTick(): void {
+    if (this.isCorked) return;
     const { stream } = (this as unknown as Connected).connection;
-    this.gathering = true;
+    this.isCorked = true;
     stream.cork();
     process.nextTick(() => {
-      this.gathering = false;
+      this.isCorked = false;
       stream.uncork();
     });
   }

@@ -31,7 +31,7 @@ interface Connection {
 type Mapper = (value: unknown) => unknown;
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: Mapper } }).utils;
-const inFull = pg.Query.prototype as unknown as {
+const pgQuery = pg.Query.prototype as unknown as {
   prepare(connection: Connection): void;
   handleCommandComplete(message: object, connection: unknown): void;
 };
@@ -60,7 +60,7 @@ export class PreparedQuery extends pg.Query {
   prepare(connection: Connection): void {
     const { name, values, _result: result } = this.internals;
     this.reader = this.internals.hasBeenParsed(connection) ? this.described.get(name) : undefined;
-    if (this.reader === undefined) return inFull.prepare.call(this, connection);
+    if (this.reader === undefined) return pgQuery.prepare.call(this, connection);
     result.fields = this.reader.fields;
     try {
       connection.bind({ portal: '', statement: name, values, valueMapper: prepareValue });
@@ -82,7 +82,7 @@ export class PreparedQuery extends pg.Query {
   handleCommandComplete(message: object, connection: unknown): void {
     const { name } = this.internals;
     if (this.reader === undefined) this.described.set(name, noRows);
-    inFull.handleCommandComplete.call(this, message, connection);
+    pgQuery.handleCommandComplete.call(this, message, connection);
   }
 
   handleDataRow(row: DataRow): void {

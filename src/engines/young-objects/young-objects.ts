@@ -7,6 +7,6 @@ import { setFlagsFromString } from 'node:v8';
  * of rows. An old list that is done with keeps its young rows alive until all of the memory is gone through: a fifth
  * of the CPU time of a list went into that (decision 0038). Takes effect for what is compiled afterwards.
  */
-export function keepNewObjectsYoung(): void {
+export function disablePretenuring(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../contract/clock.js';
 import type { Log } from '../signals/log.js';
 import { ClockAgreement } from './clock-agreement.js';
 import { unavailable } from './database-errors.js';
-import type { Watch } from './watch.js';
+import type { DatabaseMonitor } from './database-monitor.js';
 
 const COMPARE_EVERY_MS = 5_000;
 
@@ -10,11 +10,11 @@ const COMPARE_EVERY_MS = 5_000;
 export class ClockWatch {
   private readonly agreement = new ClockAgreement();
   private timer: NodeJS.Timeout | undefined;
-  private wasTold = false;
+  private wasLogged = false;
 
   constructor(
     private readonly clock: Clock,
-    private readonly watch: Watch,
+    private readonly watch: DatabaseMonitor,
     private readonly log: Log,
   ) {}
 
@@ -46,8 +46,8 @@ export class ClockWatch {
     } catch {
       // Until the database answers again, its clock is carried on by the steady one.
     }
-    if (!this.agrees && !this.wasTold) this.log.error('clocks of service and database differ');
-    this.wasTold = !this.agrees;
+    if (!this.agrees && !this.wasLogged) this.log.error('clocks of service and database differ');
+    this.wasLogged = !this.agrees;
   }
 
   private moment(): { machineMs: number; steadyMs: number } {

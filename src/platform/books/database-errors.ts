@@ -46,7 +46,7 @@ interface DatabaseFault {
  *
  * The statement is as good as ever on a new connection.
  */
-export function isOutdated(error: unknown): boolean {
+export function isStaleStatement(error: unknown): boolean {
   const { state, routine } = faultOf(error);
   return state === UNKNOWN_STATEMENT || routine === CHANGED_COLUMNS;
 }
@@ -68,7 +68,7 @@ export function isLockTimeout(error: unknown): boolean {
 }
 
 /** Whether a statement was refused because one before it in the same transaction has failed. */
-export function isAftermath(error: unknown): boolean {
+export function isTransactionAborted(error: unknown): boolean {
   return faultOf(error).state === '25P02';
 }
 
@@ -97,7 +97,7 @@ export function asProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
   if (isStorageFull(error)) return unavailable('The storage of the database is full.', error);
   if (isRepeatable(error)) return unavailable('Others were at work on the same; nothing was changed.', error);
-  if (isOutdated(error)) return unavailable('The tables of the database are being changed.', error);
+  if (isStaleStatement(error)) return unavailable('The tables of the database are being changed.', error);
   if (isUnavailable(error)) return unavailable('The database cannot be reached right now.', error);
   return error;
 }

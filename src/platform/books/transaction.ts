@@ -2,15 +2,15 @@ import type { EntityManager, QueryRunner } from 'typeorm';
 import type pg from 'pg';
 import type { DomainEvent } from '../contract/domain-event.js';
 import type { ClockWatch } from './clock-watch.js';
-import { isAftermath, isDivisionByZero } from './database-errors.js';
-import type { Place } from './lines.js';
+import { isTransactionAborted, isDivisionByZero } from './database-errors.js';
+import type { EnteredQueues } from './row-queues.js';
 import type { Principal } from '../contract/principal.js';
 
 /** Statements of a transaction that belongs to no organization: organizations, users, sessions. */
 export class ControlTransaction {
-  readonly afterwards: (() => Promise<void>)[] = [];
+  readonly afterCommitHooks: (() => Promise<void>)[] = [];
   /** Statements under way whose answers nobody waits for before the transaction's end. */
-  readonly unawaited: Promise<unknown>[] = [];
+  readonly pipelined: Promise<unknown>[] = [];
   /** The first failure of a statement. */
   protected failure: unknown;
   private isOver = false;
@@ -34,7 +34,7 @@ export class ControlTransaction {
   }
 
   /** The same, but planned for these very values and prepared for no others. */
-  async rowsPlannedAnew<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+  async rowsUnprepared<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
     const result = await this.query<Row>({ text: sql, values: values as unknown[] });
     return result.rows;
   }
@@ -56,9 +56,9 @@ export class ControlTransaction {
    *
    * When it fails, so do all that follow, and the transaction with them; its own failure is the one that is told.
    */
-  sendAhead(statement: Promise<unknown>): void {
+  pipeline(statement: Promise<unknown>): void {
     statement.catch(() => undefined);
-    this.unawaited.push(statement);
+    this.pipelined.push(statement);
   }
 
   /** Sends COMMIT behind the statements that are under way; none can follow. */
@@ -78,14 +78,14 @@ export class ControlTransaction {
     try {
       return await this.client.query<Row>(statement as string, values as unknown[]);
     } catch (error) {
-      if (!isAftermath(error)) this.failure ??= error;
+      if (!isTransactionAborted(error)) this.failure ??= error;
       throw this.failure ?? error;
     }
   }
 
   /** Asks for something to be done once this transaction is committed, before its caller goes on. */
   afterCommit(work: () => Promise<void>): void {
-    this.afterwards.push(work);
+    this.afterCommitHooks.push(work);
   }
 
   /** Tells every process that listens to the channel, once this transaction is committed. */
@@ -102,7 +102,7 @@ export class Transaction extends ControlTransaction {
     private readonly handles: {
       readonly runner: QueryRunner;
       readonly client: pg.PoolClient;
-      readonly place: Place;
+      readonly queues: EnteredQueues;
     },
     readonly who: Principal,
     private readonly time: { readonly now: Date; readonly clocks: ClockWatch },
@@ -129,41 +129,41 @@ export class Transaction extends ControlTransaction {
    *
    * When there is no such row, the server divides by zero, so that COMMIT, which may be under way by then, fails too.
    */
-  changeLocked(sql: string, values: readonly unknown[]): void {
+  updateLockedRow(sql: string, values: readonly unknown[]): void {
     const checked = `WITH changed AS (${sql} RETURNING 1) SELECT 1 / count(*) AS changed FROM changed`;
     const changed = this.rows(checked, values).catch((error: unknown) => {
       throw isDivisionByZero(error) ? new Error('A locked row changed under its lock.') : error;
     });
-    this.sendAhead(changed);
+    this.pipeline(changed);
   }
 
   /**
    * To be called before a row is locked that all writers of a kind want. When too many of them wait for it, this
    * transaction ends, and its work is done again when it is its turn.
    */
-  lineUp(row: string): void {
-    this.handles.place.enter(`${row} of ${this.organizationId}`);
+  queueForRow(row: string): void {
+    this.handles.queues.enter(`${row} of ${this.organizationId}`);
   }
 
   /** A place to come back to within the transaction. */
   savepoint(): void {
-    this.sendAhead(this.query('SAVEPOINT handler'));
+    this.pipeline(this.query('SAVEPOINT handler'));
   }
 
   /** Undoes everything since the savepoint: statements under way, announced events, and what was to follow them. */
   async rollbackToSavepoint(): Promise<void> {
     await this.query('ROLLBACK TO SAVEPOINT handler');
     this.failure = undefined;
-    for (const undone of [this.events, this.unawaited, this.afterwards]) undone.length = 0;
+    for (const undone of [this.events, this.pipelined, this.afterCommitHooks]) undone.length = 0;
   }
 
   /** Bounds how long the next statements wait for other transactions. */
   limitLockWait(limitMs: number): void {
-    this.sendAhead(this.query(`SET LOCAL lock_timeout = ${Math.trunc(limitMs)}`));
+    this.pipeline(this.query(`SET LOCAL lock_timeout = ${Math.trunc(limitMs)}`));
   }
 
   resetLockWait(): void {
-    this.sendAhead(this.query('SET LOCAL lock_timeout TO DEFAULT'));
+    this.pipeline(this.query('SET LOCAL lock_timeout TO DEFAULT'));
   }
 
   /** Tells of a change; the event is stored with it, or not at all. */

@@ -4,8 +4,14 @@ import { storeEvents } from './events/event-store.js';
 import { originOf, type Principal } from '../contract/principal.js';
 import type { Clock } from '../contract/clock.js';
 import type { ClockWatch } from './clock-watch.js';
-import { asProblem, isOutdated, isRepeatable, isStorageFull, isUnavailable } from './database-errors.js';
-import { Lines, Place, StandBack } from './lines.js';
+import {
+  asProblem,
+  isStaleStatement,
+  isRepeatable,
+  isStorageFull,
+  isUnavailable,
+} from './database-errors.js';
+import { RowQueues, EnteredQueues, RowQueueFull } from './row-queues.js';
 import { ControlTransaction, Transaction } from './transaction.js';
 
 const ATTEMPTS_MAX = 3;
@@ -14,7 +20,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 interface Handles {
   readonly runner: QueryRunner;
   readonly client: pg.PoolClient;
-  readonly place: Place;
+  readonly queues: EnteredQueues;
 }
 
 /**
@@ -27,16 +33,16 @@ export class UnitOfWork {
   /** The transaction under way for each origin: one that its further work joins, or one that stands alone. */
   private readonly underWay = new WeakMap<object, Transaction | 'alone'>();
 
-  private readonly lines: Lines;
+  private readonly rowQueues: RowQueues;
   private announceCommit: () => void = () => undefined;
-  private tellFullStorage: () => void = () => undefined;
+  private notifyFullStorage: () => void = () => undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly clocks: ClockWatch,
   ) {
-    this.lines = new Lines(Math.max(1, Math.floor(this.connections / 2)));
+    this.rowQueues = new RowQueues(Math.max(1, Math.floor(this.connections / 2)));
   }
 
   /**
@@ -80,9 +86,9 @@ export class UnitOfWork {
   private open<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     return this.alone(who, async (handles) => {
       const tx = new Transaction(handles, who, this.time());
-      const result = await causeFirst(tx.unawaited, work(tx));
-      const told = storeEvents(tx);
-      return { result, tx, committed: tx.commit(), told };
+      const result = await withFirstFailure(tx.pipelined, work(tx));
+      const hasEvents = storeEvents(tx);
+      return { result, tx, committed: tx.commit(), hasEvents };
     });
   }
 
@@ -93,14 +99,14 @@ export class UnitOfWork {
 
   /** Tells the one listener of each statement that found no room to write into. */
   onFullStorage(listener: () => void): void {
-    this.tellFullStorage = listener;
+    this.notifyFullStorage = listener;
   }
 
   /** Runs work on the control tables, which stand above the organizations. */
   runControl<T>(work: (tx: ControlTransaction) => Promise<T>): Promise<T> {
     return this.attempt('BEGIN', async ({ runner, client }) => {
       const tx = new ControlTransaction(runner, client, this.clock.now());
-      const result = await causeFirst(tx.unawaited, work(tx));
+      const result = await withFirstFailure(tx.pipelined, work(tx));
       return { result, tx, committed: tx.commit() };
     });
   }
@@ -122,22 +128,22 @@ export class UnitOfWork {
   }
 
   private async attempt<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
-    const place = new Place(this.lines);
+    const queues = new EnteredQueues(this.rowQueues);
     let [attempts, outdated] = [0, 0];
     for (;;) {
       try {
-        const { result, tx } = await this.once(begin, (handles) => work({ ...handles, place }));
-        place.leave();
-        for (const next of tx.afterwards) await next();
+        const { result, tx } = await this.once(begin, (handles) => work({ ...handles, queues }));
+        queues.leave();
+        for (const hook of tx.afterCommitHooks) await hook();
         return result;
       } catch (error) {
-        place.leave();
-        if (error instanceof StandBack) {
-          await place.wait(error.line);
+        queues.leave();
+        if (error instanceof RowQueueFull) {
+          await queues.wait(error.row);
           continue;
         }
         // Each connection of the pool may be out of date, and each that is found to be is thrown away.
-        if (isOutdated(error) && (outdated += 1) <= this.connections) continue;
+        if (isStaleStatement(error) && (outdated += 1) <= this.connections) continue;
         if ((attempts += 1) >= ATTEMPTS_MAX || !isRepeatable(error)) throw asProblem(error);
       }
     }
@@ -154,19 +160,19 @@ export class UnitOfWork {
 
   private async once<T>(
     begin: string,
-    work: (handles: Omit<Handles, 'place'>) => Promise<Done<T>>,
+    work: (handles: Omit<Handles, 'queues'>) => Promise<Done<T>>,
   ): Promise<Done<T>> {
     const runner = this.dataSource.createQueryRunner();
     try {
       const client = (await runner.connect()) as pg.PoolClient;
       const begun = settled(client.query(begin));
       const done = await work({ runner, client });
-      await causeFirst([begun, ...done.tx.unawaited], done.committed.then(assertCommitted));
+      await withFirstFailure([begun, ...done.tx.pipelined], done.committed.then(assertCommitted));
       await runner.release();
-      if (done.told === true) this.announceCommit();
+      if (done.hasEvents === true) this.announceCommit();
       return done;
     } catch (error) {
-      if (isStorageFull(error)) this.tellFullStorage();
+      if (isStorageFull(error)) this.notifyFullStorage();
       await giveBack(runner, error);
       throw error;
     }
@@ -179,7 +185,7 @@ interface Done<T> {
   /** The answer to COMMIT, under way. */
   readonly committed: Promise<pg.QueryResult>;
   /** Whether events were stored. */
-  readonly told?: boolean;
+  readonly hasEvents?: boolean;
 }
 
 /** Awaits a pipelined statement later without its failure counting as unhandled until then. */
@@ -193,7 +199,7 @@ function settled<T>(statement: Promise<T>): Promise<T> {
  *
  * Raises the failure of the first that failed: those that follow only say that something failed before them.
  */
-async function causeFirst<T>(before: readonly Promise<unknown>[], last: Promise<T> | T): Promise<T> {
+async function withFirstFailure<T>(before: readonly Promise<unknown>[], last: Promise<T> | T): Promise<T> {
   try {
     return await last;
   } catch (error) {
@@ -210,7 +216,7 @@ function assertCommitted({ command }: pg.QueryResult): void {
 
 /** Ends a failed transaction; a connection that cannot even do that is not used again. */
 async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
-  if (isUnavailable(error) || isOutdated(error)) return discard(runner);
+  if (isUnavailable(error) || isStaleStatement(error)) return discard(runner);
   try {
     const client = (await runner.connect()) as pg.PoolClient;
     await client.query('ROLLBACK');

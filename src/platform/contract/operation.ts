@@ -3,7 +3,7 @@ import { ApiOperation } from '@nestjs/swagger';
 import type { ProblemCode } from '../../kernel/problems/registry.js';
 import type { Access } from './access.js';
 import { factsOf, type RouteFacts } from './route-facts.js';
-import { isBeyond } from './specified-operations.js';
+import { isBeyondSpecification } from './specified-operations.js';
 
 /** What a route declares of its operation. `Answer` is what its handler returns. */
 export interface OperationDeclaration<Answer = unknown> {
@@ -73,7 +73,7 @@ export function Operation<Answer>(declaration: OperationDeclaration<Answer>): Ro
   return (target, method, descriptor) => {
     const { id, summary, description, answer } = declaration;
     const query = declaration.query ?? answer.query;
-    const facts = { ...factsOf(target, method), ...(query && { query }), beyond: isBeyond(id) };
+    const facts = { ...factsOf(target, method), ...(query && { query }), beyond: isBeyondSpecification(id) };
     SetMetadata(OPERATION, { ...declaration, ...facts })(target, method, descriptor);
     HttpCode(answer.status)(target, method, descriptor);
     ApiOperation({ operationId: id, summary, description })(target, method, descriptor);

@@ -21,18 +21,22 @@ export interface BodyFact {
 const FACTS = Symbol('route facts');
 
 /** Notes what an argument says. Decorators of arguments run before those of the method. */
-export function noteFacts(target: object, method: string | symbol | undefined, facts: RouteFacts): void {
+export function recordRouteFacts(
+  target: object,
+  method: string | symbol | undefined,
+  facts: RouteFacts,
+): void {
   if (method === undefined) throw new Error('An argument of a constructor is none of a route.');
-  Reflect.defineMetadata(FACTS, { ...notedFacts(target, method), ...facts }, target, method);
+  Reflect.defineMetadata(FACTS, { ...recordedRouteFacts(target, method), ...facts }, target, method);
 }
 
 /** Raises for a body whose class has no example. */
 export function factsOf(target: object, method: string | symbol): RouteFacts {
   const body = bodyOf(target, method);
-  return { ...notedFacts(target, method), ...(body && { body }) };
+  return { ...recordedRouteFacts(target, method), ...(body && { body }) };
 }
 
-function notedFacts(target: object, method: string | symbol): RouteFacts {
+function recordedRouteFacts(target: object, method: string | symbol): RouteFacts {
   return (Reflect.getMetadata(FACTS, target, method) ?? {}) as RouteFacts;
 }
 

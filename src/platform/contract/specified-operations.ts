@@ -15,6 +15,6 @@ export const specifiedOperations = [
 export type SpecifiedOperation = (typeof specifiedOperations)[number];
 
 /** Whether an operation is not among those of the specification. */
-export function isBeyond(id: string): boolean {
+export function isBeyondSpecification(id: string): boolean {
   return !(specifiedOperations as readonly string[]).includes(id);
 }

@@ -34,7 +34,7 @@ export async function databaseOf(
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
   try {
     const socket = { host: server.host, port: server.port };
-    await provide({ ...socket, username: server.superuser, database: 'postgres' }, DATABASE);
+    await ensureDatabase({ ...socket, username: server.superuser, database: 'postgres' }, DATABASE);
     return { connections: connectionsTo(socket, DATABASE), stop: () => server.stop(), lost: server.lost };
   } catch (error) {
     await server.stop();
@@ -51,7 +51,7 @@ export function connectionsTo(socket: { host: string; port: number }, database: 
 }
 
 /** Makes sure of a database and its two roles. Takes a connection of the superuser; may be done again. */
-export async function provide(superuser: SocketConnection, database: string): Promise<void> {
+export async function ensureDatabase(superuser: SocketConnection, database: string): Promise<void> {
   const { username: user, ...address } = superuser;
   const client = new pg.Client({ ...address, user });
   await client.connect();

@@ -9,7 +9,7 @@ export interface LineSink {
  *
  * A turn is over before anybody can notice; lines of the last one are written while the process exits.
  */
-export class GatheredLines implements LineSink {
+export class LogBuffer implements LineSink {
   private pending = '';
 
   constructor(private readonly sink: LineSink) {

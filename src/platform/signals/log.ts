@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { destination as file, pino, stdTimeFunctions, type Logger } from 'pino';
-import { GatheredLines, type LineSink } from './log-buffer.js';
+import { LogBuffer, type LineSink } from './log-buffer.js';
 
 const STANDARD_OUTPUT = 1;
 
@@ -12,7 +12,7 @@ export type LogFacts = Readonly<Record<string, unknown>>;
 export class Log {
   private readonly logger: Logger;
 
-  constructor(level: string, sink: LineSink = new GatheredLines(file(STANDARD_OUTPUT))) {
+  constructor(level: string, sink: LineSink = new LogBuffer(file(STANDARD_OUTPUT))) {
     const options = {
       level,
       base: null,

@@ -32,7 +32,7 @@ export class Metrics {
   private readonly durations: Histogram<'operation'>;
   private readonly jobs: Counter<'job' | 'outcome'>;
 
-  private gathered = (): Promise<string> => this.own();
+  private source = (): Promise<string> => this.own();
 
   constructor() {
     const registers = [this.registry];
@@ -99,7 +99,7 @@ export class Metrics {
 
   /** Replaces what `text` answers, where this process is not the only one of its service. */
   answerWith(text: () => Promise<string>): void {
-    this.gathered = text;
+    this.source = text;
   }
 
   /** The figures of this process in the text format of Prometheus. */
@@ -109,6 +109,6 @@ export class Metrics {
 
   /** The figures of the service. */
   text(): Promise<string> {
-    return this.gathered();
+    return this.source();
   }
 }

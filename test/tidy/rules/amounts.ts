@@ -23,8 +23,7 @@ export const amounts = nodeRule(
     if (!isNamedAmount(node) || !isNumber(node)) return undefined;
     return {
       wrong: `${node.name.getText()} is an amount typed number`,
-      instead:
-        'use the money type of kernel/money, or bigint minor units; a count says so in its last word (totalRows)',
+      fix: 'use the money type of kernel/money, or bigint minor units; a count says so in its last word (totalRows)',
     };
   },
 );

@@ -8,8 +8,7 @@ export const answers = nodeRule(
     if (!ts.isDecorator(node) || !/^@(Res|Response|Next)\b/.test(node.getText())) return undefined;
     return {
       wrong: `${node.getText()} takes the answer away from Nest`,
-      instead:
-        'return the answer; set the status with @HttpCode and a header in an interceptor of platform/edge',
+      fix: 'return the answer; set the status with @HttpCode and a header in an interceptor of platform/edge',
     };
   },
 );

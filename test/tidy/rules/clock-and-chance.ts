@@ -16,7 +16,7 @@ export const clockAndChance = nodeRule(
     if (found === undefined) return undefined;
     return {
       wrong: `${found} in pure code`,
-      instead: 'take the instant, the date or the random bytes as a parameter',
+      fix: 'take the instant, the date or the random bytes as a parameter',
     };
   },
 );

@@ -46,6 +46,6 @@ function asFinding(graph: Graph, cycle: readonly string[]): Finding {
     path: first,
     line,
     wrong: `a cycle of imports: ${[...cycle, first].join(' -> ')}`,
-    instead: 'move what both sides need into a third file',
+    fix: 'move what both sides need into a third file',
   };
 }

@@ -18,14 +18,14 @@ export const databaseLibraries = importRule(
     if (/^(@nestjs\/)?typeorm$/.test(name) && !TYPEORM_AT_HOME.test(path)) {
       return {
         wrong: 'typeorm is imported here',
-        instead: 'give the repository a named method for this need',
+        fix: 'give the repository a named method for this need',
       };
     }
     if (/^pg(-|$)/.test(name) && !PG_AT_HOME.test(path)) {
-      return { wrong: `${name} is imported here`, instead: 'go through platform/books or a repository' };
+      return { wrong: `${name} is imported here`, fix: 'go through platform/books or a repository' };
     }
     if (name === 'graphile-worker' && !QUEUE_AT_HOME.test(path)) {
-      return { wrong: `${name} is imported here`, instead: 'use platform/books/jobs' };
+      return { wrong: `${name} is imported here`, fix: 'use platform/books/jobs' };
     }
     return undefined;
   },

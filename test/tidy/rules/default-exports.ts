@@ -6,7 +6,7 @@ export const defaultExports = nodeRule(
   (path) => path.startsWith('src/') && !path.endsWith('.config.ts'),
   (node) => {
     if (!isDefaultExport(node)) return undefined;
-    return { wrong: 'a default export', instead: 'export it by its name' };
+    return { wrong: 'a default export', fix: 'export it by its name' };
   },
 );
 

@@ -12,7 +12,7 @@ export const doors = importRule(
     if (floorOf(target) !== 'platform' || DOORS.includes(target)) return undefined;
     return {
       wrong: `${target} is behind the doors of the platform`,
-      instead: 'import from src/platform/index.ts, fields.ts or lists.ts, and export there what is missing',
+      fix: 'import from src/platform/index.ts, fields.ts or lists.ts, and export there what is missing',
     };
   },
 );

@@ -9,7 +9,7 @@ export const environment = nodeRule(
     if (!readsEnvironment(node)) return undefined;
     return {
       wrong: 'process.env is read here',
-      instead: 'add the setting to platform/running/config and take it as a parameter',
+      fix: 'add the setting to platform/running/config and take it as a parameter',
     };
   },
 );

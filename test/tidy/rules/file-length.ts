@@ -11,5 +11,5 @@ export const fileLength: Rule = (files) =>
       path,
       line: LINES_MAX + 1,
       wrong: `the file has ${lines.length} lines, ${LINES_MAX} at most`,
-      instead: 'split it by noun, not by kind',
+      fix: 'split it by noun, not by kind',
     }));

@@ -58,15 +58,15 @@ const direction = importRule(
     if (to === 'test' && isSpec(path)) return undefined;
     return {
       wrong: `${from} imports ${to} (${imported.target})`,
-      instead: 'imports run downward only: move what is shared down a floor, or pass it in from above',
+      fix: 'imports run downward only: move what is shared down a floor, or pass it in from above',
     };
   },
 );
 
 function withoutFloor({ path }: SourceFileView): Finding[] {
   if (!path.startsWith('src/') || floorOf(path) !== undefined) return [];
-  const instead = 'move it to kernel, engines, platform or the slice that owns it';
-  return [{ path, line: 1, wrong: 'the file stands on no floor', instead }];
+  const fix = 'move it to kernel, engines, platform or the slice that owns it';
+  return [{ path, line: 1, wrong: 'the file stands on no floor', fix }];
 }
 
 /** What migrations are made with is locked as they are, and so may be shared by them. */
@@ -80,13 +80,13 @@ function ofPackage(path: string, imported: Import): Complaint | undefined {
   if (isPure(path) && !isPureBuiltin(imported)) {
     return {
       wrong: `pure code imports ${imported.specifier}`,
-      instead: 'kernel and domain are plain TypeScript: do this on the floor above and pass the result in',
+      fix: 'kernel and domain are plain TypeScript: do this on the floor above and pass the result in',
     };
   }
   if (floorOf(path) === 'migrations' && packageOf(imported) !== 'typeorm') {
     return {
       wrong: `a migration imports ${imported.specifier}`,
-      instead: 'a migration imports typeorm and its locked support/ only: it must run unchanged in ten years',
+      fix: 'a migration imports typeorm and its locked support/ only: it must run unchanged in ten years',
     };
   }
   return undefined;

@@ -17,7 +17,7 @@ export const functionLength = nodeRule(
     if (lines <= LINES_MAX || isTestFrame(node, view)) return undefined;
     return {
       wrong: `${node.name?.getText() ?? 'a function'} has ${lines} lines, ${LINES_MAX} at most`,
-      instead: 'name its steps and let it call them in order',
+      fix: 'name its steps and let it call them in order',
     };
   },
 );

@@ -13,9 +13,7 @@ export const lineLength: Rule = (files) =>
       return view.lines.flatMap((text, index) => {
         if (text.length <= COLUMNS_MAX || free.has(index + 1) || /https?:\/\//.test(text)) return [];
         const wrong = `the line has ${text.length} columns, ${COLUMNS_MAX} at most`;
-        return [
-          { path: view.path, line: index + 1, wrong, instead: 'break it, or give a part of it a name' },
-        ];
+        return [{ path: view.path, line: index + 1, wrong, fix: 'break it, or give a part of it a name' }];
       });
     });
 

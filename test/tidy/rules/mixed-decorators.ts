@@ -20,7 +20,7 @@ export const mixedDecorators = nodeRule(
     if (found === undefined || !names.some((name) => ofFields.has(name))) return undefined;
     return {
       wrong: `@${found} of class-transformer stands beside the decorator of a field, where nothing heeds it`,
-      instead: 'let the decorator of the field read the value',
+      fix: 'let the decorator of the field read the value',
     };
   },
 );

@@ -19,7 +19,7 @@ export const openTodos: Rule = (files) =>
           path: view.path,
           line,
           wrong: `${word} without an id`,
-          instead: 'name its open point (OP-...) or decision (decision 0007) in the same line, or do it now',
+          fix: 'name its open point (OP-...) or decision (decision 0007) in the same line, or do it now',
         })),
     );
 

@@ -24,7 +24,7 @@ export const parameters = nodeRule(
       : (node.name?.getText() ?? 'a function');
     return {
       wrong: `${name} has ${count} parameters, ${most} at most`,
-      instead: injected
+      fix: injected
         ? 'split the class by what it does'
         : 'take one object with named fields after the main argument',
     };

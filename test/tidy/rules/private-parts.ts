@@ -10,21 +10,21 @@ const INSIDE = /\/(?:dist|lib|cjs|esm|build|src|internal)(?:\/|$)/;
 const MARKED = /^_[a-z]/;
 /** The tables that graphile-worker calls private. */
 const PRIVATE_TABLE = /\b_private_/;
-const INSTEAD = 'use what the package documents, or give the reach an engine of its own in src/engines';
+const FIX = 'use what the package documents, or give the reach an engine of its own in src/engines';
 
 /** Only src/engines reaches into the private parts of a library. */
 export const privateParts: Rule = (files) => [...deepImports(files), ...markedMembers(files)];
 
 const deepImports = importRule(isHeld, (imported) => {
   if (packageOf(imported) === undefined || !INSIDE.test(imported.specifier)) return undefined;
-  return { wrong: `${imported.specifier} is inside a package`, instead: INSTEAD };
+  return { wrong: `${imported.specifier} is inside a package`, fix: FIX };
 });
 
 const markedMembers = nodeRule(isHeld, (node) => {
   if (isMember(node) && MARKED.test(node.name.getText()))
-    return { wrong: `${node.name.getText()} is a private member`, instead: INSTEAD };
+    return { wrong: `${node.name.getText()} is a private member`, fix: FIX };
   if (isText(node) && PRIVATE_TABLE.test(node.text))
-    return { wrong: 'a private table of the job queue is named', instead: INSTEAD };
+    return { wrong: 'a private table of the job queue is named', fix: FIX };
   return undefined;
 });
 

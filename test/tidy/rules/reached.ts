@@ -19,7 +19,7 @@ export const reached: Rule = (files) => {
       path,
       line: 1,
       wrong: 'nothing reaches this file',
-      instead: 'import it where it is used, or delete it',
+      fix: 'import it where it is used, or delete it',
     }));
 };
 

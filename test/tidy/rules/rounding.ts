@@ -18,7 +18,7 @@ export const rounding = nodeRule(
     if (!ROUNDING.test(callee)) return undefined;
     return {
       wrong: `${callee}() where money is calculated`,
-      instead: "use the money type with its rounding named, as in net.times(rate, { round: 'half-up' })",
+      fix: "use the money type with its rounding named, as in net.times(rate, { round: 'half-up' })",
     };
   },
 );

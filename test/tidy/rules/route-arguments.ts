@@ -42,7 +42,7 @@ function judge(view: SourceFileView, type: ts.Identifier, files: Files): Finding
         path: view.path,
         line: lineOf(view, type),
         wrong: `${type.text} is a route argument and comes by \`import type\`, so nothing validates it`,
-        instead: 'import the class as a value',
+        fix: 'import the class as a value',
       },
     ];
   }

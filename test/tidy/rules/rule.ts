@@ -5,7 +5,7 @@ import { lineOf, nodesOf, type SourceFileView } from './source-file-view.js';
 /** What a rule has to say: what is wrong, and what to do instead. Both are plain clauses without a full stop. */
 export interface Complaint {
   readonly wrong: string;
-  readonly instead: string;
+  readonly fix: string;
 }
 
 /** A complaint at its place. `line` counts from 1. */
@@ -18,8 +18,8 @@ export interface Finding extends Complaint {
 export type Rule = (files: readonly SourceFileView[]) => Finding[];
 
 /** One finding as one line of the report: `path:line: what is wrong; what to do instead`. */
-export function asLine({ path, line, wrong, instead }: Finding): string {
-  return `${path}:${line}: ${wrong}; ${instead}`;
+export function asLine({ path, line, wrong, fix }: Finding): string {
+  return `${path}:${line}: ${wrong}; ${fix}`;
 }
 
 /** A rule that judges one import at a time, in the files where it applies. */

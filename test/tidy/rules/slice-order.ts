@@ -61,7 +61,7 @@ const MAY_IMPORT: Readonly<Record<Role, Uses>> = {
   door: { values: ALL },
 };
 
-const INSTEAD: Readonly<Partial<Record<Role, string>>> = {
+const FIX: Readonly<Partial<Record<Role, string>>> = {
   resource: 'a resource file is open to all slices: it knows its entities, and types of its domain',
   domain:
     'domain code imports the kernel, its own folder and the problems only: declare the shape it needs there',
@@ -98,10 +98,10 @@ const order = (deciding: ReadonlySet<string>): Rule =>
           target === 'door'
             ? `${role} imports its own slice's index.ts`
             : `${role} imports ${target} (${imported.target})`,
-        instead:
+        fix:
           target === 'door'
             ? 'import the file itself'
-            : (INSTEAD[role] ?? 'see the order in rules/slice-order.ts'),
+            : (FIX[role] ?? 'see the order in rules/slice-order.ts'),
       };
     },
   );
@@ -116,11 +116,11 @@ function mayImport(role: Role, target: Role, { typeOnly }: Import): boolean {
 
 function leavingTheSlice(role: Role, target: string): Complaint | undefined {
   if (role === 'resource' && sliceOf(target) !== undefined) {
-    return { wrong: `resource imports ${target}`, instead: 'a resource file knows its own slice only' };
+    return { wrong: `resource imports ${target}`, fix: 'a resource file knows its own slice only' };
   }
   if ((role !== 'domain' && role !== 'problems') || floorOf(target) === 'kernel') return undefined;
   return {
     wrong: `${role} imports ${target}`,
-    instead: 'the decisions of a slice know the kernel only: pass the value in',
+    fix: 'the decisions of a slice know the kernel only: pass the value in',
   };
 }

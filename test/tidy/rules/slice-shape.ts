@@ -38,7 +38,7 @@ function asBesideFolders({ path }: SourceFileView): Finding {
     path,
     line: 1,
     wrong: 'a file stands beside the folders of the use cases',
-    instead: 'move it into the folder of its use case, or name it <slice>.<suffix>.ts',
+    fix: 'move it into the folder of its use case, or name it <slice>.<suffix>.ts',
   };
 }
 
@@ -48,11 +48,11 @@ function missingFrom(slice: string, paths: ReadonlySet<string>): Finding[] {
     'index.ts': 'export from it what other slices may use, and nothing else',
   };
   return Object.entries(expected)
-    .map(([file, instead]) => ({
+    .map(([file, fix]) => ({
       path: `src/modules/${slice}/${file}`,
       line: 1,
       wrong: 'the file is missing',
-      instead,
+      fix,
     }))
     .filter(({ path }) => !paths.has(path));
 }
@@ -66,6 +66,6 @@ function asLoose({ path }: SourceFileView): Finding {
     path,
     line: 1,
     wrong: 'a file stands in modules/ outside every slice',
-    instead: 'give it to the slice that owns it',
+    fix: 'give it to the slice that owns it',
   };
 }

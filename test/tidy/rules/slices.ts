@@ -33,15 +33,14 @@ export const slices = importRule(
     if (from !== undefined && !(SLICES_USED_BY[from] ?? []).includes(to)) {
       return {
         wrong: `the slice ${from} imports the slice ${to}`,
-        instead:
-          'pass the value in, listen to an event, or argue for a new line in SLICES_USED_BY (rules/slices.ts)',
+        fix: 'pass the value in, listen to an event, or argue for a new line in SLICES_USED_BY (rules/slices.ts)',
       };
     }
     if (isDoor(target) || (from === undefined && /^src\/modules\/[^/]+\/[^/]+\.module\.ts$/.test(target)))
       return undefined;
     return {
       wrong: `${target} is inside the slice ${to}`,
-      instead: `import it from src/modules/${to}/index.ts, after making sure that others may rely on it`,
+      fix: `import it from src/modules/${to}/index.ts, after making sure that others may rely on it`,
     };
   },
 );

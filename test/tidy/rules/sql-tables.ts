@@ -50,7 +50,7 @@ function complaintAbout({ path, line, table, writes }: Mention, owner: string): 
     path,
     line,
     wrong: `${ownerOf(path)} ${writes ? 'writes to' : 'reads'} ${table}, a table of ${owner}`,
-    instead: writes
+    fix: writes
       ? `only ${owner} writes to it: call what ${door} offers`
       : `ask through ${door}, or give a reason in rules/neighbours-read.ts`,
   };

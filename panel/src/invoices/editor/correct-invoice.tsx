@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { useSave } from '../../forms/use-save';
-import { invoiceBody, shownAt, type InvoiceFields, type InvoiceValues } from '../invoice-values';
+import { invoiceBody, toFormPath, type InvoiceFields, type InvoiceValues } from '../invoice-values';
 import { CorrectionDialog } from './correction-dialog';
 import { InvoiceActions } from './invoice-actions';
 import { correctionValues, InvoiceSheet, useInvoiceForm } from './invoice-form';
@@ -54,7 +54,7 @@ function useCorrection({ form, invoice, onSaved }: CorrectInvoiceProps & { form:
     form,
     save: (values) => api.invoices.calculate(invoiceBody(values), { idempotencyKey: null }),
     onSaved: setAsked,
-    shownAt,
+    toFormPath,
   });
   const issue = useSave<InvoiceValues, Correction>({
     form,
@@ -72,7 +72,7 @@ function useCorrection({ form, invoice, onSaved }: CorrectInvoiceProps & { form:
       setAsked(undefined);
       return false;
     },
-    shownAt,
+    toFormPath,
   });
   return { asked, setAsked, check, issue };
 }

@@ -7,7 +7,7 @@ import { ProductPicker } from '../../pickers/product-picker';
 import { productQuery } from '../../products/product-queries';
 import { useSession } from '../../session/use-session';
 import type { LineValues } from '../line-values';
-import { about, type InvoiceLineProps } from './line-props';
+import { errorProps, type InvoiceLineProps } from './line-props';
 import { usePastedLines } from './use-pasted-lines';
 
 /** The fields of a line that stand side by side. */
@@ -18,7 +18,7 @@ export function LineFields({ line, index, currency, steps, errors }: InvoiceLine
   const proposalsOf = useProposals(currency);
   const paste = usePastedLines();
   const field = (name: 'quantity' | 'price' | 'tax_rate' | 'discount') => ({
-    ...about(index, name, errors),
+    ...errorProps(index, name, errors),
     value: line[name],
     onChange: (value: string) => steps.change(index, { [name]: value }),
   });
@@ -31,7 +31,7 @@ export function LineFields({ line, index, currency, steps, errors }: InvoiceLine
         allowDeselect={false}
         openOnFocus={false}
         data-line-start
-        {...about(index, 'product_id', errors)}
+        {...errorProps(index, 'product_id', errors)}
         value={product_id}
         onPaste={(event) => {
           void paste(event, line.tax_rate, (lines) => steps.insert(index, lines));

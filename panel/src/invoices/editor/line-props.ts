@@ -17,7 +17,7 @@ export interface InvoiceLineProps {
 }
 
 /** The error of a field, and the path by which it is found. */
-export function about(index: number, name: string, errors: InvoiceLineProps['errors']) {
+export function errorProps(index: number, name: string, errors: InvoiceLineProps['errors']) {
   const path = `items.${index}.${name}`;
   return { error: errors[path], 'data-field': path };
 }

@@ -2,7 +2,7 @@ import type { Invoice } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { useSave } from '../../forms/use-save';
-import { invoiceBody, invoiceValues, shownAt, type InvoiceValues } from '../invoice-values';
+import { invoiceBody, invoiceValues, toFormPath, type InvoiceValues } from '../invoice-values';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceSheet, useInvoiceForm } from './invoice-form';
 
@@ -26,7 +26,7 @@ export function NewInvoice({ initial, onSaved }: NewInvoiceProps) {
       form.resetDirty();
       onSaved(invoice, next);
     },
-    shownAt,
+    toFormPath,
   });
   return (
     <form onSubmit={submit} noValidate>

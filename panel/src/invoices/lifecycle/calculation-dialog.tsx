@@ -3,7 +3,7 @@ import { Code, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { useFormats } from '../../i18n/formats';
 import { calculationQuery } from '../invoice-queries';
 import classes from './calculation-dialog.module.css';
@@ -20,7 +20,7 @@ export default function CalculationDialog({ isOpen, onClose, invoice }: Calculat
   const query = useQuery(calculationQuery(invoice.id, invoice.version));
   return (
     <Dialog isForm opened={isOpen} onClose={onClose} title={t('invoicePage.why')} size="xl">
-      <RecordState query={query}>{(calculation) => <Steps calculation={calculation} />}</RecordState>
+      <RecordLoader query={query}>{(calculation) => <Steps calculation={calculation} />}</RecordLoader>
     </Dialog>
   );
 }

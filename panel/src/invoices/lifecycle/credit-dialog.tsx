@@ -14,7 +14,7 @@ import { useSave } from '../../forms/use-save';
 import { useFormats } from '../../i18n/formats';
 import { CreditLines } from './credit-lines';
 import { CreditQuestion } from './credit-question';
-import { creditAmount, creditBody, creditShownAt, creditValues, type CreditValues } from './credit-values';
+import { creditAmount, creditBody, toCreditFormPath, creditValues, type CreditValues } from './credit-values';
 
 const REASONS = [
   'order_change',
@@ -100,7 +100,7 @@ function useCrediting({ form, invoice, onClose, setAsked }: CreditingProps) {
       if (faultsOf(problem).length > 0) setAsked(false);
       return false;
     },
-    shownAt: creditShownAt,
+    toFormPath: toCreditFormPath,
   });
 }
 

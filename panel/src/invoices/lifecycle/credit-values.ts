@@ -63,7 +63,7 @@ function roundTo(amount: number, currency: string): number {
 }
 
 /** The path of the input for a fault of the n-th line that was sent. */
-export function creditShownAt(path: string, { items }: CreditValues): string {
+export function toCreditFormPath(path: string, { items }: CreditValues): string {
   const [, number, field = ''] = /^items\.(\d+)\.(.+)$/.exec(path) ?? [];
   if (number === undefined) return path;
   const chosen = items.flatMap(({ isChosen }, index) => (isChosen ? [index] : []));

@@ -12,7 +12,7 @@ import { MetadataFacts } from '../../components/metadata-facts';
 import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
 import { PrintButton } from '../../components/print-button';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
 import { CreditNoteActions } from './credit-note-actions';
@@ -28,7 +28,7 @@ export function CreditNotePage() {
     queryKey: ['credit-notes', 'one', id],
     queryFn: ({ signal }) => api.creditNotes.get(id, { signal }),
   });
-  return <RecordState query={query}>{(one) => <Page note={one} />}</RecordState>;
+  return <RecordLoader query={query}>{(one) => <Page note={one} />}</RecordLoader>;
 }
 
 interface About {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { CorrectInvoice } from '../../invoices/editor/correct-invoice';
 import { EditInvoice } from '../../invoices/editor/edit-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
@@ -21,7 +21,7 @@ export function EditInvoicePage() {
   const { invoiceId } = editRoute.useParams();
   const show = useShowInvoice();
   return (
-    <RecordState query={useFreshInvoice(invoiceId)}>
+    <RecordLoader query={useFreshInvoice(invoiceId)}>
       {(invoice) => (
         <>
           <Head title={t('invoiceEditor.edit')} invoice={invoice} />
@@ -35,7 +35,7 @@ export function EditInvoicePage() {
           )}
         </>
       )}
-    </RecordState>
+    </RecordLoader>
   );
 }
 
@@ -52,7 +52,7 @@ export function CorrectInvoicePage() {
     );
   };
   return (
-    <RecordState query={useFreshInvoice(invoiceId)}>
+    <RecordLoader query={useFreshInvoice(invoiceId)}>
       {(invoice) => (
         <>
           <Head title={t('invoiceEditor.correct', { number: invoice.number ?? '' })} invoice={invoice} />
@@ -63,7 +63,7 @@ export function CorrectInvoicePage() {
           )}
         </>
       )}
-    </RecordState>
+    </RecordLoader>
   );
 }
 

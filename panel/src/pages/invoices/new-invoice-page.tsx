@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { copyValues } from '../../invoices/editor/invoice-form';
 import { NewInvoice } from '../../invoices/editor/new-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
@@ -30,7 +30,7 @@ export function NewInvoicePage() {
 
 function Copy({ id }: { id: string }) {
   const query = useQuery({ ...invoiceQuery(id), refetchOnWindowFocus: false });
-  return <RecordState query={query}>{(original) => <Editor initial={copyValues(original)} />}</RecordState>;
+  return <RecordLoader query={query}>{(original) => <Editor initial={copyValues(original)} />}</RecordLoader>;
 }
 
 function Editor({ initial }: { initial: Partial<InvoiceValues> }) {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
 import { ActionMenu } from '../../actions/action-menu';
-import { useActions, type Opened } from '../../actions/use-actions';
+import { useActions, type DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { useFormats } from '../../i18n/formats';
 import { useMay } from '../../session/use-session';
@@ -49,7 +49,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   );
 }
 
-function ReversePayment({ payment, ...opened }: Opened & { payment: Payment }) {
+function ReversePayment({ payment, ...opened }: DialogState & { payment: Payment }) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const [reason, setReason] = useState('');

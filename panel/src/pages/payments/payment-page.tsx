@@ -11,7 +11,7 @@ import { Instant } from '../../components/instant';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
 import { PaymentActions } from './payment-actions';
@@ -26,7 +26,7 @@ export function PaymentPage() {
     queryKey: ['payments', 'one', id],
     queryFn: ({ signal }) => api.payments.get(id, { signal }),
   });
-  return <RecordState query={query}>{(one) => <Page payment={one} />}</RecordState>;
+  return <RecordLoader query={query}>{(one) => <Page payment={one} />}</RecordLoader>;
 }
 
 function Page({ payment }: { payment: Payment }) {

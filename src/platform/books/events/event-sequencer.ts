@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UnitOfWork } from '../unit-of-work.js';
 import type { Log } from '../../signals/log.js';
-import type { Watch } from '../watch.js';
+import type { DatabaseMonitor } from '../database-monitor.js';
 
 /** At most this many at once, so that one pass stays short even after a long standstill. */
 const BATCH = 1_000;
 /** Events of a process that was killed after its commit are found within this time. */
 const LOOK_EVERY_MS = 250;
 /** Under load a pass takes what so long a time brings: each is a commit that the disk has to flush. */
-const GATHER_MS = 20;
+const BATCH_WAIT_MS = 20;
 
 /**
  * Numbers committed events, on every node, one node at a time.
@@ -56,7 +56,7 @@ export class EventSequencer {
       try {
         const numbered = await this.pass();
         if (numbered === BATCH) this.again = true;
-        else if (numbered > 0) await pause(GATHER_MS);
+        else if (numbered > 0) await pause(BATCH_WAIT_MS);
       } catch (error) {
         this.log.warn('events not numbered yet', { error });
       }
@@ -72,7 +72,7 @@ export class EventSequencer {
 }
 
 /** How many committed events have no number yet. */
-export async function eventQueueLength(watch: Watch): Promise<number> {
+export async function eventQueueLength(watch: DatabaseMonitor): Promise<number> {
   const [row] = await watch.rows<{ length: number }>('SELECT count(*)::integer AS length FROM event_queue');
   return row?.length ?? 0;
 }

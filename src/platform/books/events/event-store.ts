@@ -15,7 +15,7 @@ export function storeEvents(tx: Transaction): boolean {
   for (const { type, objectId, object, previousAttributes } of tx.events) {
     const data = JSON.stringify({ object, previous_attributes: previousAttributes });
     const what = [organizationId, newId(now), type, objectId];
-    tx.sendAhead(tx.rows(INSERT, [...what, now, who.kind, who.id, who.requestId ?? null, data]));
+    tx.pipeline(tx.rows(INSERT, [...what, now, who.kind, who.id, who.requestId ?? null, data]));
   }
   return tx.events.length > 0;
 }

@@ -22,5 +22,5 @@ export function enqueue<Payload extends object>(
   // The queue goes by the clock of the database, so the statement says how long to wait, not until when.
   const delayMs = Math.max(0, due.getTime() - tx.now.getTime());
   const values = [kind.name, key, JSON.stringify(payload), due, delayMs];
-  tx.sendAhead(tx.rows('SELECT enqueue_job($1, $2, $3, $4, $5)', values));
+  tx.pipeline(tx.rows('SELECT enqueue_job($1, $2, $3, $4, $5)', values));
 }

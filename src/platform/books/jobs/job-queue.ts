@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Connection } from '../connection.js';
-import type { Watch } from '../watch.js';
+import type { DatabaseMonitor } from '../database-monitor.js';
 import { Presence } from './presence.js';
 import { queuePool, type QueuePool } from './queue-pool.js';
 import { DUE, QUEUE_SCHEMA } from '../../../engines/job-tables/job-tables.js';
@@ -19,7 +19,7 @@ const REST_MS = 1_000;
 const STOP_WITHIN_MS = 15_000;
 /** A job that was cut off with its process waits for little more than this. */
 const RELEASE_EVERY_MS = 2_000;
-const TOLD_LEVELS: readonly string[] = ['error', 'warning'];
+const LOGGED_LEVELS: readonly string[] = ['error', 'warning'];
 
 const OPTIONS = {
   schema: QUEUE_SCHEMA,
@@ -108,7 +108,7 @@ export class JobQueue {
   private startWorkers(tasks: TaskList, events: WorkerEvents): WorkerPool {
     const logger = new Logger(() => (level, message, facts) => {
       // Each failed job has a line of its own already.
-      if (TOLD_LEVELS.includes(level) && facts?.['failure'] !== true)
+      if (LOGGED_LEVELS.includes(level) && facts?.['failure'] !== true)
         this.log.warn('job queue', { said: message });
     });
     const workers = runTaskList({ ...OPTIONS, logger, events }, tasks, this.pool);
@@ -138,7 +138,7 @@ export class JobQueue {
 }
 
 /** How many jobs could be worked on and are not yet. */
-export async function dueJobs(watch: Watch): Promise<number> {
+export async function dueJobs(watch: DatabaseMonitor): Promise<number> {
   const [row] = await watch.rows<{ due: number }>(DUE);
   return row?.due ?? 0;
 }

@@ -35,5 +35,5 @@ function run<Row extends object>(
   { isPlain }: ListRequest,
   { text, values }: Statement,
 ): Promise<Row[]> {
-  return isPlain ? tx.rows<Row>(text, values) : tx.rowsPlannedAnew<Row>(text, values);
+  return isPlain ? tx.rows<Row>(text, values) : tx.rowsUnprepared<Row>(text, values);
 }

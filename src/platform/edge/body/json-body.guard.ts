@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { Request } from 'express';
 import { Problem } from '../../../kernel/problems/problem.js';
 import { operationOf } from '../../contract/operation.js';
-import { noteFaults } from './noted-faults.js';
+import { recordBodyFaults } from './body-faults.js';
 import { readBody } from './read-body.js';
 import { JsonSyntaxError, JsonTooLargeError, parseStrictJson, type JsonValue } from './strict-json.js';
 
@@ -50,7 +50,7 @@ async function readJson(request: Request): Promise<JsonValue> {
     throw new Problem('unsupported_media_type', detail);
   }
   const { value, faults } = parse(decode(await readBody(request)));
-  noteFaults(value, faults);
+  recordBodyFaults(value, faults);
   return value;
 }
 

@@ -5,7 +5,7 @@ import { validationFailed, type FieldFault } from '../../../kernel/problems/prob
 import { BodyRules } from '../../../engines/body-rules/body-rules.js';
 import { allEngines, type Engines } from '../../../engines/engines.js';
 import { FIELD_RULE, refusalOf, type Refusal } from '../../contract/fields/field.js';
-import { notedFaults } from './noted-faults.js';
+import { bodyFaultsOf } from './body-faults.js';
 
 const UNKNOWN_FIELD = { code: 'unknown_field', detail: 'This field is not known.' };
 
@@ -36,7 +36,7 @@ export class BodyValidationPipe extends ValidationPipe {
         { pointer: '#', code: 'wrong_type', detail: 'The body must be a JSON object.' },
       ]);
     }
-    const noted = notedFaults(value);
+    const noted = bodyFaultsOf(value);
     const ready = noted.length === 0 ? this.rulesOf(metadata.metatype)?.instanceOf(value) : undefined;
     if (ready !== undefined) return ready;
     const read = (await super.transform(value, metadata).catch((error: unknown) => {

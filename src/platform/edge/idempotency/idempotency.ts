@@ -84,7 +84,7 @@ export class Idempotency {
         if (known !== undefined) return { answer: this.replay(request, known), replayed: true };
         tx.resetLockWait();
         const answer = await firstAnswer(tx, handler);
-        tx.sendAhead(keys.store(request.key, sealAnswer(answer, request.key, this.secret.bytes)));
+        tx.pipeline(keys.store(request.key, sealAnswer(answer, request.key, this.secret.bytes)));
         return { answer, replayed: false };
       });
     } catch (error) {

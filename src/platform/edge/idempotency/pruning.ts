@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ClockWatch } from '../../books/clock-watch.js';
 import type { UnitOfWork } from '../../books/unit-of-work.js';
-import type { Watch } from '../../books/watch.js';
+import type { DatabaseMonitor } from '../../books/database-monitor.js';
 import type { Clock } from '../../contract/clock.js';
 import type { Log } from '../../signals/log.js';
 import { answersKeptMs } from './idempotency.repository.js';
@@ -14,7 +14,7 @@ const COUNTED_MAX = 100_000;
 
 interface Surroundings {
   readonly work: UnitOfWork;
-  readonly watch: Watch;
+  readonly watch: DatabaseMonitor;
   readonly clock: Clock;
   readonly clocks: ClockWatch;
   readonly log: Log;

@@ -35,11 +35,11 @@ export class RateLimitGuard implements CanActivate {
   }
 
   private beginHeavy(caller: string, response: Response): void {
-    const { heavyAtOnce } = this.limits;
-    if (heavyAtOnce?.begin(caller) === false) {
+    const { heavyConcurrency } = this.limits;
+    if (heavyConcurrency?.begin(caller) === false) {
       const detail = 'Too many heavy operations of this caller are under way at once.';
       throw new Problem('too_many_requests', detail, { headers: { 'Retry-After': '1' } });
     }
-    response.once('close', () => heavyAtOnce?.end(caller));
+    response.once('close', () => heavyConcurrency?.end(caller));
   }
 }

@@ -1,5 +1,5 @@
 import type { OperationSpec } from '../../contract/operation.js';
-import { AtOnce } from './at-once.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 import { TokenBuckets, type Rate } from './token-bucket.js';
 
 interface Limit {
@@ -10,7 +10,7 @@ interface Limit {
 }
 
 /** Heavy operations of one caller at once: together they must leave the processor to others. */
-const HEAVY_AT_ONCE = 4;
+const HEAVY_CONCURRENCY_MAX = 4;
 
 /** The rates of this installation: one for all operations, a lower one for heavy ones, one for who is nobody yet. */
 export class RateLimits {
@@ -18,14 +18,14 @@ export class RateLimits {
   private readonly heavy: Limit | undefined;
   /** Of an address: requests without a credential, and with one that is not known, which has to be looked up. */
   readonly strangers: Limit | undefined;
-  readonly heavyAtOnce: AtOnce | undefined;
+  readonly heavyConcurrency: ConcurrencyLimit | undefined;
 
   /** Without rates nothing is limited. */
   constructor(rates: { readonly ordinary: Rate; readonly heavy: Rate } | undefined) {
     this.ordinary = rates && limitOf('default', rates.ordinary);
     this.heavy = rates && limitOf('heavy', rates.heavy);
     this.strangers = rates && limitOf('strangers', rates.ordinary);
-    this.heavyAtOnce = rates && new AtOnce(HEAVY_AT_ONCE);
+    this.heavyConcurrency = rates && new ConcurrencyLimit(HEAVY_CONCURRENCY_MAX);
   }
 
   all(): readonly Limit[] {

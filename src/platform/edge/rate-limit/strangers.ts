@@ -23,6 +23,6 @@ export class Strangers {
   /** Who was taken for a stranger is somebody. */
   wasKnown(address: string): void {
     const caller = `with an unknown credential ${address}`;
-    this.limits.strangers?.buckets.takeOff(caller, -1, this.clock.now().getTime());
+    this.limits.strangers?.buckets.deduct(caller, -1, this.clock.now().getTime());
   }
 }

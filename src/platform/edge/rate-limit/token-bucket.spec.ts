@@ -28,13 +28,13 @@ describe('a token bucket', () => {
 
   it('owes what was taken elsewhere, and tells what was taken here', () => {
     const buckets = new TokenBuckets({ perSecond: 1, burst: 2 });
-    buckets.noteWhatIsTaken();
+    buckets.trackTakenTokens();
     buckets.take('a', 0);
     buckets.take('a', 0);
     buckets.take('a', 0);
-    expect(buckets.takenSinceAsked()).toEqual([['a', 2]]);
-    expect(buckets.takenSinceAsked()).toEqual([]);
-    buckets.takeOff('a', 2, 0);
+    expect(buckets.collectTakenTokens()).toEqual([['a', 2]]);
+    expect(buckets.collectTakenTokens()).toEqual([]);
+    buckets.deduct('a', 2, 0);
     expect(buckets.take('a', 2_999)).toEqual({
       admitted: false,
       remaining: 0,
@@ -42,7 +42,7 @@ describe('a token bucket', () => {
       retrySeconds: 1,
     });
     expect(buckets.take('a', 3_000).admitted).toBe(true);
-    buckets.takeOff('b', 1, 0);
+    buckets.deduct('b', 1, 0);
     expect(buckets.take('b', 0)).toMatchObject({ admitted: true, remaining: 0 });
   });
 });

@@ -46,20 +46,20 @@ export class TokenBuckets {
     };
   }
 
-  /** From now on `takenSinceAsked` knows what is taken. */
-  noteWhatIsTaken(): void {
+  /** From now on `collectTakenTokens` knows what is taken. */
+  trackTakenTokens(): void {
     this.taken = new Map();
   }
 
   /** How many tokens each caller took here since this was asked last. */
-  takenSinceAsked(): [caller: string, tokens: number][] {
+  collectTakenTokens(): [caller: string, tokens: number][] {
     const taken = [...(this.taken ?? [])];
     this.taken?.clear();
     return taken;
   }
 
   /** Takes off what a caller took elsewhere, which may leave less than nothing. */
-  takeOff(caller: string, tokens: number, nowMs: number): void {
+  deduct(caller: string, tokens: number, nowMs: number): void {
     const bucket = this.refilled(caller, nowMs);
     bucket.tokens -= tokens;
     this.keep(caller, bucket);

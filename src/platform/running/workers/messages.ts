@@ -10,7 +10,7 @@ export interface Orders {
 }
 
 /** What one worker tells all others. It must be plain JSON. */
-export type Told =
+export type Broadcast =
   | { readonly kind: 'figures_wanted'; readonly by: string; readonly asked: number }
   | { readonly kind: 'figures'; readonly for: string; readonly asked: number; readonly text: string }
   | { readonly kind: 'spent'; readonly limit: string; readonly callers: readonly [string, number][] };
@@ -19,7 +19,7 @@ export type Told =
 export type ToWorker =
   | { readonly kind: 'serve'; readonly orders: Orders }
   | { readonly kind: 'stop' }
-  | { readonly kind: 'told'; readonly told: Told };
+  | { readonly kind: 'broadcast'; readonly message: Broadcast };
 
 /** What a worker says to the primary. */
 export type ToPrimary =
@@ -27,4 +27,4 @@ export type ToPrimary =
   | { readonly kind: 'listening'; readonly address: AddressInfo }
   | { readonly kind: 'alive' }
   | { readonly kind: 'failed'; readonly sentence: string }
-  | { readonly kind: 'tell'; readonly told: Told };
+  | { readonly kind: 'broadcast'; readonly message: Broadcast };

@@ -11,32 +11,32 @@ const ANSWER_WITHIN_MS = 4_000;
  * series, while a sum that shrinks would look like a jump.
  */
 export function shareFigures(metrics: Metrics, siblings: Siblings): void {
-  const gathering = new Map<number, (text: string) => void>();
+  const pending = new Map<number, (text: string) => void>();
   let asked = 0;
   metrics.label({ worker: siblings.name });
   siblings.on('figures_wanted', (wanted) => {
     const answer = (text: string): void => {
-      siblings.tell({ kind: 'figures', for: wanted.by, asked: wanted.asked, text });
+      siblings.broadcast({ kind: 'figures', for: wanted.by, asked: wanted.asked, text });
     };
     metrics.own().then(answer, () => undefined);
   });
   siblings.on('figures', (figures) => {
-    if (figures.for === siblings.name) gathering.get(figures.asked)?.(figures.text);
+    if (figures.for === siblings.name) pending.get(figures.asked)?.(figures.text);
   });
   metrics.answerWith(async () => {
     const number = (asked += 1);
     const texts: string[] = [];
-    const gathered = new Promise<void>((resolve) => {
+    const allAnswered = new Promise<void>((resolve) => {
       setTimeout(resolve, ANSWER_WITHIN_MS).unref();
-      gathering.set(number, (text) => {
+      pending.set(number, (text) => {
         texts.push(text);
         if (texts.length === siblings.others) resolve();
       });
     });
-    siblings.tell({ kind: 'figures_wanted', by: siblings.name, asked: number });
+    siblings.broadcast({ kind: 'figures_wanted', by: siblings.name, asked: number });
     const own = await metrics.own();
-    await gathered;
-    gathering.delete(number);
+    await allAnswered;
+    pending.delete(number);
     return mergedFigures([own, ...texts]);
   });
 }

@@ -3,7 +3,7 @@ import type { Siblings } from './siblings.js';
 import type { RateLimits } from '../../edge/rate-limit/rate-limits.js';
 
 /** How late a worker knows of what was taken at another one. */
-const TELL_EVERY_MS = 50;
+const SEND_EVERY_MS = 50;
 
 /**
  * Makes the rates those of the whole service: what a worker lets through is taken off at all others.
@@ -13,17 +13,17 @@ const TELL_EVERY_MS = 50;
  */
 export function shareRates(limits: RateLimits, siblings: Siblings, clock: Clock): void {
   const shared = limits.all();
-  for (const { buckets } of shared) buckets.noteWhatIsTaken();
+  for (const { buckets } of shared) buckets.trackTakenTokens();
   siblings.on('spent', ({ limit, callers }) => {
     const buckets = shared.find(({ name }) => name === limit)?.buckets;
     const nowMs = clock.now().getTime();
-    for (const [caller, tokens] of callers) buckets?.takeOff(caller, tokens, nowMs);
+    for (const [caller, tokens] of callers) buckets?.deduct(caller, tokens, nowMs);
   });
-  const tell = (): void => {
+  const send = (): void => {
     for (const { name, buckets } of shared) {
-      const callers = buckets.takenSinceAsked();
-      if (callers.length > 0) siblings.tell({ kind: 'spent', limit: name, callers });
+      const callers = buckets.collectTakenTokens();
+      if (callers.length > 0) siblings.broadcast({ kind: 'spent', limit: name, callers });
     }
   };
-  setInterval(tell, TELL_EVERY_MS).unref();
+  setInterval(send, SEND_EVERY_MS).unref();
 }

@@ -63,7 +63,7 @@ export class WorkerPool {
     await Promise.all(
       [...this.workers].map(async (worker) => {
         const ended = once(worker, 'exit');
-        tell(worker, { kind: 'stop' });
+        send(worker, { kind: 'stop' });
         await ended;
       }),
     );
@@ -79,7 +79,7 @@ export class WorkerPool {
       worker.on('message', (message: ToPrimary) => {
         if (message.kind === 'ready_for_orders') this.order(worker, name);
         if (message.kind === 'alive') this.heartbeats.beat(worker);
-        if (message.kind === 'tell') this.relay(worker, { kind: 'told', told: message.told });
+        if (message.kind === 'broadcast') this.relay(worker, { kind: 'broadcast', message: message.message });
         if (message.kind === 'failed') reject(new WorkerError(message.sentence));
         if (message.kind === 'listening') {
           this.listening.add(worker);
@@ -104,7 +104,7 @@ export class WorkerPool {
     // With the last worker the port was given up; whoever knows it must find the next ones there.
     if (this.listening.size === 0) this.portAsked = this.address?.port ?? this.portAsked;
     const orders = { ...this.options.orders, name, port: this.portAsked };
-    tell(worker, this.stopping ? { kind: 'stop' } : { kind: 'serve', orders });
+    send(worker, this.stopping ? { kind: 'stop' } : { kind: 'serve', orders });
   }
 
   /** It is replaced when its end is heard of, as any other. */
@@ -114,7 +114,7 @@ export class WorkerPool {
   }
 
   private relay(from: Worker, message: ToWorker): void {
-    for (const worker of this.workers) if (worker !== from) tell(worker, message);
+    for (const worker of this.workers) if (worker !== from) send(worker, message);
   }
 
   private ended(
@@ -141,7 +141,7 @@ export class WorkerPool {
   }
 }
 
-/** A worker that has just gone is told nothing any more; its end is heard of otherwise. */
-function tell(worker: Worker, message: ToWorker): void {
+/** Sends nothing to a worker that has just ended; its `exit` event is handled elsewhere. */
+function send(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }

@@ -54,7 +54,7 @@ function RuleForm({ series, onSaved, onCancel }: RuleFormProps) {
     form,
     save: (rule) => saveRule(document_type, rule),
     onSaved,
-    shownAt: (path) => path.replace(`numbering.${document_type}.`, ''),
+    toFormPath: (path) => path.replace(`numbering.${document_type}.`, ''),
   });
   return (
     <form onSubmit={submit} noValidate>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
 import { notifyDone } from '../../../components/notify';
 import { PageHeader } from '../../../components/page-header';
-import { RecordState } from '../../../components/record-state';
+import { RecordLoader } from '../../../components/record-loader';
 import { organizationChanged } from '../../../session/session-store';
 import { useManages } from '../../../session/use-session';
 import { OrganizationFacts } from './organization-facts';
@@ -28,7 +28,7 @@ export function OrganizationPage() {
         title={t('organization.title')}
         description={manages ? t('organization.intro') : t('organization.notManager')}
       />
-      <RecordState query={query}>
+      <RecordLoader query={query}>
         {(organization) =>
           manages ? (
             <OrganizationForm
@@ -43,7 +43,7 @@ export function OrganizationPage() {
             <OrganizationFacts organization={organization} />
           )
         }
-      </RecordState>
+      </RecordLoader>
     </>
   );
 }

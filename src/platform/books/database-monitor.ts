@@ -14,7 +14,7 @@ const TAKE_ROOM = `
 /**
  * Looks after the database on a connection of its own, so that it is known how things are however busy the others are.
  */
-export class Watch {
+export class DatabaseMonitor {
   private readonly pool: pg.Pool;
   private storageIsFull = false;
 
@@ -33,7 +33,7 @@ export class Watch {
   }
 
   /** A statement has found that there is no room. From now on readiness depends on whether there is some again. */
-  noteFullStorage(): void {
+  recordFullStorage(): void {
     this.storageIsFull = true;
   }
 

@@ -1,5 +1,5 @@
 /** How many of something are under way for each caller. */
-export class AtOnce {
+export class ConcurrencyLimit {
   private readonly underWay = new Map<string, number>();
 
   constructor(private readonly most: number) {}

@@ -9,7 +9,7 @@ const END_WITHIN_MS = 60_000;
  * What such an error has left half done is not known, so the process must end; but the requests that run are none of
  * its doing, and the database must not be left without an owner.
  */
-export function endInOrder(end: () => void): void {
+export function exitOnUncaughtError(end: () => void): void {
   process.on('uncaughtException', (error) => {
     process.exitCode = 1;
     new Log('error').error('uncaught exception, the process ends', { error });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { focusRecord, isForPage, pressElementOf } from './press';
+import { focusRecord, isForPage, activateShortcut } from './shortcut-actions';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -44,14 +44,14 @@ describe('a single key', () => {
     page('<a hidden aria-keyshortcuts="n">old</a><button aria-keyshortcuts="n">New</button>');
     const click = vi.fn();
     document.querySelector('button')?.addEventListener('click', click);
-    expect(pressElementOf('n')).toBe(true);
+    expect(activateShortcut('n')).toBe(true);
     expect(click).toHaveBeenCalledOnce();
-    expect(pressElementOf('x')).toBe(false);
+    expect(activateShortcut('x')).toBe(false);
   });
 
   it('puts the focus into a field that has it', () => {
     page('<input aria-keyshortcuts="/">');
-    expect(pressElementOf('/')).toBe(true);
+    expect(activateShortcut('/')).toBe(true);
     expect(document.activeElement).toBe(document.querySelector('input'));
   });
 });

@@ -1,5 +1,5 @@
 /** Where a key was pressed, as far as it matters. */
-export interface Pressed {
+export interface KeyPress {
   readonly key: string;
   readonly hasModifier: boolean;
   /** What had the focus. */
@@ -7,7 +7,7 @@ export interface Pressed {
 }
 
 /** Places that `g` and a letter lead to. */
-export const places = {
+export const goToPaths = {
   o: '/',
   i: '/invoices',
   c: '/customers',
@@ -16,7 +16,7 @@ export const places = {
 } as const;
 
 /** Whether a single key is meant for the page: not typed into a field, and not pressed in a dialog or an open list. */
-export function isForPage({ hasModifier, target }: Pressed): boolean {
+export function isForPage({ hasModifier, target }: KeyPress): boolean {
   if (hasModifier) return false;
   if (!(target instanceof Element)) return true;
   const takesKeys = 'input, textarea, select, [contenteditable], [role=textbox], [role=listbox]';
@@ -25,7 +25,7 @@ export function isForPage({ hasModifier, target }: Pressed): boolean {
 }
 
 /** Does what the element with this key stands for: a field gets the focus, everything else is pressed. */
-export function pressElementOf(key: string): boolean {
+export function activateShortcut(key: string): boolean {
   const element = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].find(
     (one) => one.getAttribute('aria-keyshortcuts') === key && one.getClientRects().length > 0,
   );
