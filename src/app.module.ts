@@ -24,7 +24,7 @@ import type { Engines } from './engines/engines.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Clock } from './platform/contract/clock.js';
 
-/** What the wiring is given ready-made: connections, the queue, the clock, the log, the secret of the installation. */
+/** What the modules are given ready-made: connections, the job queue, the clock, the log, the installation's secret. */
 export interface Surroundings {
   readonly dataSource: DataSource;
   readonly notifications: Notifications;
@@ -35,11 +35,11 @@ export interface Surroundings {
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly limits: RateLimits;
-  /** All of them, if it is not set. */
+  /** All engines, if absent. */
   readonly engines?: Engines;
 }
 
-/** The one wiring list. */
+/** The root module: the only list of modules. */
 @Module({
   imports: [
     AuthModule,

@@ -14,12 +14,12 @@ import { Log } from './platform/signals/log.js';
 import { Metrics } from './platform/signals/metrics.js';
 import { Clock } from './platform/contract/clock.js';
 
-/** What runs beside the requests. */
+/** The work of this node that belongs to no request. */
 export interface Background {
   stop(): Promise<void>;
 }
 
-/** Starts what runs beside the requests on every node: hearing, numbering events, pruning, jobs, watching. */
+/** Starts that work: notifications, numbering of events, pruning, jobs and the watch over the database. */
 export async function startBackground(
   app: NestExpressApplication,
   dataSource: DataSource,

@@ -2,7 +2,7 @@ import { readConfig } from './platform/running/config/config.js';
 import { exitOnUncaughtError } from './platform/running/uncaught-errors.js';
 import { printStartProblem, start } from './start.js';
 
-/** Starts the service and ends it with the first signal, the database included. */
+/** Starts the service. The first signal ends it together with the database. */
 const starting = start(() => readConfig());
 
 let ending = false;

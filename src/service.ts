@@ -33,7 +33,7 @@ import { disablePretenuring } from './engines/young-objects/young-objects.js';
 import type { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
 
-/** What a service is made of. The database must be migrated already. */
+/** What a service needs. The database must be migrated already. */
 export interface ServiceOptions {
   readonly config: Omit<Config, 'firstStart' | 'workers' | 'host' | 'port' | 'production' | 'logLevel'>;
   readonly connections: DatabaseConnections;
@@ -41,20 +41,20 @@ export interface ServiceOptions {
   readonly log: Log;
 }
 
-/** A service that can be asked to listen, and to stop. */
+/** A service that can listen and stop. */
 export interface Service {
   readonly app: NestExpressApplication;
   listen(port: number, host: string): Promise<AddressInfo>;
   stop(): Promise<void>;
 }
 
-/** Where the panel is built into, seen from the built service. */
+/** The folder of the built panel, relative to the built service. */
 const PANEL_FOLDER = fileURLToPath(new URL('../../panel/dist/', import.meta.url));
 
-/** The service logs and reads bodies by itself, and a failed boot is told by whoever started it. */
+/** The service logs and parses bodies itself. The code that starts it reports a failed boot. */
 const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } as const;
 
-/** Wires a service to its database. It does not listen yet. Raises what keeps it from the database. */
+/** Connects a service to its database. It does not listen yet. Raises the error of a failed connection. */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { config, connections, clock, log } = options;
   const { engines } = config;
@@ -104,7 +104,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-/** Before the router is made: what is set up here comes first, and a route without a declaration stops the boot. */
+/** Runs before the router exists: what is set up here comes first. A route without a declaration stops the boot. */
 function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Drain {
   const drain = new Drain();
   const admission = new Admission(config);

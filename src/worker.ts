@@ -10,14 +10,14 @@ import { sendToPrimary, Siblings } from './platform/running/workers/siblings.js'
 import { createService, type Service } from './service.js';
 import { startProblem } from './start-problem.js';
 
-/** The primary takes one that it does not hear of for ten seconds for hung. */
+/** The primary kills a worker that is silent for ten seconds. */
 const ALIVE_EVERY_MS = 1_000;
 
 /**
- * The life of a worker: it serves on the database that the primary has prepared, until the primary tells it to stop.
+ * Runs a worker: it serves on the database that the primary has prepared, until the primary stops it.
  *
- * It ends with the primary, too: node:cluster ends a worker whose primary is gone. Gives how to end it, as failed,
- * after the requests that run.
+ * It also ends with the primary: node:cluster ends a worker whose primary is gone. Returns a function that ends the
+ * worker as failed, after its running requests.
  */
 export function workFor(read: () => Config): () => void {
   let serving: Promise<Worker> | undefined;
@@ -49,7 +49,7 @@ async function serve(config: Config, { name, connections, port }: Orders): Promi
   return { service, siblings };
 }
 
-/** The connections that serve requests are shared out among the workers. */
+/** Divides the connections that serve requests among the workers. */
 function shareOf(config: Config): Config {
   const poolSize = Math.max(2, Math.ceil(config.database.poolSize / config.workers));
   return { ...config, database: { ...config.database, poolSize } };
@@ -69,5 +69,5 @@ function fail(error: unknown): void {
 }
 
 function ignore(): void {
-  // Whoever awaits the start itself tells of its failure.
+  // The code that awaits the start itself reports its failure.
 }

@@ -13,10 +13,10 @@ interface Connected {
 /**
  * A PostgreSQL client that prepares each parameterized statement once per connection.
  *
- * PostgreSQL then parses and plans a text once instead of on every call, also for all that TypeORM sends.
+ * PostgreSQL then parses and plans a text once instead of on every call, including the statements of TypeORM.
  *
- * Statements that are asked for in one turn of the event loop travel in one piece, because each system call would wake
- * the server by itself.
+ * Statements of the same turn of the event loop are written in one piece, because each system call would wake the
+ * server separately.
  */
 export class PgRowsClient extends pg.Client {
   private isCorked = false;
@@ -44,7 +44,7 @@ export class PgRowsClient extends pg.Client {
         super.query(query);
       });
     } catch (error) {
-      // Its own stack begins where bytes arrive, and does not lead to whoever asked.
+      // The stack of the error begins where bytes arrive, so it does not show the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }

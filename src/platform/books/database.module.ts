@@ -14,11 +14,11 @@ interface Connected {
   readonly watch: DatabaseMonitor;
 }
 
-/** Gives every slice the unit of work, and nobody the data source. */
+/** Provides the unit of work to every slice. It does not export the data source. */
 @Global()
 @Module({})
 export class DatabaseModule {
-  /** Takes a data source that is connected already: the boot decides when to wait for the database. */
+  /** Takes a connected data source, because the boot decides when to wait for the database. */
   static using({ dataSource, notifications, clock, clocks, watch }: Connected): DynamicModule {
     return {
       module: DatabaseModule,

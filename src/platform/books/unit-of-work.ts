@@ -24,13 +24,13 @@ interface Handles {
 }
 
 /**
- * The only handle to the database: a piece of work is one transaction, done wholly or not at all.
+ * The only access to the database: a unit of work is one transaction, committed completely or not at all.
  *
- * Work that a principal asks for inside its own work throws, because it would wait for a second connection while
- * it holds the first. Work must reach nothing but the database: it is done again after a deadlock.
+ * `run` inside the work of the same principal throws, because it would wait for a second connection while it holds the
+ * first. Work must have no effect outside the database, because it runs again after a deadlock.
  */
 export class UnitOfWork {
-  /** The transaction under way for each origin: one that its further work joins, or one that stands alone. */
+  /** The current transaction of each origin: one that its further work joins, or `alone` if none may join. */
   private readonly underWay = new WeakMap<object, Transaction | 'alone'>();
 
   private readonly rowQueues: RowQueues;
@@ -46,9 +46,9 @@ export class UnitOfWork {
   }
 
   /**
-   * Runs work of one organization, with the events it announces stored in the same transaction.
+   * Runs the work of one organization and stores its announced events in the same transaction.
    *
-   * Raises what the work raises, and Problem `unavailable` when the database cannot be reached in time.
+   * Raises what the work raises, and Problem `unavailable` if the database cannot be reached in time.
    */
   async run<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     const joined = this.joinedBy(who);
@@ -56,9 +56,9 @@ export class UnitOfWork {
   }
 
   /**
-   * Runs reads that are asked for all at once: none waits for the answer of another one.
+   * Runs reads that do not wait for each other's answers.
    *
-   * The end of the transaction travels with them, so that there is one round trip.
+   * COMMIT is sent with them, so everything takes one round trip.
    */
   async read<T>(who: Principal, reads: (tx: Transaction) => Promise<T>): Promise<T> {
     const joined = this.joinedBy(who);
@@ -74,7 +74,7 @@ export class UnitOfWork {
   /**
    * Runs work whose own calls of `run` and `read` join its transaction instead of opening their own.
    *
-   * For the platform alone: it puts something around a whole request, such as the key that makes it idempotent.
+   * Only for the platform, which wraps whole requests in it, such as with their Idempotency-Key.
    */
   around<T>(who: Principal, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.open(who, (tx) => {
@@ -92,17 +92,17 @@ export class UnitOfWork {
     });
   }
 
-  /** Tells the one listener of each commit that stored events. */
+  /** Sets the one listener that is called after each commit that stored events. */
   onEventsCommitted(listener: () => void): void {
     this.announceCommit = listener;
   }
 
-  /** Tells the one listener of each statement that found no room to write into. */
+  /** Sets the one listener that is called when a statement finds no disk space. */
   onFullStorage(listener: () => void): void {
     this.notifyFullStorage = listener;
   }
 
-  /** Runs work on the control tables, which stand above the organizations. */
+  /** Runs work on the control tables, which belong to no organization. */
   runControl<T>(work: (tx: ControlTransaction) => Promise<T>): Promise<T> {
     return this.attempt('BEGIN', async ({ runner, client }) => {
       const tx = new ControlTransaction(runner, client, this.clock.now());
@@ -142,7 +142,7 @@ export class UnitOfWork {
           await queues.wait(error.row);
           continue;
         }
-        // Each connection of the pool may be out of date, and each that is found to be is thrown away.
+        // Each connection of the pool may hold stale statements. Each failure discards one such connection.
         if (isStaleStatement(error) && (outdated += 1) <= this.connections) continue;
         if ((attempts += 1) >= ATTEMPTS_MAX || !isRepeatable(error)) throw asProblem(error);
       }
@@ -153,7 +153,7 @@ export class UnitOfWork {
     return { now: this.clock.now(), clocks: this.clocks };
   }
 
-  /** How many connections the pool has at most. */
+  /** The maximum number of connections in the pool. */
   private get connections(): number {
     return this.dataSource.options.poolSize ?? ATTEMPTS_MAX;
   }
@@ -182,22 +182,23 @@ export class UnitOfWork {
 interface Done<T> {
   readonly result: T;
   readonly tx: ControlTransaction;
-  /** The answer to COMMIT, under way. */
+  /** The pending answer to COMMIT. */
   readonly committed: Promise<pg.QueryResult>;
   /** Whether events were stored. */
   readonly hasEvents?: boolean;
 }
 
-/** Awaits a pipelined statement later without its failure counting as unhandled until then. */
+/** Marks a pipelined statement as handled, so that it can be awaited later. */
 function settled<T>(statement: Promise<T>): Promise<T> {
   statement.catch(() => undefined);
   return statement;
 }
 
 /**
- * The outcome of what was sent after or between other statements.
+ * Awaits what was sent after or between other statements.
  *
- * Raises the failure of the first that failed: those that follow only say that something failed before them.
+ * If anything failed, raises the failure of the first statement that failed: later statements only report that an
+ * earlier one failed.
  */
 async function withFirstFailure<T>(before: readonly Promise<unknown>[], last: Promise<T> | T): Promise<T> {
   try {
@@ -214,7 +215,7 @@ function assertCommitted({ command }: pg.QueryResult): void {
   if (command !== 'COMMIT') throw new Error(`A transaction ended with ${command} where COMMIT was expected.`);
 }
 
-/** Ends a failed transaction; a connection that cannot even do that is not used again. */
+/** Rolls back a failed transaction. If even that fails, the connection is discarded. */
 async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
   if (isUnavailable(error) || isStaleStatement(error)) return discard(runner);
   try {
@@ -226,14 +227,14 @@ async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
   }
 }
 
-/** Ends the connection before it is given back: the pool takes out what has ended. There may have been none. */
+/** Ends the connection and then releases it, because the pool removes ended connections. There may be none. */
 async function discard(runner: QueryRunner): Promise<void> {
   const client = (await runner.connect().catch(() => undefined)) as pg.Client | undefined;
   client?.end().catch(() => undefined);
   await runner.release();
 }
 
-/** The organization is written into the text, to save a round trip; so it must be a UUID and nothing else. */
+/** Writes the organization into the SQL text, which saves a round trip. It must therefore be a UUID. */
 function beginOf({ organizationId }: Principal): string {
   if (!UUID.test(organizationId)) throw new Error('An organization id is not a UUID.');
   return `BEGIN; SET LOCAL app.organization = '${organizationId}'`;

@@ -6,7 +6,7 @@ import type { Noun } from './resource.js';
 import { recordRouteFacts } from './route-facts.js';
 import { versionCondition, type Target, type VersionCondition } from './version-tag.js';
 
-/** The `:id` of a path, as the UUID inside; one of another kind or shape is one that does not exist. */
+/** The `:id` of a path, as its UUID. An identifier of another kind or shape does not exist. */
 export function ResourceId(of: Noun): ParameterDecorator {
   return (target, method, index) => {
     recordRouteFacts(target, method, { of });
@@ -14,7 +14,7 @@ export function ResourceId(of: Noun): ParameterDecorator {
   };
 }
 
-/** The resource of the path that is to be changed, with the versions of it that `If-Match` says were seen. */
+/** The resource of the path that is to be changed, with the versions that `If-Match` names. */
 export function TargetOf(of: Noun): ParameterDecorator {
   return (target, method, index) => {
     recordRouteFacts(target, method, { of, conditional: true });
@@ -22,7 +22,7 @@ export function TargetOf(of: Noun): ParameterDecorator {
   };
 }
 
-/** The versions that `If-Match` says were seen of the one resource that the path can mean. */
+/** The versions that `If-Match` names, for a path that has only one resource. */
 export function IfMatch(): ParameterDecorator {
   return (target, method, index) => {
     recordRouteFacts(target, method, { conditional: true });

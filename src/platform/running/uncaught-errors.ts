@@ -1,13 +1,13 @@
 import { Log } from '../signals/log.js';
 
-/** Whoever has not ended by then never will: running requests are given less, and so is the database. */
+/** A process that has not ended by then never will: running requests and the database get less time than this. */
 const END_WITHIN_MS = 60_000;
 
 /**
- * Lets a process end in order after an error that nobody caught: with a line in the log, and what `end` does.
+ * Ends the process in order after an uncaught error: logs it and calls `end`.
  *
- * What such an error has left half done is not known, so the process must end; but the requests that run are none of
- * its doing, and the database must not be left without an owner.
+ * The process must end, because the error may have left anything half done. But it must not interrupt the running
+ * requests or leave the database without an owner.
  */
 export function exitOnUncaughtError(end: () => void): void {
   process.on('uncaughtException', (error) => {

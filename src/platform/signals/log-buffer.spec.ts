@@ -5,8 +5,8 @@ import { LogBuffer } from './log-buffer.js';
 
 const run = promisify(execFile);
 
-describe('lines of a log', () => {
-  it('of one turn are written in one piece, in their order', async () => {
+describe('the lines of a log', () => {
+  it('are written at once, in order, if they are from the same turn of the event loop', async () => {
     const written: string[] = [];
     const lines = new LogBuffer({ write: (text) => written.push(text) });
     lines.write('one\n');

@@ -8,10 +8,10 @@ import { RateLimits } from './rate-limits.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 /**
- * Lets a caller through as often as its rate allows, and tells how much of it is left.
+ * Enforces the rate limit of each caller, and reports in headers how much of it is left.
  *
- * Counted in this process for each credential, or for the address where there is none.
- * Source of the headers: draft-ietf-httpapi-ratelimit-headers-10.
+ * The limit counts per credential, or per address for a request without one. Source of the headers:
+ * draft-ietf-httpapi-ratelimit-headers-10.
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {

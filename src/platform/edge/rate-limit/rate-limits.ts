@@ -9,18 +9,20 @@ interface Limit {
   readonly policy: string;
 }
 
-/** Heavy operations of one caller at once: together they must leave the processor to others. */
+/** How many heavy operations a caller may run at once, so that the processor stays available to others. */
 const HEAVY_CONCURRENCY_MAX = 4;
 
-/** The rates of this installation: one for all operations, a lower one for heavy ones, one for who is nobody yet. */
+/**
+ * The rate limits of this installation: for all operations, a lower one for heavy ones, and one for unknown callers.
+ */
 export class RateLimits {
   private readonly ordinary: Limit | undefined;
   private readonly heavy: Limit | undefined;
-  /** Of an address: requests without a credential, and with one that is not known, which has to be looked up. */
+  /** Per address: requests without a credential, and with an unknown one, which must be looked up in the database. */
   readonly strangers: Limit | undefined;
   readonly heavyConcurrency: ConcurrencyLimit | undefined;
 
-  /** Without rates nothing is limited. */
+  /** Without rates, nothing is limited. */
   constructor(rates: { readonly ordinary: Rate; readonly heavy: Rate } | undefined) {
     this.ordinary = rates && limitOf('default', rates.ordinary);
     this.heavy = rates && limitOf('heavy', rates.heavy);

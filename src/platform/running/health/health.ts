@@ -5,9 +5,9 @@ import { DatabaseMonitor } from '../../books/database-monitor.js';
 import { JobQueue } from '../../books/jobs/job-queue.js';
 
 /**
- * Serves `/health/live` (the process runs) and `/health/ready` (it can do its work), for those who watch over it.
+ * Serves `/health/live` (the process runs) and `/health/ready` (it can do its work), for monitoring.
  *
- * They are no operations of the API: no prefix, no credential, nothing about the business.
+ * They are not operations of the API: no prefix, no credential, nothing about the business.
  */
 export function serveHealth(app: NestExpressApplication): void {
   const [watch, jobs] = [app.get(DatabaseMonitor), app.get(JobQueue)];

@@ -1,7 +1,7 @@
 const LOOK_EVERY_MS = 1_000;
 const SILENT_MS_MAX = 10_000;
 
-/** Knows who is silent: a process that hangs answers nobody, and does not end by itself. */
+/** Detects silent processes. A process that hangs sends nothing and does not end by itself. */
 export class Heartbeats<Sender> {
   private readonly heardMs = new Map<Sender, number>();
   private lookedMs = performance.now();
@@ -9,12 +9,12 @@ export class Heartbeats<Sender> {
 
   constructor(private readonly onSilent: (sender: Sender) => void) {}
 
-  /** To be called from the moment on from which somebody has to be heard. */
+  /** Must be called from the moment on from which messages of the sender are expected. */
   heard(sender: Sender): void {
     this.heardMs.set(sender, performance.now());
   }
 
-  /** Somebody who is already expected was heard. */
+  /** Records a message of a sender that is already expected. */
   beat(sender: Sender): void {
     if (this.heardMs.has(sender)) this.heard(sender);
   }
@@ -33,7 +33,7 @@ export class Heartbeats<Sender> {
     const hungItself = nowMs - this.lookedMs > LOOK_EVERY_MS + SILENT_MS_MAX / 2;
     this.lookedMs = nowMs;
     for (const [sender, heardMs] of this.heardMs) {
-      // Whoever could not listen has no business to call others silent.
+      // This process was blocked itself, so it cannot know who was silent.
       if (hungItself) this.heardMs.set(sender, nowMs);
       else if (nowMs - heardMs > SILENT_MS_MAX) {
         this.forget(sender);

@@ -1,14 +1,14 @@
 import type { Siblings } from './siblings.js';
 import type { Metrics } from '../../signals/metrics.js';
 
-/** One that dies or hangs is left out; Prometheus itself waits for ten seconds. */
+/** A worker that does not answer by then is left out. Prometheus itself waits for ten seconds. */
 const ANSWER_WITHIN_MS = 4_000;
 
 /**
- * Lets every worker answer `/metrics` for all of them, each with its name as the label `worker`.
+ * Lets every worker answer `/metrics` for all workers. The label `worker` tells them apart.
  *
- * Labelled and not summed: the counters of a worker that is replaced begin at 0, which Prometheus heeds for each
- * series, while a sum that shrinks would look like a jump.
+ * They are not summed: the counters of a replaced worker restart at 0. Prometheus handles that in each series, but a
+ * shrinking sum would look like a jump.
  */
 export function shareFigures(metrics: Metrics, siblings: Siblings): void {
   const pending = new Map<number, (text: string) => void>();
@@ -41,7 +41,7 @@ export function shareFigures(metrics: Metrics, siblings: Siblings): void {
   });
 }
 
-/** One text out of those of several workers: the head of each figure once, then the series of all. */
+/** Merges the metrics of several workers: the header of each metric once, then the series of all workers. */
 export function mergedFigures(texts: readonly string[]): string {
   const series = new Map<string, string[]>();
   for (const block of texts.flatMap((text) => text.split(/\n+(?=# HELP )/))) {
