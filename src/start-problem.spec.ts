@@ -5,7 +5,7 @@ describe('the reason why the service cannot start', () => {
     ['XX001', /^The files of the database are damaged, .*: put a backup in their place\.$/],
     ['XX002', /^The files of the database are damaged, .*: put a backup in their place\.$/],
     ['ECONNREFUSED', /nothing listens there\.$/],
-  ])('is one sentence for the code %s', (code, sentence) => {
+  ])('is one sentence for %s', (code, sentence) => {
     expect(startProblem(Object.assign(new Error('invalid page in block 0'), { code }))).toMatch(sentence);
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** What must hold of the books, by name; each fails with what it found. */
+/** The invariants of the books, by name. Each raises with what it found. */
 export const checks = {
   'no answer was an internal error': ({ journal }) => assert.deepEqual(journal.unexpected, []),
 
@@ -56,7 +56,7 @@ export const checks = {
   },
 };
 
-/** Of one line at 10 with 19 % tax. */
+/** The gross amount of one line at 10 with 19 % tax. */
 export function grossOf(quantity) {
   return Math.round(quantity * 1_190) / 100;
 }

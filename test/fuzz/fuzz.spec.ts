@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-describe('requests that Schemathesis makes up after the published document', () => {
-  it('get no 5xx and no answer that the document does not describe, for 40 seconds', () => {
+describe('requests that Schemathesis generates from the published document', () => {
+  it('get no 5xx and no undocumented answer, for 40 seconds', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['test/fuzz/fuzz.mjs', '--seconds', '40'],

@@ -29,7 +29,7 @@ interface Told {
   };
 }
 
-/** Reads the feed as an integration does, on from the last number, again and again, until all events are numbered. */
+/** Reads the feed like an integration: from the last number on, repeatedly, until all events are numbered. */
 async function follow(api: ApiClient, written: () => boolean): Promise<Told[]> {
   const read: Told[] = [];
   for (let last = false; ; last = written() && (await service.isAllNumbered())) {
@@ -40,8 +40,8 @@ async function follow(api: ApiClient, written: () => boolean): Promise<Told[]> {
   }
 }
 
-describe('the feed under eight writers on two nodes', () => {
-  it('tells every change once, with numbers without gaps, to whoever reads along', async () => {
+describe('the event feed under eight writers on two nodes', () => {
+  it('has every change once, with numbers without gaps, for everyone who reads along', async () => {
     const { api } = service.owner;
     const elsewhere = new ApiClient(other.url, api.token);
     let running = WRITERS;
@@ -62,7 +62,7 @@ describe('the feed under eight writers on two nodes', () => {
     expect([...told].sort()).toEqual([...made].sort());
   });
 
-  it('keeps the order of changes to one object, whoever waited for whom', async () => {
+  it('keeps the order of changes to one object, whichever transaction waited', async () => {
     const { api } = service.owner;
     const elsewhere = new ApiClient(other.url, api.token);
     const id = await service.owner.customer();
@@ -85,7 +85,7 @@ describe('the feed under eight writers on two nodes', () => {
   });
 });
 
-describe('a feed in the order of an identity column', () => {
+describe('a feed ordered by an identity column', () => {
   it('loses events that commit late, which is why ours is numbered after the commit', async () => {
     const reader = service.database.admin;
     await reader.query('CREATE TABLE naive_feed (position bigint GENERATED ALWAYS AS IDENTITY, writer text)');
@@ -110,8 +110,8 @@ describe('a feed in the order of an identity column', () => {
   });
 });
 
-describe('a change', () => {
-  it('has its number within moments, with who made it, in which request, and how it was before', async () => {
+describe('the event of a change', () => {
+  it('gets its number within moments, with the actor, the request and the earlier values', async () => {
     const { api } = service.owner;
     const created = await api.post('/products', { name: 'Told', price: 1 });
     const changed = await api.put(`/products/${created.body.id}`, { name: 'Told', price: 2 });
@@ -128,7 +128,7 @@ describe('a change', () => {
     expect((await api.get(`/events/${event.id}`)).body).toEqual(event);
   });
 
-  it('is read from the end of the feed, too, and on downwards', async () => {
+  it('can also be read from the end of the feed, backwards', async () => {
     const { api } = service.owner;
     await service.eventsNumbered();
     const newest = (await api.get('/events?order=desc&limit=5')).body.data as Told[];
@@ -141,7 +141,7 @@ describe('a change', () => {
     expect((await api.get('/events?order=up')).body.errors).toMatchObject([{ pointer: 'order' }]);
   });
 
-  it('that is refused tells nothing', async () => {
+  it('does not exist if the change is refused', async () => {
     const { api } = service.owner;
     const count =
       'SELECT (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM event_queue) AS queued';
@@ -157,8 +157,8 @@ describe('a change', () => {
   });
 });
 
-describe('events that a killed process left without a number', () => {
-  it('are numbered by the others', async () => {
+describe('events of a killed process without a number', () => {
+  it('are numbered by the other nodes', async () => {
     const { admin } = service.database;
     const { rows } = await admin.query<{ organization_id: string; id: string; object_id: string }>(
       `INSERT INTO events SELECT organization_id, gen_random_uuid(), 'customer.created', object_id, created_at,

@@ -14,7 +14,7 @@ interface DocumentedOperation {
   readonly responses: Readonly<Record<string, DocumentedAnswer>>;
 }
 
-/** An answer as far as the published document speaks of it. */
+/** The parts of an answer that the published document describes. */
 export interface Answer {
   readonly method: string;
   readonly path: string;
@@ -23,24 +23,24 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** The committed document; another test keeps it in step with the code. */
+/** The committed document. Another test checks that it matches the code. */
 export const document = JSON.parse(readFileSync('openapi/openapi.json', 'utf8')) as OpenAPIObject;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-// An exact decimal: its digits are counted where amounts are tested.
+// An exact decimal. The tests of amounts check its digits.
 ajv.addFormat('decimal', { type: 'number', validate: () => true });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 ajv.addSchema(document, 'openapi');
 const validators = new Map<string, ValidateFunction>();
 
-/** Problems that the router gives for paths and methods that no operation has. */
+/** Problems of the router, for paths and methods without an operation. */
 const ROUTER_CODES = new Set(['not_found', 'method_not_allowed', 'malformed_request', 'unavailable']);
 
 /**
- * Raises when an answer is not what the published document says of its operation.
+ * Raises if an answer does not match the published document.
  *
- * Checks status, problem code, content type and schema; for a path or method without operation, that it is one
- * of the router's own problems.
+ * Checks status, problem code, content type and schema. For a path or method without an operation, checks that the
+ * answer is a problem of the router.
  */
 export function assertPublished(answer: Answer): void {
   const operation = operationOf(answer);
@@ -62,7 +62,7 @@ export function assertPublished(answer: Answer): void {
   if (media.schema.$ref !== undefined) assertSchema(media.schema.$ref, answer.body, told);
 }
 
-/** Raises when a value does not have the form of a named schema of the document. */
+/** Raises if a value does not match a named schema of the document. */
 export function assertSchema(reference: string, value: unknown, told: string): void {
   let validate = validators.get(reference);
   if (validate === undefined) {
@@ -92,7 +92,7 @@ function operationOf({ method, path }: Answer): DocumentedOperation | undefined 
   const fitting = Object.entries(document.paths).filter(([template]) => {
     return new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}/?$`).test(plain);
   });
-  // A path without a parameter goes before one with, as OpenAPI has it.
+  // A path without a parameter has precedence, as in OpenAPI.
   const found = fitting.find(([template]) => !template.includes('{')) ?? fitting[0];
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
   return (found?.[1] as Record<string, DocumentedOperation> | undefined)?.[verb];

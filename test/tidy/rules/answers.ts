@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { nodeRule } from './rule.js';
 
-/** A route returns its answer. With `@Res()` Nest leaves the answer to the route, and filters and headers are lost. */
+/** A route returns its answer. With `@Res()`, Nest leaves the answer to the route, and filters and headers are lost. */
 export const answers = nodeRule(
   (path) => path.startsWith('src/'),
   (node) => {

@@ -8,8 +8,8 @@ const PG_AT_HOME =
 const QUEUE_AT_HOME = /^src\/platform\/books\/jobs\//;
 
 /**
- * TypeORM and the PostgreSQL driver stay behind repositories, entities and platform/books, the queue behind
- * platform/books/jobs; types count too.
+ * Only repositories, entities and platform/books use TypeORM and the PostgreSQL driver, and only platform/books/jobs
+ * uses the queue; types count too.
  */
 export const databaseLibraries = importRule(
   (path) => path.startsWith('src/') || path === 'ormconfig.ts',

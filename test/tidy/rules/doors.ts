@@ -5,7 +5,7 @@ import { isSpec } from './source-file-view.js';
 /** The files that a module may import from the platform. */
 export const DOORS = ['src/platform/index.ts', 'src/platform/fields.ts', 'src/platform/lists.ts'];
 
-/** Modules import the platform through its three doors only, so that everything behind them can be moved. */
+/** Modules import the platform only through its three doors, so that everything behind them can be moved. */
 export const doors = importRule(
   (path) => floorOf(path) === 'modules' && !isSpec(path),
   ({ target = '' }) => {

@@ -9,7 +9,7 @@ const SUFFIXES = new Set(
   ).split(' '),
 );
 
-/** The suffix that every file in a folder of a slice carries; the Swagger plugin goes by some of them. */
+/** The suffix of every file in a folder of a slice. The Swagger plugin depends on some of them. */
 const SUFFIX_IN: Readonly<Record<string, string>> = { dto: 'dto', entities: 'entity', jobs: 'job' };
 
 /** File names are kebab-case with at most one suffix, from the list; `.spec` may follow any. */

@@ -4,7 +4,7 @@ import { isGenerated, lineAt, type SourceFileView } from './source-file-view.js'
 
 const COLUMNS_MAX = 120;
 
-/** A line fits beside another file: 120 columns at most. Imports and lines that carry a URL are free. */
+/** A line has at most 120 columns, except imports and lines with a URL. */
 export const lineLength: Rule = (files) =>
   files
     .filter((view) => !view.path.endsWith('.md') && !isGenerated(view))

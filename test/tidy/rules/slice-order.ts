@@ -5,7 +5,7 @@ import { isSpec } from './source-file-view.js';
 
 interface Uses {
   readonly values: readonly Role[];
-  /** Roles of which only types may be used, by `import type`. */
+  /** Roles of which only types may be imported, by `import type`. */
   readonly types?: readonly Role[];
 }
 
@@ -75,13 +75,13 @@ const FIX: Readonly<Partial<Record<Role, string>>> = {
   job: 'a job calls one method of the service',
 };
 
-/** The order of imports inside one slice. Tests are free. */
+/** The order of imports inside one slice. Tests are exempt. */
 export const sliceOrder: Rule = (files) => {
   const deciding = new Set(files.flatMap(({ path }) => (isDomain(path) ? (sliceOf(path) ?? []) : [])));
   return order(deciding)(files);
 };
 
-/** Takes the slices that have decisions of their own, in a folder domain/. */
+/** Takes the slices with decisions of their own, in a folder domain/. */
 const order = (deciding: ReadonlySet<string>): Rule =>
   importRule(
     (path) => sliceOf(path) !== undefined && !isSpec(path),
@@ -106,7 +106,7 @@ const order = (deciding: ReadonlySet<string>): Rule =>
     },
   );
 
-/** What takes the DTO of a request as the type of the details, in a slice that only stores them. */
+/** Roles that use the DTO of a request as the type of the details, in a slice that only stores them. */
 const STORING: readonly Role[] = ['resource', 'repository', 'service'];
 
 function mayImport(role: Role, target: Role, { typeOnly }: Import): boolean {

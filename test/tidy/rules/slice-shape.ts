@@ -4,9 +4,9 @@ import type { Finding, Rule } from './rule.js';
 import type { SourceFileView } from './source-file-view.js';
 
 /**
- * Every slice is a folder with a README.md that says what it owns and an index.ts that is its only door.
+ * Every slice is a folder with a README.md that says what it owns, and an index.ts that is its only entry point.
  *
- * A slice that keeps its use cases in folders has nothing else at its root than these two and `<slice>.<suffix>.ts`.
+ * If a slice has folders for its use cases, its root contains only these two and `<slice>.<suffix>.ts`.
  */
 export const sliceShape: Rule = (files) => {
   const paths = new Set(files.map((view) => view.path));
@@ -19,7 +19,7 @@ export const sliceShape: Rule = (files) => {
   ];
 };
 
-/** The folders of every slice; any other one holds a use case. */
+/** The common folders of slices; any other folder is a use case. */
 const COMMON_FOLDERS: readonly string[] = ['domain', 'dto', 'entities', 'jobs'];
 
 function hasUseCaseFolder({ path }: SourceFileView): boolean {

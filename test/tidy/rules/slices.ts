@@ -2,8 +2,8 @@ import { floorOf, isDoor, isResource, sliceOf } from './places.js';
 import { importRule } from './rule.js';
 
 /**
- * The slices that each slice may use, through their index.ts. A slice that is not listed uses none.
- * Webhooks stay out of this table: they learn of everything from events.
+ * The slices that each slice may use, through their index.ts. A slice that is not listed uses none. Webhooks are not in
+ * this table, because events inform them of everything.
  */
 export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   auth: ['organizations'],
@@ -21,8 +21,8 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A slice is entered through its index.ts, and only by the slices of the table; the app may also take its module.
- * Its resource files are open to all: they say what everybody must know of it, and lead nowhere else.
+ * A slice is imported through its index.ts, and only by the slices of the table; the app may also import its module.
+ * All slices may import its resource files, which contain what they must know and import nothing else.
  */
 export const slices = importRule(
   (path) => ['app', 'modules'].includes(floorOf(path) ?? ''),
