@@ -23,10 +23,10 @@ import {
 import type { DialogState } from './use-actions';
 import { useRecordChanged, type RecordKind } from './use-record-changed';
 
-/** More open invoices of one customer are settled in several steps, the oldest first. */
+/** If a customer has more open invoices, they are settled in several steps, the oldest first. */
 const INVOICES_MAX = 100;
 
-/** A payment or credit note of which something is left. */
+/** A payment or credit note with a remainder. */
 interface Source {
   readonly id: string;
   readonly version: number;
@@ -41,7 +41,7 @@ interface AllocateProps<T extends Source> {
   readonly run: (body: AllocatePayment, options: { ifVersion: number; idempotencyKey: string }) => Promise<T>;
 }
 
-/** Puts what is left of a payment or credit note to open invoices of its customer. */
+/** Allocates the remainder of a payment or credit note to open invoices of its customer. */
 export default function AllocateDialog<T extends Source>({
   isOpen,
   onClose,
@@ -61,7 +61,7 @@ function OpenInvoices<T extends Source>(props: FormProps<T>) {
   const { t } = useTranslation();
   const { customer_id, currency } = props.source;
   const query = useQuery({
-    // No action reads it anew: the form began with these invoices.
+    // No action reloads this query, because the form starts with these invoices.
     queryKey: ['to-settle', customer_id, currency],
     queryFn: async ({ signal }) =>
       api.invoices.list(
@@ -106,7 +106,7 @@ function AllocateForm<T extends Source>(props: FormProps<T> & { invoices: readon
     },
     toFormPath: toAllocateFormPath,
     onProblem: ({ code }) => {
-      // Whoever was faster is seen behind the dialog.
+      // The page behind the dialog then shows the change of the other person.
       if (code === 'precondition_failed' || code === 'invalid_state_transition') changed();
       return false;
     },

@@ -8,11 +8,11 @@ import { LoadFault, Message } from './messages';
 
 interface RecordLoaderProps<T> {
   readonly query: UseQueryResult<T>;
-  /** The page of the record, once it is there. */
+  /** Renders the loaded record. */
   readonly children: (record: T) => ReactNode;
 }
 
-/** The page of one record in each of its states: loading, missing, failed, and there. */
+/** Loads a record and shows its state: loading, missing, failed, or loaded. */
 export function RecordLoader<T>({ query: { data, error, refetch }, children }: RecordLoaderProps<T>) {
   const { t } = useTranslation();
   if (data !== undefined) return children(data);

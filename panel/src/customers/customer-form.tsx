@@ -21,7 +21,7 @@ import { customerBody, customerValues, type CustomerFields } from './customer-va
 import { useCustomerLabels } from './use-customer-labels';
 
 interface NewCustomerFormProps {
-  /** The name to begin with. */
+  /** The initial name. */
   readonly name?: string;
   readonly onSaved: (customer: Customer) => void;
   readonly cancel: LinkProps | (() => void);
@@ -54,7 +54,7 @@ interface EditCustomerFormProps {
   readonly cancel: LinkProps;
 }
 
-/** The form of a customer that there is already. */
+/** The form of an existing customer. */
 export function EditCustomerForm({ customer, onSaved, cancel }: EditCustomerFormProps) {
   const { t } = useTranslation();
   const form = useCustomerForm(customer);

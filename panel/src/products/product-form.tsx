@@ -16,7 +16,7 @@ import { productBody, productValues, type ProductFields, type ProductValues } fr
 import { useProductLabels } from './use-product-labels';
 
 interface NewProductFormProps {
-  /** The name to begin with. */
+  /** The initial name. */
   readonly name?: string;
   readonly onSaved: (product: Product) => void;
   readonly cancel: LinkProps | (() => void);
@@ -49,7 +49,7 @@ interface EditProductFormProps {
   readonly cancel: LinkProps;
 }
 
-/** The form of a product that there is already. */
+/** The form of an existing product. */
 export function EditProductForm({ product, onSaved, cancel }: EditProductFormProps) {
   const { t } = useTranslation();
   const form = useProductForm(product);

@@ -17,13 +17,13 @@ import { useTranslation } from 'react-i18next';
 import classes from './navigation.module.css';
 
 interface NavigationProps {
-  /** Called when a way was taken. */
+  /** Called when a link was followed. */
   readonly onNavigate?: () => void;
-  /** Shows the keyboard shortcuts; not offered where there is no keyboard. */
+  /** Shows the keyboard shortcuts; undefined on devices without a keyboard. */
   readonly onHelp?: () => void;
 }
 
-/** The ways through the panel. */
+/** The main navigation. */
 export function Navigation({ onNavigate, onHelp }: NavigationProps) {
   const { t } = useTranslation();
   const places: { to: LinkProps['to']; label: string; icon: Icon }[] = [

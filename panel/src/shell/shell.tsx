@@ -16,7 +16,7 @@ const PhoneDrawer = lazy(() => import('./phone-drawer'));
 const SignInAgain = lazy(() => import('../session/sign-in-again'));
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help'));
 
-/** The frame around every page of a signed-in person: a column beside the page, or a bar above it on a phone. */
+/** The frame of every page for signed-in users: a column beside the page, or a bar above it on a phone. */
 export function Shell() {
   const { t } = useTranslation();
   const { showHelp, help } = useHelp();
@@ -46,7 +46,7 @@ export function Shell() {
   );
 }
 
-/** The dialog with all shortcuts, which is fetched when it is first asked for. */
+/** The dialog with all shortcuts, loaded on demand. */
 function useHelp() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const showHelp = useCallback(() => setState('open'), []);
@@ -58,7 +58,7 @@ function useHelp() {
   return { showHelp, help };
 }
 
-/** By hand, so that the address stays that of the page. */
+/** Without a link, so that the URL does not change. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(CONTENT_ID)?.focus();

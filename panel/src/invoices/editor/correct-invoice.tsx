@@ -15,7 +15,7 @@ interface CorrectInvoiceProps {
   readonly onSaved: (correction: Correction) => void;
 }
 
-/** Writes the invoice that replaces one that was issued wrongly. Submitting only asks; the dialog issues it. */
+/** Edits the invoice that replaces a wrong one. Submitting only opens the dialog, which issues it. */
 export function CorrectInvoice({ invoice, onSaved }: CorrectInvoiceProps) {
   const { t } = useTranslation();
   const form = useInvoiceForm(correctionValues(invoice));
@@ -46,10 +46,10 @@ export function CorrectInvoice({ invoice, onSaved }: CorrectInvoiceProps) {
   );
 }
 
-/** The two steps of a correction: checking what is typed, which asks, and issuing it. */
+/** The two steps of a correction: validating the values, which opens the dialog, and issuing the invoice. */
 function useCorrection({ form, invoice, onSaved }: CorrectInvoiceProps & { form: InvoiceFields }) {
   const [asked, setAsked] = useState<CalculatedInvoice>();
-  // Calculating finds the same faults as issuing, so the question comes after the fields are right.
+  // Calculating reports the same faults as issuing, so the dialog opens only for valid values.
   const check = useSave<InvoiceValues, CalculatedInvoice>({
     form,
     save: (values) => api.invoices.calculate(invoiceBody(values), { idempotencyKey: null }),
@@ -68,7 +68,7 @@ function useCorrection({ form, invoice, onSaved }: CorrectInvoiceProps & { form:
       onSaved(correction);
     },
     onProblem: () => {
-      // The form behind the dialog says what is wrong.
+      // The form behind the dialog shows the faults.
       setAsked(undefined);
       return false;
     },

@@ -14,7 +14,7 @@ interface EditInvoiceProps {
   readonly onSaved: (invoice: Invoice, next: AfterSaving | undefined) => void;
 }
 
-/** Changes a draft. */
+/** Edits a draft. */
 export function EditInvoice({ invoice, onSaved }: EditInvoiceProps) {
   const { t } = useTranslation();
   const form = useInvoiceForm(invoiceValues(invoice));

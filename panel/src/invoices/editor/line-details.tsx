@@ -6,12 +6,12 @@ import { AdjustmentRows } from './adjustment-rows';
 import classes from './invoice-lines.module.css';
 import { errorProps, type InvoiceLineProps } from './line-props';
 
-/** What stands below a line: its description, and what only some lines have. */
+/** The part below a line: its description, and what only some lines have. */
 export function LineDetails({ line, index, currency, steps, errors }: InvoiceLineProps) {
   const { t } = useTranslation();
   const { tax_rate, tax_category, price_base_quantity } = line;
   const category = errorProps(index, 'tax_category', errors);
-  // The kind of tax matters where there is none.
+  // An untaxed line needs its tax category.
   const isUntaxed = tax_rate === '0' || tax_category !== null || category.error !== undefined;
   return (
     <div className={classes.details}>

@@ -6,16 +6,16 @@ import { invoiceBody, invoiceValues, toFormPath, type InvoiceValues } from '../i
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceSheet, useInvoiceForm } from './invoice-form';
 
-/** What comes after a draft is saved, when it is more than showing it. */
+/** What happens after a draft is saved, if not just showing it. */
 export type AfterSaving = 'finalize' | 'new';
 
 interface NewInvoiceProps {
-  /** What the form begins with, where something is known already. */
+  /** The known initial values. */
   readonly initial?: Partial<InvoiceValues> | undefined;
   readonly onSaved: (invoice: Invoice, next: AfterSaving | undefined) => void;
 }
 
-/** Writes a new invoice. It is saved as a draft, and finalized only from there. */
+/** Edits a new invoice. It is saved as a draft, and finalized only from there. */
 export function NewInvoice({ initial, onSaved }: NewInvoiceProps) {
   const { t } = useTranslation();
   const form = useInvoiceForm({ ...invoiceValues(), ...initial });

@@ -14,7 +14,7 @@ interface CalculationDialogProps {
   readonly invoice: Invoice;
 }
 
-/** Says how an amount came to be: every step, with what went in and how it was rounded. */
+/** Explains an amount: every step of the calculation, with its inputs and its rounding. */
 export default function CalculationDialog({ isOpen, onClose, invoice }: CalculationDialogProps) {
   const { t } = useTranslation();
   const query = useQuery(calculationQuery(invoice.id, invoice.version));
@@ -81,7 +81,7 @@ function Step({ step, currency }: StepProps) {
   );
 }
 
-/** Gives what a step is about in the person's language: the service writes `line 1, discount 2`. */
+/** Returns a function that translates the subject of a step: the service writes `line 1, discount 2`. */
 function useScopeText(): (scope: string) => string {
   const { t } = useTranslation();
   return (scope) =>

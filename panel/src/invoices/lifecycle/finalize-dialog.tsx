@@ -8,7 +8,7 @@ import { api } from '../../api/client';
 import { IssueSummary } from '../issue/issue-summary';
 import { OutdatedIssueDate } from '../issue/outdated-issue-date';
 
-/** Asks before a draft becomes a legal document: which one it is, what it lacks, and what finalizing means. */
+/** Asks before a draft becomes a legal document: shows the draft, missing data, and what finalizing means. */
 export function FinalizeDialog({ invoice, ...opened }: DialogState & { readonly invoice: Invoice }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ interface About {
 
 type Asked = About & DialogState;
 
-/** Everything that can be done with an invoice, and the questions that are asked before. */
+/** All actions on an invoice, with their dialogs. */
 export function InvoiceActions({ invoice }: About) {
   const navigate = useNavigate();
   const actions = useActions<InvoiceAction>();
@@ -92,7 +92,7 @@ function WriteOff({ invoice, ...opened }: Asked) {
   );
 }
 
-/** The issued invoice that an act is about. */
+/** The issued invoice of a dialog. */
 export function IssuedParticulars({ invoice }: About) {
   const { t } = useTranslation();
   const { day, money } = useFormats();

@@ -17,7 +17,7 @@ interface About {
   readonly note: CreditNote;
 }
 
-/** What can be done with a credit note, and the questions that are asked before. */
+/** The actions on a credit note, with their dialogs. */
 export function CreditNoteActions({ note }: About) {
   const { t } = useTranslation();
   const actions = useActions<(typeof ACTIONS)[number]>();

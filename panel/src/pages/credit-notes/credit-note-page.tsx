@@ -21,7 +21,7 @@ import { CreditNoteStatus } from './credit-note-columns';
 
 const route = getRouteApi('/signed-in/credit-notes/$creditNoteId');
 
-/** All about one credit note: what it takes back of which invoice, and what became of it. */
+/** The page of a credit note: the document, its invoice, and its allocations. */
 export function CreditNotePage() {
   const { creditNoteId: id } = route.useParams();
   const query = useQuery({
@@ -66,7 +66,7 @@ function Page({ note }: About) {
   );
 }
 
-/** What is known of it and not printed. */
+/** The facts that are not printed. */
 function NoteFacts({ note }: About) {
   const { t } = useTranslation();
   const { money } = useFormats();

@@ -14,7 +14,7 @@ import { FormActions } from '../../forms/form-actions';
 import { useSave } from '../../forms/use-save';
 import { useFormats } from '../../i18n/formats';
 
-/** Notes that credit was paid out. */
+/** Records that credit was refunded. */
 export default function RefundDialog({ note, isOpen, onClose }: DialogState & { note: CreditNote }) {
   const { t } = useTranslation();
   return (
@@ -52,7 +52,7 @@ function RefundForm({ note, onClose }: Pick<DialogState, 'onClose'> & { note: Cr
       onClose();
     },
     onProblem: ({ code }) => {
-      // Whoever was faster is seen behind the dialog.
+      // The page behind the dialog then shows the change of the other person.
       if (code === 'precondition_failed' || code === 'invalid_state_transition') changed();
       return false;
     },

@@ -20,7 +20,7 @@ import { DeleteCustomer } from './delete-customer';
 
 const route = getRouteApi('/signed-in/customers/$customerId');
 
-/** All about one customer: what they owe, who they are, what was sent to them. */
+/** The page of a customer: balance, data and invoices. */
 export function CustomerPage() {
   const { customerId } = route.useParams();
   return (

@@ -9,13 +9,13 @@ import { customerQuery } from '../../customers/customer-queries';
 
 const route = getRouteApi('/signed-in/customers/$customerId/edit');
 
-/** Changes a customer. */
+/** Edits a customer. */
 export function EditCustomerPage() {
   const { t } = useTranslation();
   const { customerId } = route.useParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // Always as it is now: what is changed here replaces the whole record.
+  // Always reloaded, because saving replaces the whole record.
   const query = useQuery({
     ...customerQuery(customerId),
     staleTime: 0,

@@ -15,7 +15,7 @@ import { useShowInvoice } from './use-show-invoice';
 const editRoute = getRouteApi('/signed-in/invoices/$invoiceId/edit');
 const correctRoute = getRouteApi('/signed-in/invoices/$invoiceId/correct');
 
-/** Changes a draft. */
+/** Edits a draft. */
 export function EditInvoicePage() {
   const { t } = useTranslation();
   const { invoiceId } = editRoute.useParams();
@@ -39,7 +39,7 @@ export function EditInvoicePage() {
   );
 }
 
-/** Replaces an invoice that was issued wrongly. */
+/** Replaces a wrong invoice. */
 export function CorrectInvoicePage() {
   const { t } = useTranslation();
   const { invoiceId } = correctRoute.useParams();
@@ -74,11 +74,11 @@ function Head({ title, invoice }: { title: string; invoice: Invoice }) {
   return <PageHeader title={title} back={back} />;
 }
 
-/** The invoice as it is when the page is opened; afterwards it stays so, for the form began with it. */
+/** Returns the invoice as it was when the page opened. It never changes, because the form started with it. */
 function useFreshInvoice(id: string) {
   const query = useQuery({ ...invoiceQuery(id), staleTime: 0, refetchOnWindowFocus: false });
   const [first, setFirst] = useState<Invoice>();
   if (first === undefined && query.data !== undefined && !query.isFetching) setFirst(query.data);
-  // Saving puts its answer into the cache, and the form must not begin anew with it.
+  // Saving updates the cached query, and the form must not restart with that.
   return { ...query, data: first } as typeof query;
 }

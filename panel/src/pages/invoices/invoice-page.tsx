@@ -19,7 +19,7 @@ import { CreditNotesOf, PaymentsOf } from '../../invoices/settlements';
 
 const route = getRouteApi('/signed-in/invoices/$invoiceId');
 
-/** One invoice: the document, what has become of it, and what can be done with it. */
+/** The page of an invoice: the document, its settlement, and the actions on it. */
 export function InvoicePage() {
   const { invoiceId } = route.useParams();
   return (

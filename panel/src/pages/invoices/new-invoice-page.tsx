@@ -12,7 +12,7 @@ import { useShowInvoice } from './use-show-invoice';
 
 const route = getRouteApi('/signed-in/invoices/new');
 
-/** Writes an invoice, empty or as a copy of another one, then shows it. */
+/** Edits a new invoice, empty or as a copy, then shows it. */
 export function NewInvoicePage() {
   const { t } = useTranslation();
   const { customer_id, copy_of } = route.useSearch();
@@ -36,7 +36,7 @@ function Copy({ id }: { id: string }) {
 function Editor({ initial }: { initial: Partial<InvoiceValues> }) {
   const { t } = useTranslation();
   const show = useShowInvoice();
-  // Saving and going on with a new one begins with an empty form on the same page.
+  // “Save and new” starts with an empty form on the same page.
   const [begun, setBegun] = useState(0);
   return (
     <NewInvoice

@@ -13,10 +13,10 @@ const AllocateDialog = lazy(() => import('../../actions/allocate-dialog'));
 
 const ACTIONS = ['allocate', 'reverse'] as const;
 
-/** As long as the service takes. */
+/** The maximum of the service. */
 const REASON_LENGTH_MAX = 255;
 
-/** What can be done with a payment, and the questions that are asked before. */
+/** The actions on a payment, with their dialogs. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const actions = useActions<(typeof ACTIONS)[number]>();

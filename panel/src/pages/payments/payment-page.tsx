@@ -19,7 +19,7 @@ import { PaymentStatus } from './payment-columns';
 
 const route = getRouteApi('/signed-in/payments/$paymentId');
 
-/** All about one payment: who paid what, and which invoices it settles. */
+/** The page of a payment: who paid what, and the invoices that it settles. */
 export function PaymentPage() {
   const { paymentId: id } = route.useParams();
   const query = useQuery({

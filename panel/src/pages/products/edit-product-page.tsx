@@ -9,13 +9,13 @@ import { productQuery } from '../../products/product-queries';
 
 const route = getRouteApi('/signed-in/products/$productId/edit');
 
-/** Changes a product. */
+/** Edits a product. */
 export function EditProductPage() {
   const { t } = useTranslation();
   const { productId } = route.useParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // Always as it is now: what is changed here replaces the whole record.
+  // Always reloaded, because saving replaces the whole record.
   const query = useQuery({
     ...productQuery(productId),
     staleTime: 0,

@@ -19,7 +19,7 @@ import { DeleteProduct } from './delete-product';
 
 const route = getRouteApi('/signed-in/products/$productId');
 
-/** All about one product. */
+/** The page of a product. */
 export function ProductPage() {
   const { productId } = route.useParams();
   return (

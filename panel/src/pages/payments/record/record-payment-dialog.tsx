@@ -24,7 +24,7 @@ import { useMatches } from './use-matches';
 
 const METHODS = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
 
-/** Records money that came in: what the bank statement says finds the invoice that it is for. */
+/** Records a received payment. The data of the bank statement find its invoice. */
 export default function RecordPaymentDialog({ isOpen, onClose }: DialogState) {
   const { t } = useTranslation();
   const [recorded, setRecorded] = useState(0);
@@ -37,7 +37,7 @@ export default function RecordPaymentDialog({ isOpen, onClose }: DialogState) {
 
 interface PaymentFormProps {
   readonly onClose: () => void;
-  /** Begins another payment. */
+  /** Starts another payment. */
   readonly onNext: () => void;
 }
 

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../components/page-header';
 import { RecordLoader } from '../../../components/record-loader';
 import { SeriesPanel } from './series-panel';
 
-/** How documents are numbered, and the proof that no number is missing. */
+/** The number series, and the audit that no number is missing. */
 export function NumberingPage() {
   const { t } = useTranslation();
   const query = useQuery({

@@ -9,12 +9,12 @@ import { useManages } from '../../../session/use-session';
 import { OrganizationFacts } from './organization-facts';
 import { OrganizationForm } from './organization-form';
 
-/** Who the organization is on its documents, and by which rules they are written. */
+/** The data of the organization on its documents, and the defaults of new ones. */
 export function OrganizationPage() {
   const { t } = useTranslation();
   const manages = useManages();
   const queryClient = useQueryClient();
-  // Always as it is now: what is changed here replaces all of it.
+  // Always reloaded, because saving replaces everything.
   const query = useQuery({
     queryKey: ['organization'],
     queryFn: ({ signal }) => api.organization.get({ signal }),
