@@ -1,4 +1,4 @@
-/** The built service as a process of its own, on a database of its own, the way a person runs it. */
+/** The built service in a separate process, with its own database, as a person runs it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,9 +9,9 @@ import { Failure } from '../../setup/child.mjs';
 import { root } from '../../setup/root.mjs';
 
 /**
- * Starts the service on a free port, and gives { url, apiKey, email, password, stop() }.
+ * Starts the service on a free port. Returns { url, apiKey, email, password, stop() }.
  *
- * Raises Failure with what it has printed when it does not start.
+ * Raises Failure with its output if it does not start.
  */
 export async function startService() {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'countinghouse-clients-'));

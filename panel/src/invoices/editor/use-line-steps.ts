@@ -17,7 +17,7 @@ export interface LineSteps {
   move(index: number, by: 1 | -1): void;
   /** Focuses a field of a line. */
   focus(index: number, selector?: string): void;
-  /** Inserts lines, such as pasted ones, in place of an empty line or below a filled one. */
+  /** Inserts lines, such as pasted ones, at an index, and replaces the line there if it is empty. */
   insert(index: number, lines: readonly LineValues[]): void;
 }
 
