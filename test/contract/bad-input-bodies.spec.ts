@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ApiAnswer } from '../support/api-client.js';
 import { writingOperations, type WritingOperation } from './support/operations.js';
-import { told, Workbench } from './support/workbench.js';
+import { summaryOf, Workbench } from './support/workbench.js';
 
 const MAX_BYTES = 1_048_576;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -27,7 +27,7 @@ async function answersOf(
   ask: (operation: WritingOperation) => Promise<ApiAnswer>,
 ): Promise<Record<string, string[]>> {
   const answers: Record<string, string[]> = {};
-  for (const operation of writingOperations) answers[operation.id] = told(await ask(operation));
+  for (const operation of writingOperations) answers[operation.id] = summaryOf(await ask(operation));
   return answers;
 }
 
@@ -234,7 +234,7 @@ describe('a credential in the body', () => {
       const { anonymous } = bench.service;
       const asJson = await anonymous.call(operation.method, path, { text: json });
       const asForm = await anonymous.call(operation.method, path, form);
-      expect([told(asJson), told(asForm)]).toEqual([
+      expect([summaryOf(asJson), summaryOf(asForm)]).toEqual([
         ['401 authentication_required'],
         ['401 authentication_required'],
       ]);

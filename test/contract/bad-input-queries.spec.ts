@@ -1,5 +1,5 @@
 import { operations, takesBody, type Parameter, type PublishedOperation } from './support/operations.js';
-import { told, Workbench } from './support/workbench.js';
+import { summaryOf, Workbench } from './support/workbench.js';
 
 let bench: Workbench;
 let books: Record<string, string>;
@@ -22,7 +22,7 @@ const withoutBody = operations.filter((operation) => !takesBody(operation));
 /** Sends a valid body and a well-formed identifier, so that only the query is invalid. */
 async function ask(operation: PublishedOperation, query: string): Promise<string[]> {
   const address = operation.path.replace('{id}', operation.unknownId ?? '');
-  return told(await bench.send(operation, bench.bodyFor(operation), `${address}?${query}`));
+  return summaryOf(await bench.send(operation, bench.bodyFor(operation), `${address}?${query}`));
 }
 
 describe('an unknown query parameter', () => {
@@ -58,7 +58,7 @@ describe('an unknown query parameter', () => {
     const body = bench.bodyFor(operation);
     const withHeader = await bench.send(operation, body, address);
     const withoutHeader = await bench.service.anonymous.call(operation.method, address, { body });
-    expect([told(withHeader)[0], told(withoutHeader)[0]]).toEqual([
+    expect([summaryOf(withHeader)[0], summaryOf(withoutHeader)[0]]).toEqual([
       '400 unknown_parameter',
       '400 unknown_parameter',
     ]);
@@ -114,7 +114,7 @@ describe('a body for an operation without one', () => {
       const sent = { ...operation, path: operation.path.replace('{id}', operation.unknownId ?? '') };
       for (const framing of ['length', 'chunks'] as const) {
         const answer = await bench.sendBytes(sent, { headers, body: '{"limit":1}', framing });
-        expect(told(answer)).toEqual(['400 malformed_request']);
+        expect(summaryOf(answer)).toEqual(['400 malformed_request']);
       }
     },
   );

@@ -1,7 +1,7 @@
 import { fromTypeId } from '../../src/kernel/ids/type-id.js';
 import type { Json } from './support/fields.js';
 import { operations, writingOperations, type WritingOperation } from './support/operations.js';
-import { told, Workbench } from './support/workbench.js';
+import { summaryOf, Workbench } from './support/workbench.js';
 import { identifiersOfNothing } from './support/wrong-values.js';
 
 const REFUSED = '422 validation_failed';
@@ -45,7 +45,7 @@ function line(fields: object = {}): Json {
 
 async function write(operation: WritingOperation, fields: object): Promise<string[]> {
   const body = { customer_id: bench.ids['cus'], items: [line()], tax_rate: 19, ...fields };
-  return told(await bench.send(operation, body));
+  return summaryOf(await bench.send(operation, body));
 }
 
 describe.each(invoiceWriters)('%s refuses the whole request', (_id, operation) => {
@@ -154,7 +154,7 @@ describe('a value that must be unique but exists already', () => {
     ['products.update', { name: 'x', sku: 'taken' }, '#/sku already_exists'],
   ])('is refused by %s', async (id, body, fault) => {
     const operation = writingOperations.find((candidate) => candidate.id === id)!;
-    expect(told(await bench.send(operation, body))).toEqual(['409 already_exists', fault]);
+    expect(summaryOf(await bench.send(operation, body))).toEqual(['409 already_exists', fault]);
   });
 });
 
@@ -174,7 +174,7 @@ describe('an identifier in a path', () => {
     for (const id of [...ids, '\0', '*', 'null', 'undefined', '__proto__', '\u{1f9fe}']) {
       const address = operation.path.replace('{id}', encodeURIComponent(id));
       const answer = await bench.send(operation, bench.bodyFor(operation), address);
-      answers.add(`${told(answer).join()} ${answer.body.detail as string}`);
+      answers.add(`${summaryOf(answer).join()} ${answer.body.detail as string}`);
     }
     expect([...answers]).toEqual([
       expect.stringMatching(/^404 not_found There is no [\w ]+ with this identifier\.$/),
@@ -196,7 +196,7 @@ describe('an address range that cannot exist', () => {
   ])('is refused for an API key: %s', async (address) => {
     const create = writingOperations.find(({ id }) => id === 'api_keys.create')!;
     const answer = await bench.send(create, { name: 'x', allowed_ips: ['192.0.2.1', address] });
-    expect(told(answer)).toEqual([REFUSED, '#/allowed_ips not_allowed']);
+    expect(summaryOf(answer)).toEqual([REFUSED, '#/allowed_ips not_allowed']);
   });
 });
 
@@ -204,6 +204,6 @@ describe('a sign-in to another organization', () => {
   it('gives the same answer as a wrong password, and opens no session', async () => {
     const login = writingOperations.find(({ id }) => id === 'auth.login')!;
     const body = { ...bench.exampleBody(login), organization_id: 'org_01h455vb4pex5vsknk084sn02q' };
-    expect(told(await bench.send(login, body))).toEqual(['401 invalid_credentials']);
+    expect(summaryOf(await bench.send(login, body))).toEqual(['401 invalid_credentials']);
   });
 });

@@ -1,7 +1,7 @@
 import { jsonPointer } from '../../src/kernel/problems/json-pointer.js';
 import { fieldsOf, type Field, type Json } from './support/fields.js';
 import { writingOperations, type WritingOperation } from './support/operations.js';
-import { put, told, Workbench } from './support/workbench.js';
+import { put, summaryOf, Workbench } from './support/workbench.js';
 import { wrongValuesOf } from './support/wrong-values.js';
 
 const REFUSED = '422 validation_failed';
@@ -34,12 +34,12 @@ describe('the valid bodies that the invalid ones are derived from', () => {
   beforeEach(() => bench.restock());
 
   it.each(byOperation)('are accepted by %s: the published example', async (_id, operation) => {
-    const [status] = told(await bench.send(operation, bench.exampleBody(operation)));
+    const [status] = summaryOf(await bench.send(operation, bench.exampleBody(operation)));
     expect(status).toMatch(/^20[01]$/);
   });
 
   it.each(byOperation)('are accepted by %s: every field at once', async (_id, operation) => {
-    expect(told(await bench.send(operation, bench.fullBody(operation)))).toEqual([
+    expect(summaryOf(await bench.send(operation, bench.fullBody(operation)))).toEqual([
       expect.stringMatching(/^20[01]$/),
     ]);
   });
@@ -49,7 +49,7 @@ describe('the valid bodies that the invalid ones are derived from', () => {
     for (const { path, isRequired } of fieldsOf(operation.body.schema).reverse()) {
       if (!isRequired) put(body, path, null);
     }
-    expect(told(await bench.send(operation, body))).toEqual([expect.stringMatching(/^20[01]$/)]);
+    expect(summaryOf(await bench.send(operation, body))).toEqual([expect.stringMatching(/^20[01]$/)]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('a body with a fault stores nothing and is refused', () => {
     const answers: string[] = [];
     for (const { json } of values) {
       const answer = await bench.sendText(operation, bench.textWith(operation, field.path, json));
-      answers.push([short(json), ...told(answer)].join(' '));
+      answers.push([short(json), ...summaryOf(answer)].join(' '));
     }
     expect(answers).toEqual(values.map(({ json, code }) => `${short(json)} ${REFUSED} ${pointer} ${code}`));
   });
@@ -77,7 +77,7 @@ describe('a body with a fault stores nothing and is refused', () => {
     const body = bench.fullBody(operation);
     const lacking = fieldsOf(operation.body.schema).filter((field) => field.isRequired && isLeaf(field));
     for (const { path } of lacking) put(body, path, undefined);
-    expect(told(await bench.send(operation, body))).toEqual([
+    expect(summaryOf(await bench.send(operation, body))).toEqual([
       REFUSED,
       ...lacking.map(({ path }) => `${jsonPointer(path)} required`).sort(),
     ]);
@@ -85,7 +85,7 @@ describe('a body with a fault stores nothing and is refused', () => {
 
   it.each(byNeedyOperation)('by %s if it is empty, with the required fields', async (_id, operation) => {
     const required = topLevel(operation).filter((field) => field.isRequired);
-    expect(told(await bench.send(operation, {}))).toEqual([
+    expect(summaryOf(await bench.send(operation, {}))).toEqual([
       REFUSED,
       ...required.map(({ path }) => `${jsonPointer(path)} required`).sort(),
     ]);
@@ -97,7 +97,7 @@ describe('a body with a fault stores nothing and is refused', () => {
       .filter(isLeaf)
       .map((field) => ({ path: field.path, ...wrongValuesOf(field)[0]! }));
     for (const { path, json } of wrong) put(body, path, JSON.parse(json ?? 'null') as Json);
-    expect(told(await bench.send(operation, body))).toEqual([
+    expect(summaryOf(await bench.send(operation, body))).toEqual([
       REFUSED,
       ...wrong.map(({ path, code }) => `${jsonPointer(path)} ${code}`).sort(),
     ]);
@@ -111,7 +111,7 @@ describe('a body with a fault stores nothing and is refused', () => {
       JSON.stringify(bench.fullBody(operation)),
     );
     const pointers = objects.flatMap((path) => UNKNOWN_NAMES.map((name) => jsonPointer([...path, name])));
-    expect(told(await bench.sendText(operation, text))).toEqual([
+    expect(summaryOf(await bench.sendText(operation, text))).toEqual([
       REFUSED,
       ...pointers.map((pointer) => `${pointer} unknown_field`).sort(),
     ]);
@@ -130,7 +130,7 @@ describe('a body with a fault stores nothing and is refused', () => {
         '#/__proto__ unknown_field',
         `${jsonPointer(field!.path)} ${wrongValuesOf(field!)[0]!.code}`,
       ];
-      expect(told(await bench.sendText(operation, text))).toEqual([REFUSED, ...faults.sort()]);
+      expect(summaryOf(await bench.sendText(operation, text))).toEqual([REFUSED, ...faults.sort()]);
       expect({}).not.toHaveProperty('polluted');
     },
   );

@@ -11,7 +11,7 @@ const BUSY = randomUUID();
 
 /** $1 organization, $2 the busy object, $3 how many. */
 const SEED = `
-  WITH told AS (
+  WITH numbered AS (
     INSERT INTO events (organization_id, id, type, object_id, created_at, actor_kind, data)
     SELECT $1::uuid, gen_random_uuid(), CASE WHEN n % 4 = 0 THEN 'invoice.created' ELSE 'invoice.updated' END,
            CASE WHEN n % 40 = 0 THEN $2::uuid ELSE lpad((n / 4)::text, 32, '0')::uuid END, now(), 'system', '{}'
@@ -19,7 +19,7 @@ const SEED = `
     RETURNING id, type, object_id
   )
   INSERT INTO event_feed (organization_id, sequence, event_id, type, object_id)
-  SELECT $1::uuid, 1000 + row_number() OVER (), id, type, object_id FROM told`;
+  SELECT $1::uuid, 1000 + row_number() OVER (), id, type, object_id FROM numbered`;
 
 let service: TestService;
 let organizationId: string;

@@ -196,8 +196,12 @@ function listQueries({ query = [] }: CatalogEntry): string[] {
 
 /** Removes from an answer what differs between any two requests. */
 function comparable({ status, body }: ApiAnswer): object {
-  const { instance: _instance, request_id: _requestId, ...told } = (body ?? {}) as Record<string, unknown>;
-  return { status, told };
+  const {
+    instance: _instance,
+    request_id: _requestId,
+    ...comparedBody
+  } = (body ?? {}) as Record<string, unknown>;
+  return { status, comparedBody };
 }
 
 function invoiceBody(customer: string | undefined, product: string | undefined): object {

@@ -9,9 +9,9 @@ describe('requests that Schemathesis generates from the published document', () 
         encoding: 'utf8',
       },
     );
-    expect({ status, told: status === 0 ? '' : stdout.slice(-6_000) + stderr.slice(-2_000) }).toEqual({
+    expect({ status, output: status === 0 ? '' : stdout.slice(-6_000) + stderr.slice(-2_000) }).toEqual({
       status: 0,
-      told: '',
+      output: '',
     });
   }, 600_000);
 });

@@ -11,12 +11,12 @@ const DOCUMENTS = 100_000;
 type Check = (document: PricedDocument, totals: InvoiceTotals) => void;
 
 const checks = {
-  'come to what exact fractions say, each amount of each': agreesWithOracle,
-  'lose nothing when discounts and charges are spread': losesNothing,
-  'do not depend on the order of their lines': hasNoOrder,
-  'mirror when everything is given back': mirrors,
-  'keep the sum of prices with tax': keepsPricesWithTax,
-  'are no others when each step is taken down': isExplained,
+  'has the amounts of the oracle, which uses exact fractions': agreesWithOracle,
+  'loses nothing when discounts and charges are distributed': losesNothing,
+  'does not depend on the order of its lines': hasNoOrder,
+  'is negated when every amount is negated': mirrors,
+  'keeps the sum of prices with tax': keepsPricesWithTax,
+  'has the same totals when its steps are recorded': isExplained,
 } as const satisfies Record<string, Check>;
 
 /** The first fault of each check. */

@@ -19,7 +19,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-interface Told {
+interface FeedEvent {
   readonly id: string;
   readonly sequence: number;
   readonly type: string;
@@ -30,12 +30,12 @@ interface Told {
 }
 
 /** Reads the feed like an integration: from the last number on, repeatedly, until all events are numbered. */
-async function follow(api: ApiClient, written: () => boolean): Promise<Told[]> {
-  const read: Told[] = [];
+async function follow(api: ApiClient, written: () => boolean): Promise<FeedEvent[]> {
+  const read: FeedEvent[] = [];
   for (let last = false; ; last = written() && (await service.isAllNumbered())) {
     const after = read.at(-1)?.sequence ?? 0;
     const { body } = await api.get(`/events?after=${after}&limit=50`);
-    read.push(...(body.data as Told[]));
+    read.push(...(body.data as FeedEvent[]));
     if (last && body.data.length === 0) return read;
   }
 }
@@ -58,8 +58,8 @@ describe('the event feed under eight writers on two nodes', () => {
     const [read] = await Promise.all([follow(api, () => running === 0), ...writers]);
     expect(read.map(({ sequence }) => sequence)).toEqual(read.map((_event, index) => index + 1));
     const created = read.filter(({ type }) => type === 'customer.created');
-    const told = created.map(({ data }) => data.object['id'] as string);
-    expect([...told].sort()).toEqual([...made].sort());
+    const listed = created.map(({ data }) => data.object['id'] as string);
+    expect([...listed].sort()).toEqual([...made].sort());
   });
 
   it('keeps the order of changes to one object, whichever transaction waited', async () => {
@@ -78,7 +78,7 @@ describe('the event feed under eight writers on two nodes', () => {
     );
     const versions = await eventually(async () => {
       const { body } = await api.get('/events?limit=1000&type=customer.updated');
-      const mine = (body.data as Told[]).filter(({ data }) => data.object['id'] === id);
+      const mine = (body.data as FeedEvent[]).filter(({ data }) => data.object['id'] === id);
       return mine.length === 14 ? mine.map(({ data }) => data.object['version']) : undefined;
     });
     expect(versions).toEqual(Array.from({ length: 14 }, (_none, n) => n + 2));
@@ -117,7 +117,7 @@ describe('the event of a change', () => {
     const changed = await api.put(`/products/${created.body.id}`, { name: 'Told', price: 2 });
     const event = await eventually(async () => {
       const { body } = await api.get('/events?type=product.updated');
-      return (body.data as Told[]).find(({ data }) => data.object['id'] === created.body.id);
+      return (body.data as FeedEvent[]).find(({ data }) => data.object['id'] === created.body.id);
     });
     expect(event).toMatchObject({
       type: 'product.updated',
@@ -131,7 +131,7 @@ describe('the event of a change', () => {
   it('can also be read from the end of the feed, backwards', async () => {
     const { api } = service.owner;
     await service.eventsNumbered();
-    const newest = (await api.get('/events?order=desc&limit=5')).body.data as Told[];
+    const newest = (await api.get('/events?order=desc&limit=5')).body.data as FeedEvent[];
     const numbers = newest.map(({ sequence }) => sequence);
     const [last = 0] = numbers;
     expect(numbers).toEqual([0, 1, 2, 3, 4].map((step) => last - step));

@@ -50,14 +50,14 @@ describe('the explanation of an invoice', () => {
         },
       ),
     );
-    const { body: told } = await api.get(`/invoices/${created.body.id}/calculation`);
-    expect(told).toMatchObject({
+    const { body: explained } = await api.get(`/invoices/${created.body.id}/calculation`);
+    expect(explained).toMatchObject({
       invoice_id: created.body.id,
       version: 1,
       currency: 'EUR',
       tax_rounding: 'document',
     });
-    const steps = told.steps as {
+    const steps = explained.steps as {
       step: string;
       scope: string;
       formula: string;
@@ -87,7 +87,7 @@ describe('the explanation of an invoice', () => {
       'total of document: 2.01 + 0.22 =  -> 2.23',
       'amount_due of document: 2.23 =  -> 2.23',
     ]);
-    expect(told.steps[3]).toMatchObject({
+    expect(explained.steps[3]).toMatchObject({
       rules: ['BR-32'],
       rounding: 'largest-remainder',
       shares: [
@@ -95,7 +95,7 @@ describe('the explanation of an invoice', () => {
         { scope: 'discount 1, tax group S 7 %', exact: '0.6644518272…', amount: 0.66 },
       ],
     });
-    expect(told.steps[7]).toMatchObject({ rules: ['BR-CO-17', 'BR-S-09'], rounding: 'half-up' });
+    expect(explained.steps[7]).toMatchObject({ rules: ['BR-CO-17', 'BR-S-09'], rounding: 'half-up' });
   });
 
   it('stays the same for an issued document, even if the organization changes its rounding', async () => {
@@ -126,8 +126,11 @@ describe('the explanation of an invoice', () => {
       await service.database.admin.query('UPDATE organizations SET tax_rounding = $1', [tax_rounding]);
       for (const prices_include_tax of [true, false]) {
         const created = await api.post('/invoices', body(lines, { ...adjustments, prices_include_tax }));
-        const told = await api.get(`/invoices/${created.body.id}/calculation`);
-        expect([told.status, told.body.steps.at(-1).result]).toEqual([200, created.body.amount_due]);
+        const explained = await api.get(`/invoices/${created.body.id}/calculation`);
+        expect([explained.status, explained.body.steps.at(-1).result]).toEqual([
+          200,
+          created.body.amount_due,
+        ]);
       }
     }
   });

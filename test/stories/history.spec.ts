@@ -1,7 +1,7 @@
 import { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
 
-interface Told {
+interface HistoryEvent {
   readonly type: string;
   readonly sequence: number;
   readonly data: { readonly object: { readonly id: string } };
@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function history(id: string, more = ''): Promise<Told[]> {
-  return (await tenant.api.get(`/events?object_id=${id}${more}`)).body.data as Told[];
+async function history(id: string, more = ''): Promise<HistoryEvent[]> {
+  return (await tenant.api.get(`/events?object_id=${id}${more}`)).body.data as HistoryEvent[];
 }
 
-function typesOf(events: readonly Told[]): string[] {
+function typesOf(events: readonly HistoryEvent[]): string[] {
   return events.map(({ type }) => type);
 }
 
@@ -50,7 +50,7 @@ describe('the history of one object', () => {
 
   it('can be read backwards from its end', async () => {
     const newest = await tenant.api.get(`/events?object_id=${invoice}&order=desc&limit=2`);
-    expect(typesOf(newest.body.data as Told[])).toEqual(['invoice.reopened', 'invoice.paid']);
+    expect(typesOf(newest.body.data as HistoryEvent[])).toEqual(['invoice.reopened', 'invoice.paid']);
     expect(newest.body.has_more).toBe(true);
     const older = await history(invoice, `&order=desc&after=${newest.body.next_cursor}`);
     expect(typesOf(older)).toEqual(['invoice.partially_paid', 'invoice.finalized', 'invoice.created']);

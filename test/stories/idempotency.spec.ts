@@ -131,8 +131,8 @@ describe('ten thousand identical requests at once', () => {
     };
     await Promise.all(Array.from({ length: 200 }, worker));
     expect(answers).toHaveLength(10_000);
-    const told = [...new Set(answers.map(({ id, status }) => `${status} ${id}`))];
-    expect(told).toEqual([expect.stringMatching(/^201 inv_/)]);
+    const outcomes = [...new Set(answers.map(({ id, status }) => `${status} ${id}`))];
+    expect(outcomes).toEqual([expect.stringMatching(/^201 inv_/)]);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect([await countOf('invoices'), await countOf('events')]).toEqual([invoices + 1, events + 1]);
   }, 600_000);

@@ -76,7 +76,10 @@ describe('an export of issued documents', () => {
   it('can be verified without the service', async () => {
     const exported = await lines();
     expect(exported).toHaveLength(4);
-    expect(await verified(exported)).toMatchObject({ code: 0, told: expect.stringContaining('3 documents') });
+    expect(await verified(exported)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('3 documents'),
+    });
   });
 
   it.each([
@@ -93,8 +96,8 @@ describe('an export of issued documents', () => {
       'twice',
     ],
   ])('is refused with %s', async (_name, forge, words) => {
-    const { code, told } = await verified(forge(await lines()));
-    expect([code, told.includes(words)]).toEqual([1, true]);
+    const { code, output } = await verified(forge(await lines()));
+    expect([code, output.includes(words)]).toEqual([1, true]);
   });
 
   it('contains the document itself, with seller and buyer, and nothing that may still change', async () => {
@@ -144,16 +147,16 @@ function edit(text: string[], at: number, change: (line: string) => string): str
   return text.map((line, index) => (index === at ? change(line) : line));
 }
 
-async function verified(text: readonly string[]): Promise<{ code: number; told: string }> {
+async function verified(text: readonly string[]): Promise<{ code: number; output: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'countinghouse-export-'));
   const path = join(folder, 'documents.jsonl');
   await writeFile(path, text.join('\n'));
   try {
     const { stdout } = await promisify(execFile)(process.execPath, ['tools/verify-export.mjs', path]);
-    return { code: 0, told: stdout };
+    return { code: 0, output: stdout };
   } catch (error) {
     const { code, stderr } = error as { code: number; stderr: string };
-    return { code, told: stderr };
+    return { code, output: stderr };
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -181,8 +181,8 @@ describe('revenue', () => {
       ['?from=&to=2026-11-01', ['from invalid_parameter', 'to invalid_parameter']],
     ] as const) {
       const { status, body } = await revenue(query);
-      const told = body.errors.map(({ pointer, code }: Record<string, string>) => `${pointer} ${code}`);
-      expect([query, status, body.code, told]).toEqual([query, 400, 'invalid_parameter', faults]);
+      const reported = body.errors.map(({ pointer, code }: Record<string, string>) => `${pointer} ${code}`);
+      expect([query, status, body.code, reported]).toEqual([query, 400, 'invalid_parameter', faults]);
     }
   });
 });

@@ -44,26 +44,26 @@ const ROUTER_CODES = new Set(['not_found', 'method_not_allowed', 'malformed_requ
  */
 export function assertPublished(answer: Answer): void {
   const operation = operationOf(answer);
-  const told = `${answer.method} ${answer.path} answered ${answer.status} ${JSON.stringify(answer.body)}`;
-  if (operation === undefined) return assertRouterProblem(answer, told);
+  const context = `${answer.method} ${answer.path} answered ${answer.status} ${JSON.stringify(answer.body)}`;
+  if (operation === undefined) return assertRouterProblem(answer, context);
   const documented = operation.responses[answer.status];
   if (documented === undefined)
-    throw new Error(`${told}: ${operation.operationId} does not declare this status.`);
+    throw new Error(`${context}: ${operation.operationId} does not declare this status.`);
   const absent = Object.keys(documented.headers ?? {}).filter((name) => !answer.headers.has(name));
-  if (absent.length > 0) throw new Error(`${told}: without ${absent.join(', ')}.`);
+  if (absent.length > 0) throw new Error(`${context}: without ${absent.join(', ')}.`);
   const [[contentType, media] = []] = Object.entries(documented.content ?? {});
   if (contentType === undefined || media === undefined) {
-    if (answer.body !== undefined) throw new Error(`${told}: the document declares no body.`);
+    if (answer.body !== undefined) throw new Error(`${context}: the document declares no body.`);
     return;
   }
   const sent = answer.headers.get('content-type');
-  if (sent?.split(';')[0] !== contentType) throw new Error(`${told}: as ${String(sent)}.`);
-  assertCode(documented, answer, told);
-  if (media.schema.$ref !== undefined) assertSchema(media.schema.$ref, answer.body, told);
+  if (sent?.split(';')[0] !== contentType) throw new Error(`${context}: as ${String(sent)}.`);
+  assertCode(documented, answer, context);
+  if (media.schema.$ref !== undefined) assertSchema(media.schema.$ref, answer.body, context);
 }
 
 /** Raises if a value does not match a named schema of the document. */
-export function assertSchema(reference: string, value: unknown, told: string): void {
+export function assertSchema(reference: string, value: unknown, context: string): void {
   let validate = validators.get(reference);
   if (validate === undefined) {
     validate = ajv.compile({
@@ -72,19 +72,20 @@ export function assertSchema(reference: string, value: unknown, told: string): v
     });
     validators.set(reference, validate);
   }
-  if (!validate(value)) throw new Error(`${told}: ${ajv.errorsText(validate.errors)}`);
+  if (!validate(value)) throw new Error(`${context}: ${ajv.errorsText(validate.errors)}`);
 }
 
-function assertCode(documented: DocumentedAnswer, { body }: Answer, told: string): void {
+function assertCode(documented: DocumentedAnswer, { body }: Answer, context: string): void {
   const codes = documented['x-problem-codes'];
   if (codes === undefined || codes.includes((body as { code: string }).code)) return;
-  throw new Error(`${told}: the operation does not declare this problem code.`);
+  throw new Error(`${context}: the operation does not declare this problem code.`);
 }
 
-function assertRouterProblem({ method, status, body }: Answer, told: string): void {
+function assertRouterProblem({ method, status, body }: Answer, context: string): void {
   if (method === 'OPTIONS' && status === 204) return;
-  assertSchema('#/components/schemas/Problem', body, told);
-  if (!ROUTER_CODES.has((body as { code: string }).code)) throw new Error(`${told}: without an operation.`);
+  assertSchema('#/components/schemas/Problem', body, context);
+  if (!ROUTER_CODES.has((body as { code: string }).code))
+    throw new Error(`${context}: without an operation.`);
 }
 
 function operationOf({ method, path }: Answer): DocumentedOperation | undefined {

@@ -67,14 +67,14 @@ export function exchange(
  */
 export function wordOf({ status, headers, body }: RawAnswer): string {
   if (status < 400) return String(status);
-  const told = `${status} ${body}`;
+  const context = `${status} ${body}`;
   if (headers.get('content-type') !== 'application/problem+json')
-    throw new Error(`${told}: no problem document.`);
-  if (headers.get('x-request-id') === undefined) throw new Error(`${told}: without a request id.`);
+    throw new Error(`${context}: no problem document.`);
+  if (headers.get('x-request-id') === undefined) throw new Error(`${context}: without a request id.`);
   if (body === '') return String(status);
   const problem = JSON.parse(body) as { status: number; code: string };
-  assertSchema('#/components/schemas/Problem', problem, told);
-  if (problem.status !== status) throw new Error(`${told}: two statuses.`);
+  assertSchema('#/components/schemas/Problem', problem, context);
+  if (problem.status !== status) throw new Error(`${context}: two statuses.`);
   return `${status} ${problem.code}`;
 }
 

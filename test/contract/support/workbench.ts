@@ -164,7 +164,7 @@ export function put(body: Json, path: Path, value: Json | undefined): void {
 }
 
 /** Summarizes an answer: status and code of an error, then each fault as `pointer code`, in alphabetical order. */
-export function told({ status, body }: ApiAnswer): string[] {
+export function summaryOf({ status, body }: ApiAnswer): string[] {
   const { code, errors = [] } = (body ?? {}) as {
     code?: string;
     errors?: { pointer: string; code: string }[];

@@ -147,8 +147,12 @@ async function tried({ file, find, put }, stage) {
 async function caughtBy({ language, installed, folder, service, proxy, scenarios }) {
   const { command = (_, same) => same } = places[language.title];
   const [{ command: program, env }] = installed.drivers;
-  const told = { COUNTINGHOUSE_BASE_URL: proxy.url, COUNTINGHOUSE_API_KEY: service.apiKey };
-  const driver = startDriver({ command: command(folder, program), env: { ...env, ...told }, cwd: folder });
+  const connection = { COUNTINGHOUSE_BASE_URL: proxy.url, COUNTINGHOUSE_API_KEY: service.apiKey };
+  const driver = startDriver({
+    command: command(folder, program),
+    env: { ...env, ...connection },
+    cwd: folder,
+  });
   const model = modelOf(JSON.parse(readFileSync(path.join(root, 'openapi/openapi.json'), 'utf8')));
   const { apiKey, email, password } = service;
   try {

@@ -121,8 +121,8 @@ async function playIn(stage) {
 async function playScenarios({ name, command, env }, { language, model, scenarios, service, proxy, folder }) {
   const tally = tallyOf(`${language.title} (${name})`);
   const { apiKey, email, password } = service;
-  const told = { COUNTINGHOUSE_BASE_URL: proxy.url, COUNTINGHOUSE_API_KEY: apiKey };
-  const start = () => startDriver({ command, env: { ...env, ...told }, cwd: folder });
+  const connection = { COUNTINGHOUSE_BASE_URL: proxy.url, COUNTINGHOUSE_API_KEY: apiKey };
+  const start = () => startDriver({ command, env: { ...env, ...connection }, cwd: folder });
   let driver = start();
   for (const scenario of scenarios.filter(({ exact }) => !exact || language.isExact)) {
     const run = randomBytes(4).toString('hex');

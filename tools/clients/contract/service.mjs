@@ -39,7 +39,13 @@ export async function startService() {
     await stop();
     throw new Failure(`The service did not start: ${output}`);
   }
-  const told = (label) => new RegExp(`${label} +(\\S+)`).exec(output)[1];
-  const url = told('API').replace(/\/api$/, '');
-  return { url, apiKey: told('API key'), email: told('Sign in as'), password: told('Password'), stop };
+  const printed = (label) => new RegExp(`${label} +(\\S+)`).exec(output)[1];
+  const url = printed('API').replace(/\/api$/, '');
+  return {
+    url,
+    apiKey: printed('API key'),
+    email: printed('Sign in as'),
+    password: printed('Password'),
+    stop,
+  };
 }
