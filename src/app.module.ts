@@ -15,7 +15,7 @@ import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
 import type { Notifications } from './platform/books/notifications.js';
-import type { Watch } from './platform/books/watch.js';
+import type { DatabaseMonitor } from './platform/books/database-monitor.js';
 import type { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import type { InstallationSecret } from './platform/contract/installation-secret.js';
 import type { JobQueue } from './platform/books/jobs/job-queue.js';
@@ -24,22 +24,22 @@ import type { Engines } from './engines/engines.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Clock } from './platform/contract/clock.js';
 
-/** What the wiring is given ready-made: connections, the queue, the clock, the log, the secret of the installation. */
+/** What the modules are given ready-made: connections, the job queue, the clock, the log, the installation's secret. */
 export interface Surroundings {
   readonly dataSource: DataSource;
   readonly notifications: Notifications;
   readonly clock: Clock;
   readonly clocks: ClockWatch;
-  readonly watch: Watch;
+  readonly watch: DatabaseMonitor;
   readonly jobs: JobQueue;
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly limits: RateLimits;
-  /** All of them, if it is not set. */
+  /** All engines, if absent. */
   readonly engines?: Engines;
 }
 
-/** The one wiring list. */
+/** The root module: the only list of modules. */
 @Module({
   imports: [
     AuthModule,

@@ -4,7 +4,7 @@ import { ClockWatch } from './platform/books/clock-watch.js';
 import { poolState, type DataSource } from './platform/books/data-source.js';
 import { Notifications } from './platform/books/notifications.js';
 import { UnitOfWork } from './platform/books/unit-of-work.js';
-import { Watch } from './platform/books/watch.js';
+import { DatabaseMonitor } from './platform/books/database-monitor.js';
 import { eventQueueLength, EventSequencer } from './platform/books/events/event-sequencer.js';
 import { JobCatalog } from './platform/books/jobs/job-catalog.js';
 import { dueJobs, JobQueue } from './platform/books/jobs/job-queue.js';
@@ -14,12 +14,12 @@ import { Log } from './platform/signals/log.js';
 import { Metrics } from './platform/signals/metrics.js';
 import { Clock } from './platform/contract/clock.js';
 
-/** What runs beside the requests. */
+/** The work of this node that belongs to no request. */
 export interface Background {
   stop(): Promise<void>;
 }
 
-/** Starts what runs beside the requests on every node: hearing, numbering events, pruning, jobs, watching. */
+/** Starts that work: notifications, numbering of events, pruning, jobs and the watch over the database. */
 export async function startBackground(
   app: NestExpressApplication,
   dataSource: DataSource,
@@ -28,7 +28,7 @@ export async function startBackground(
   const [clock, jobs, watch, clocks] = [
     app.get(Clock),
     app.get(JobQueue),
-    app.get(Watch),
+    app.get(DatabaseMonitor),
     app.get(ClockWatch),
   ];
   const sequencer = new EventSequencer(work, log);
@@ -36,7 +36,7 @@ export async function startBackground(
   const metrics = app.get(Metrics);
   metrics.watchPool(() => poolState(dataSource));
   watchDatabase(metrics, watch, pruning);
-  work.onFullStorage(() => watch.noteFullStorage());
+  work.onFullStorage(() => watch.recordFullStorage());
   await clocks.start();
   await warnOfLateDocuments(work, clock, log);
   await notifications.start();
@@ -54,7 +54,7 @@ export async function startBackground(
   };
 }
 
-function watchDatabase(metrics: Metrics, watch: Watch, pruning: Pruning): void {
+function watchDatabase(metrics: Metrics, watch: DatabaseMonitor, pruning: Pruning): void {
   metrics.watch({
     name: 'countinghouse_database_ready',
     help: '1 while the database can be read and written, else 0.',

@@ -6,7 +6,7 @@ import { problemCodes } from './kernel/problems/registry.js';
 import { runtimeDataSource } from './platform/books/data-source.js';
 import { ClockWatch } from './platform/books/clock-watch.js';
 import { Notifications } from './platform/books/notifications.js';
-import { Watch } from './platform/books/watch.js';
+import { DatabaseMonitor } from './platform/books/database-monitor.js';
 import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import { InstallationSecret } from './platform/contract/installation-secret.js';
 import { JobQueue } from './platform/books/jobs/job-queue.js';
@@ -48,7 +48,7 @@ function unconnected(): Promise<NestExpressApplication> {
   const connection = { host: '/nowhere', port: 5432, username: 'nobody', database: 'nothing' };
   const pool = { poolSize: 2, statementTimeoutMs: 1_000, onPoolError: () => undefined };
   const log = new Log('silent');
-  const [clock, watch] = [new Clock(), new Watch(connection, () => undefined)];
+  const [clock, watch] = [new Clock(), new DatabaseMonitor(connection, () => undefined)];
   const module = AppModule.in({
     dataSource: runtimeDataSource(connection, schema, pool),
     notifications: new Notifications(connection, log),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectionsTo, provide } from './platform/running/database-server.js';
+import { connectionsTo, ensureDatabase } from './platform/running/database-server.js';
 import { describeDatabase } from './platform/books/describe-schema.js';
 import { startEmbeddedPostgres } from '../packages/embedded-postgres/src/embedded-postgres.js';
 import { migrateDatabase } from './platform/books/migrate.js';
@@ -15,7 +15,7 @@ export async function generatedSchema(): Promise<string> {
   const server = await startEmbeddedPostgres({ dataDir, say: () => undefined });
   try {
     const { host, port, superuser: user } = server;
-    await provide({ host, port, username: user, database: 'postgres' }, DATABASE);
+    await ensureDatabase({ host, port, username: user, database: 'postgres' }, DATABASE);
     await migrateDatabase(connectionsTo({ host, port }, DATABASE).migration, schema);
     return await describeDatabase({ host, port, username: user, database: DATABASE });
   } finally {

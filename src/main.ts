@@ -1,8 +1,8 @@
 import { readConfig } from './platform/running/config/config.js';
-import { endInOrder } from './platform/running/last-words.js';
-import { sayProblem, start } from './start.js';
+import { exitOnUncaughtError } from './platform/running/uncaught-errors.js';
+import { printStartProblem, start } from './start.js';
 
-/** Starts the service and ends it with the first signal, the database included. */
+/** Starts the service. The first signal ends it together with the database. */
 const starting = start(() => readConfig());
 
 let ending = false;
@@ -14,18 +14,18 @@ function end(code = 0): void {
   starting
     .then((running) => running.stop())
     .then(() => process.exit(code))
-    .catch((error: unknown) => process.exit(sayProblem(error)));
+    .catch((error: unknown) => process.exit(printStartProblem(error)));
 }
 
 process.on('SIGTERM', () => end());
 process.on('SIGINT', () => end());
-endInOrder(() => end(1));
+exitOnUncaughtError(() => end(1));
 
 starting
   .then(({ lost }) => lost)
   .then(
-    (reason) => end(sayProblem(reason)),
+    (reason) => end(printStartProblem(reason)),
     (error: unknown) => {
-      if (!ending) process.exit(sayProblem(error));
+      if (!ending) process.exit(printStartProblem(error));
     },
   );

@@ -7,7 +7,7 @@ import { EventQueueEntity } from './platform/books/events/event-queue.entity.js'
 import { EventEntity } from './platform/books/events/event.entity.js';
 import { IdempotencyKeyEntity } from './platform/edge/idempotency/idempotency-key.entity.js';
 
-/** Every table of the service and how it came to be. */
+/** Every table of the service, and the migrations that create them. */
 export const schema: SchemaSources = {
   entities: [
     ...resources.flatMap(({ entities }) => entities),

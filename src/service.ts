@@ -13,7 +13,7 @@ import { ClockWatch } from './platform/books/clock-watch.js';
 import { Notifications } from './platform/books/notifications.js';
 import { assertRestrictedRole } from './platform/books/runtime-role.js';
 import { UnitOfWork } from './platform/books/unit-of-work.js';
-import { Watch } from './platform/books/watch.js';
+import { DatabaseMonitor } from './platform/books/database-monitor.js';
 import { serveHealth } from './platform/running/health/health.js';
 import { Admission } from './platform/edge/admission.js';
 import { AnswerAdapter } from './platform/edge/answer-adapter.js';
@@ -29,11 +29,11 @@ import { tags } from './modules/resources.js';
 import { buildDocument } from './platform/reference/document.js';
 import { servePanel } from './platform/running/panel/serve-panel.js';
 import { serveApiReference } from './platform/reference/swagger-ui.js';
-import { keepNewObjectsYoung } from './engines/young-objects/young-objects.js';
+import { disablePretenuring } from './engines/young-objects/young-objects.js';
 import type { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
 
-/** What a service is made of. The database must be migrated already. */
+/** What a service needs. The database must be migrated already. */
 export interface ServiceOptions {
   readonly config: Omit<Config, 'firstStart' | 'workers' | 'host' | 'port' | 'production' | 'logLevel'>;
   readonly connections: DatabaseConnections;
@@ -41,31 +41,31 @@ export interface ServiceOptions {
   readonly log: Log;
 }
 
-/** A service that can be asked to listen, and to stop. */
+/** A service that can listen and stop. */
 export interface Service {
   readonly app: NestExpressApplication;
   listen(port: number, host: string): Promise<AddressInfo>;
   stop(): Promise<void>;
 }
 
-/** Where the panel is built into, seen from the built service. */
+/** The folder of the built panel, relative to the built service. */
 const PANEL_FOLDER = fileURLToPath(new URL('../../panel/dist/', import.meta.url));
 
-/** The service logs and reads bodies by itself, and a failed boot is told by whoever started it. */
+/** The service logs and parses bodies itself. The code that starts it reports a failed boot. */
 const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } as const;
 
-/** Wires a service to its database. It does not listen yet. Raises what keeps it from the database. */
+/** Connects a service to its database. It does not listen yet. Raises the error of a failed connection. */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { config, connections, clock, log } = options;
   const { engines } = config;
-  if (engines.has('young-objects')) keepNewObjectsYoung();
+  if (engines.has('young-objects')) disablePretenuring();
   const { poolSize, statementTimeoutMs } = config.database;
   const onPoolError = (error: unknown): void => log.warn('database connection lost', { error });
   const pool = { poolSize, statementTimeoutMs, onPoolError, engines };
   const dataSource = await runtimeDataSource(connections.runtime, schema, pool).initialize();
   const notifications = new Notifications(connections.runtime, log);
   const jobs = new JobQueue(connections.runtime, log);
-  const watch = new Watch(connections.runtime, onPoolError);
+  const watch = new DatabaseMonitor(connections.runtime, onPoolError);
   const clocks = new ClockWatch(clock, watch, log);
   const disconnect = (): Promise<void> => watch.stop().then(() => dataSource.destroy());
   try {
@@ -104,7 +104,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-/** Before the router is made: what is set up here comes first, and a route without a declaration stops the boot. */
+/** Runs before the router exists: what is set up here comes first. A route without a declaration stops the boot. */
 function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Drain {
   const drain = new Drain();
   const admission = new Admission(config);

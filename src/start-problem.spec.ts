@@ -1,6 +1,6 @@
 import { startProblem } from './start-problem.js';
 
-describe('what keeps the service from starting', () => {
+describe('the reason why the service cannot start', () => {
   it.each([
     ['XX001', /^The files of the database are damaged, .*: put a backup in their place\.$/],
     ['XX002', /^The files of the database are damaged, .*: put a backup in their place\.$/],
@@ -13,7 +13,7 @@ describe('what keeps the service from starting', () => {
     'timeout expired',
     'Connection terminated due to connection timeout',
     'timeout exceeded when trying to connect',
-  ])('is one sentence where pg only says: %s', (message) => {
+  ])('is one sentence for pg’s message: %s', (message) => {
     expect(startProblem(new Error(message))).toMatch(/it does not answer\.$/);
   });
 });

@@ -12,10 +12,10 @@ import { createService, type Service, type ServiceOptions } from './service.js';
 import { startProblem } from './start-problem.js';
 import { welcome } from './welcome.js';
 
-/** A service that runs, with everything it started. */
+/** A running service, with everything that it started. */
 export interface Running {
   stop(): Promise<void>;
-  /** Settles, with the reason, when the service must not go on: the database is another one's from now on. */
+  /** Resolves with the reason when the service must stop, because another process has taken over its database. */
   readonly lost: Promise<Error>;
 }
 
@@ -23,10 +23,10 @@ type Parts = ServiceOptions & { readonly config: Config };
 
 const WORKER = fileURLToPath(new URL('./worker-main.js', import.meta.url));
 
-/** What a worker needs to end beyond the time that running requests may take. */
+/** How long a worker may take to end, besides the time for running requests. */
 const ENDING_MS = 20_000;
 
-/** What serves requests: this process, or workers. */
+/** Serves requests: this process, or workers. */
 interface Serving extends Pick<Running, 'stop'> {
   readonly address: AddressInfo;
   readonly first: FirstStart | undefined;
@@ -35,8 +35,8 @@ interface Serving extends Pick<Running, 'stop'> {
 /**
  * Starts everything that the configuration describes, in order: database, migrations, service, first owner.
  *
- * Prints where things are, and on the first start what one needs to begin. What was started is stopped again
- * when a later step fails. Raises what `startProblem` turns into a sentence.
+ * Prints the addresses and, on the first start, the credentials. If a later step fails, stops what was started. Raises
+ * errors that `startProblem` turns into a sentence.
  */
 export async function start(read: () => Config): Promise<Running> {
   const config = read();
@@ -54,8 +54,8 @@ export async function start(read: () => Config): Promise<Running> {
   }
 }
 
-/** Tells a person in one sentence why the service cannot run; answers the exit code. */
-export function sayProblem(error: unknown): number {
+/** Prints in one sentence why the service cannot run. Returns the exit code. */
+export function printStartProblem(error: unknown): number {
   process.stderr.write(`${startProblem(error)}\n`);
   return 1;
 }
@@ -73,7 +73,7 @@ async function serveAlone(parts: Parts): Promise<Serving> {
   }
 }
 
-/** The first start is done before there are workers, by a service that never listens. */
+/** The first start runs before there are workers, in a service that never listens. */
 async function serveByWorkers(parts: Parts): Promise<Serving> {
   const { config, connections, log } = parts;
   const preparing = await createService(parts);
@@ -100,7 +100,7 @@ async function firstStart({ app }: Service, config: Config): Promise<FirstStart 
   return service.begin(config.firstStart, !config.production);
 }
 
-/** An address that a person can open: one that listens everywhere is reached as localhost. */
+/** Returns a URL that a person can open. An address that listens everywhere becomes localhost. */
 function baseUrlOf({ host }: Config, { port }: AddressInfo): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -1,9 +1,9 @@
 import type { FirstStart } from './modules/first-start/index.js';
 
 /**
- * The text that is printed when the service is ready.
+ * Returns the text that is printed when the service is ready.
  *
- * It contains secrets on the first start only, and never in production.
+ * It contains secrets only on the first start, and never in production.
  */
 export function welcome(baseUrl: string, first: FirstStart | undefined, production: boolean): string {
   const addresses = `
@@ -27,7 +27,9 @@ ${commands(baseUrl, first.apiKey ?? '')}
 `;
 }
 
-/** Makes a customer, a product, a draft, and a final invoice. README.md shows the same commands; a test compares. */
+/**
+ * Creates a customer, a product, a draft, and a final invoice. README.md shows the same commands; a test compares them.
+ */
 function commands(baseUrl: string, apiKey: string): string {
   return `API=${baseUrl}/api
 KEY=${apiKey}

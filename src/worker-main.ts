@@ -2,13 +2,13 @@
  * The program of a worker, which `start.ts` starts by its name.
  *
  * Ctrl-C reaches all processes of a terminal, and service managers signal whole groups, but only the primary decides
- * about the end. So signals are silenced before the rest is loaded, which takes a while.
+ * when to stop. Signals are therefore ignored before the rest is loaded, which takes a while.
  */
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
-const [{ readConfig }, { endInOrder }, { workFor }] = await Promise.all([
+const [{ readConfig }, { exitOnUncaughtError }, { workFor }] = await Promise.all([
   import('./platform/running/config/config.js'),
-  import('./platform/running/last-words.js'),
+  import('./platform/running/uncaught-errors.js'),
   import('./worker.js'),
 ]);
-endInOrder(workFor(() => readConfig()));
+exitOnUncaughtError(workFor(() => readConfig()));

@@ -6,29 +6,30 @@ import { Metrics } from './platform/signals/metrics.js';
 import { shareFigures } from './platform/running/workers/shared-figures.js';
 import { Clock } from './platform/contract/clock.js';
 import type { Orders, ToWorker } from './platform/running/workers/messages.js';
-import { sayToPrimary, Siblings } from './platform/running/workers/siblings.js';
+import { sendToPrimary, Siblings } from './platform/running/workers/siblings.js';
 import { createService, type Service } from './service.js';
 import { startProblem } from './start-problem.js';
 
-/** The primary takes one that it does not hear of for ten seconds for hung. */
+/** The primary kills a worker that is silent for ten seconds. */
 const ALIVE_EVERY_MS = 1_000;
 
 /**
- * The life of a worker: it serves on the database that the primary has prepared, until the primary tells it to stop.
+ * Runs a worker: it serves on the database that the primary has prepared, until the primary stops it.
  *
- * It ends with the primary, too: node:cluster ends a worker whose primary is gone. Gives how to end it, as failed,
- * after the requests that run.
+ * It also ends with the primary: node:cluster ends a worker whose primary is gone. Returns a function that ends the
+ * worker as failed, after its running requests.
  */
 export function workFor(read: () => Config): () => void {
   let serving: Promise<Worker> | undefined;
   process.on('message', (message: ToWorker) => {
     if (message.kind === 'serve') serving = serve(read(), message.orders);
-    if (message.kind === 'told') void serving?.then(({ siblings }) => siblings.hear(message.told), ignore);
+    if (message.kind === 'broadcast')
+      void serving?.then(({ siblings }) => siblings.receive(message.message), ignore);
     if (message.kind === 'stop') void stop(serving, 0);
     serving?.catch(fail);
   });
-  setInterval(() => sayToPrimary({ kind: 'alive' }), ALIVE_EVERY_MS).unref();
-  sayToPrimary({ kind: 'ready_for_orders' });
+  setInterval(() => sendToPrimary({ kind: 'alive' }), ALIVE_EVERY_MS).unref();
+  sendToPrimary({ kind: 'ready_for_orders' });
   return () => void stop(serving, 1);
 }
 
@@ -44,11 +45,11 @@ async function serve(config: Config, { name, connections, port }: Orders): Promi
   shareRates(service.app.get(RateLimits), siblings, clock);
   shareFigures(service.app.get(Metrics), siblings);
   const address = await service.listen(port, config.host);
-  sayToPrimary({ kind: 'listening', address });
+  sendToPrimary({ kind: 'listening', address });
   return { service, siblings };
 }
 
-/** The connections that serve requests are shared out among the workers. */
+/** Divides the connections that serve requests among the workers. */
 function shareOf(config: Config): Config {
   const poolSize = Math.max(2, Math.ceil(config.database.poolSize / config.workers));
   return { ...config, database: { ...config.database, poolSize } };
@@ -64,9 +65,9 @@ async function stop(serving: Promise<Worker> | undefined, code: number): Promise
 }
 
 function fail(error: unknown): void {
-  sayToPrimary({ kind: 'failed', sentence: startProblem(error) }, () => process.exit(1));
+  sendToPrimary({ kind: 'failed', sentence: startProblem(error) }, () => process.exit(1));
 }
 
 function ignore(): void {
-  // Whoever awaits the start itself tells of its failure.
+  // The code that awaits the start itself reports its failure.
 }

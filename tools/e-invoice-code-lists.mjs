@@ -1,8 +1,8 @@
 /**
  * Writes the code lists of EN 16931 into src/kernel/en16931/code-lists: `node tools/e-invoice-code-lists.mjs`.
  *
- * The lists are those that the official rules hold documents to, taken out of the files that e-invoice-rules.mjs
- * fetches, which has to run before. Codes are facts and may be copied; the rules themselves stay where they are.
+ * The lists come from the official rules, which e-invoice-rules.mjs must have downloaded before. Codes are facts and
+ * may be copied; the rules themselves are not copied.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -57,7 +57,7 @@ function rules(name) {
   return readFileSync(join(CACHE, stylesheets[name]), 'utf8');
 }
 
-/** The codes of one rule: the list, or the one at a place, in which its test looks for a value. */
+/** Returns the codes of a rule: its list, or the one at a position, in which its test looks up a value. */
 function codes(stylesheet, rule, place = 0) {
   const id = stylesheet.indexOf(`<xsl:attribute name="id">${rule}</xsl:attribute>`);
   const start = stylesheet.lastIndexOf('<svrl:failed-assert', id);

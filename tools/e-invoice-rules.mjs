@@ -1,9 +1,9 @@
 /**
- * Fetches the official rules and schemas that electronic invoices are tested with: `node tools/e-invoice-rules.mjs`.
+ * Downloads the official rules and schemas for testing electronic invoices: `node tools/e-invoice-rules.mjs`.
  *
- * What it takes stands in e-invoice-rules.json: artifacts of Maven Central with their checksums. It needs Java,
- * Maven and unzip, and puts everything into a folder that git does not see, where it stays until the list changes. The
- * stylesheets are compiled once, which takes about a minute.
+ * e-invoice-rules.json lists artifacts of Maven Central with their checksums. Needs Java, Maven and unzip. Writes to a
+ * folder that git ignores, which stays until the list changes. Compiles the stylesheets once, which takes about a
+ * minute.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const LIST = join(import.meta.dirname, 'e-invoice-rules.json');
-/** Beside the packages, and away with them. */
+/** Beside the packages, so that removing them removes it too. */
 const CACHE = join(ROOT, 'node_modules/.cache/e-invoice-rules');
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy';
 
@@ -35,7 +35,7 @@ function fetchAll({ artifacts, stylesheets }) {
   }
   connectSchemas();
   for (const [name, path] of Object.entries(stylesheets)) compile(name, path);
-  // Last, so that what was interrupted is done again.
+  // Last, so that an interrupted download is repeated.
   writeFileSync(`${stamp}.new`, version);
   renameSync(`${stamp}.new`, stamp);
 }
@@ -51,8 +51,8 @@ function unpack({ artifact, sha256, files }, downloads) {
 }
 
 /**
- * Lets the schemas of UBL find what they import: core types, which are in an artifact of their own, and no XML
- * signatures, which no document of ours has.
+ * Provides the imports of UBL's schemas: core types, which are in another artifact, and no XML signatures, because our
+ * documents have none.
  */
 function connectSchemas() {
   const common = join(CACHE, 'external/schemas/ubl21/common');

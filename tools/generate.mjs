@@ -6,7 +6,7 @@ import { generatedFiles } from '../dist/src/generated-files.js';
 import { generatedSchema } from '../dist/src/generated-schema.js';
 import { clientFiles, codeSamples, codeSamplesFile } from './clients/index.mjs';
 
-/** Where everything is generated, in one library or another. */
+/** The folders of generated files in the libraries. */
 const FOLDERS_OF_EMITTERS =
   /\/generated\/|\/countinghouse\/(types|resources)\/|\/php\/src\/(Schemas|Types|Resources)\//;
 
@@ -26,13 +26,13 @@ for (const [path, text] of files) {
   await writeFile(join(root, path), text);
 }
 
-// What an emitter no longer writes would still be installed.
+// A file that an emitter no longer writes would still be installed.
 for (const path of await abandonedFiles()) {
   differing.push(`${path} (deleted)`);
   if (!check) await rm(join(root, path));
 }
 
-// A page of a code that is gone would still be found by readers.
+// A page of a removed code could still be found by readers.
 for (const name of await readdir(join(root, 'docs/problems')).catch(() => [])) {
   if (!files.has(`docs/problems/${name}`)) differing.push(`docs/problems/${name} (to be deleted)`);
 }
@@ -44,7 +44,7 @@ if (check && differing.length > 0) {
   console.log(differing.length === 0 ? 'Everything is in step.' : `Written: ${differing.join(', ')}`);
 }
 
-/** The libraries follow from the document, and so do the samples that the service adds when it serves the document. */
+/** The libraries follow from the document, and so do the samples that the service adds to the served document. */
 function addFilesOfClients() {
   const document = JSON.parse(files.get('openapi/openapi.json'));
   for (const [path, text] of clientFiles(document)) files.set(path, text);

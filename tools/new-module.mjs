@@ -16,7 +16,7 @@ else {
   process.exitCode = 1;
 }
 
-/** What the service has already. */
+/** Returns what the service already has. */
 async function present() {
   const folders = await readdir(join(root, 'src/modules'));
   return {
@@ -26,7 +26,7 @@ async function present() {
   };
 }
 
-/** The migrations run in the order of their names, so the new one is named after the last one. */
+/** Returns a timestamp after the last migration, because migrations run in the order of their names. */
 async function nextStamp() {
   const migrations = await readdir(join(root, 'src/database/migrations'));
   const last = Math.max(...migrations.map((name) => Number(/^\d{13}(?=-)/.exec(name)?.[0] ?? 0)));

@@ -1,7 +1,7 @@
 /**
- * Makes a checkout ready to run: exactly the packages that package-lock.json names, and builds of the sources as
- * they are. start.mjs and test.mjs begin with it. It runs before anything is installed and before the version of
- * Node.js is known to be right, so this file and tools/setup have no dependency and keep to the syntax of Node.js 12.
+ * Prepares a checkout to run: installs exactly the packages of package-lock.json, and builds the current sources.
+ * start.mjs and test.mjs run it first. It runs before any package is installed and before the version of Node.js is
+ * checked, so this file and tools/setup have no dependency and use the syntax of Node.js 12.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { withLock } from './setup/lock.mjs';
 import { installPackages, packagesAreExact } from './setup/packages.mjs';
 import { root } from './setup/root.mjs';
 
-/** Ends the process with one sentence unless Node.js is as new as package.json asks. */
+/** Ends the process with one sentence if Node.js is older than package.json requires. */
 export function requireNode() {
   const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   const needed = engines.node.replace('>=', '').trim();
@@ -26,9 +26,9 @@ export function requireNode() {
 }
 
 /**
- * Installs and builds what is missing or out of date; does nothing, in a fraction of a second, when nothing is.
+ * Installs and builds what is missing or outdated; otherwise does nothing, within a fraction of a second.
  *
- * Ctrl-C ends it together with the programs that it runs. Raises Failure, whose message is for the person.
+ * Ctrl-C ends it together with its child programs. Raises Failure, whose message is for the user.
  */
 export async function prepare() {
   const steps = stepsToDo();
@@ -36,7 +36,7 @@ export async function prepare() {
   try {
     await interruptible(() =>
       withLock(path.join(root, '.setup.lock'), async () => {
-        // What another start did while this one waited need not be done again.
+        // Another start may have done some steps while this one waited.
         for (const step of stepsToDo()) await step();
       }),
     );
@@ -46,13 +46,13 @@ export async function prepare() {
   }
 }
 
-/** Prints what went wrong and ends the process; a stack only for what nobody expected. */
+/** Prints the error and ends the process; prints the stack only for an unexpected error. */
 export function endWith(error) {
   say(error instanceof Failure ? error.message : error.stack);
   process.exit(error.exitCode || 1);
 }
 
-/** The steps that are needed, in order. Packages come before the builds that use them. */
+/** Returns the necessary steps, in order. Packages come before the builds that use them. */
 function stepsToDo() {
   const hasPanel = fs.existsSync(path.join(root, 'panel', 'package-lock.json'));
   const folders = hasPanel ? ['.', 'panel'] : ['.'];

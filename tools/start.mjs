@@ -1,8 +1,8 @@
-/** What `npm start` runs: makes the checkout ready, then runs the service in this same process. */
+/** What `npm start` runs: prepares the checkout, then runs the service in this same process. */
 import { endWith, prepare, requireNode } from './setup.mjs';
 
 requireNode();
 prepare()
-  // From here on signals are the service's own business.
+  // From here on, the service handles signals.
   .then(() => import('../dist/src/main.js'))
   .catch(endWith);

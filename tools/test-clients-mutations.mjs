@@ -1,6 +1,9 @@
-/** What `npm run test:clients:mutations` runs: faults in the client libraries, which the contract suite has to find. */
+/**
+ * What `npm run test:clients:mutations` runs: injects faults into the client libraries, which the contract suite must
+ * find.
+ */
 import { requireNode } from './setup.mjs';
 
 requireNode();
-// Only now, as what follows is written for the Node.js that has just been asked for.
+// Imported after the check of Node.js, because it uses newer syntax.
 import('./clients/contract/mutations.mjs').then(({ runMutations }) => runMutations());

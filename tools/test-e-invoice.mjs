@@ -1,6 +1,6 @@
 /**
- * What `npm run test:e-invoice` runs: fetches the official rules of electronic invoices, and holds our documents and
- * our own rules against them. Arguments go to jest. The last line is always "N passed, N failed".
+ * What `npm run test:e-invoice` runs: downloads the official rules of electronic invoices, and checks our documents and
+ * our rules against them. Passes its arguments to jest. The last line is always "N passed, N failed".
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Without Java and Maven there is nothing to hold against; that counts as a failure. */
+/** Without Java and Maven nothing can be checked, which counts as a failure. */
 function fetched() {
   return node(['tools/e-invoice-rules.mjs'], {}) === 0;
 }

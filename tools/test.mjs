@@ -1,9 +1,9 @@
 /**
- * What `npm test` runs: sets up, checks, and runs the tests on a PostgreSQL of their own. Arguments go to jest, and
- * with them the check is left out. The last line is always "N passed, N failed".
+ * What `npm test` runs: sets up, checks, and runs the tests on a PostgreSQL of their own. Passes its arguments to jest;
+ * with arguments, the checks are skipped. The last line is always "N passed, N failed".
  */
 import { requireNode } from './setup.mjs';
 
 requireNode();
-// Only now, as what follows is written for the Node.js that has just been asked for.
+// Imported after the check of Node.js, because it uses newer syntax.
 import('./test/run.mjs').then(({ runTests }) => runTests());

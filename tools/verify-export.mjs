@@ -9,7 +9,7 @@ const numbers = new Set();
 let head;
 let last;
 
-/** Names sorted, no blanks: the one text that all equal JSON values share (RFC 8785). */
+/** Sorted names and no blanks: the same text for all equal JSON values (RFC 8785). */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -15,10 +15,10 @@ shareSession(() => {
   void router.navigate({ to: '/sign-in' });
 });
 
-/** The same key as in public/theme.js, which comes before. */
+/** The same key as in public/theme.js, which runs earlier. */
 const colorScheme = localStorageColorSchemeManager({ key: 'countinghouse.theme' });
 
-/** Everything around the pages. */
+/** The providers around all pages. */
 export function App() {
   return (
     <MantineProvider

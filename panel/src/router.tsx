@@ -20,10 +20,10 @@ import { safePath } from './pages/sign-in/safe-path';
 import { sessionOfOtherTab } from './session/session-sharing';
 import { renewSession, sessionState } from './session/session-store';
 
-/** Pages are fetched when they are first needed; pointing at a link fetches its page ahead. */
+/** Pages are loaded when they are first needed. Hovering a link preloads its page. */
 const root = createRootRoute({ component: Outlet });
 
-/** Whether somebody is signed in, here or in another tab, whose session is then taken over. */
+/** Whether the user is signed in, here or in another tab, whose session is then taken over. */
 async function isSignedIn(): Promise<boolean> {
   if (sessionState().session !== undefined) return true;
   const session = await sessionOfOtherTab();
@@ -239,12 +239,12 @@ const routeTree = root.addChildren([
   ]),
 ]);
 
-/** Every address of the panel. Pages ask for their own route by its path, so that they need not import this file. */
+/** Every route of the panel. Pages get their own route by its path, so that they need not import this file. */
 export const router = createRouter({
   routeTree,
   parseSearch,
   stringifySearch,
-  // What no list knows is no part of its search.
+  // Unknown parameters are not part of a search.
   search: { strict: true },
   defaultPreload: 'intent',
   defaultErrorComponent: PanelFault,

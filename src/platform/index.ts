@@ -1,6 +1,8 @@
 /**
- * The door of the platform: what a module may use of it, besides the decorators of fields (fields.ts) and the
- * vocabulary of lists (lists.ts). Modules import nothing else from src/platform; test/tidy holds them to it.
+ * What modules may use of the platform, besides the field decorators (fields.ts) and the vocabulary of lists
+ * (lists.ts).
+ *
+ * Modules import nothing else from src/platform; test/tidy enforces it.
  */
 export { ResourceRepository } from './books/resource-repository.js';
 export { violatedConstraint } from './books/database-errors.js';

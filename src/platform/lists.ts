@@ -1,4 +1,4 @@
-/** The vocabulary that a list is declared with: its filters, sorts and search. */
+/** The vocabulary that declares a list: its filters, sorts and search. */
 export {
   amountRange,
   archived,

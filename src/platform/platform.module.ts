@@ -29,9 +29,9 @@ interface Given {
 }
 
 /**
- * What every request passes: who asks, what is asked for, what is sent, and the one way out for refusals.
+ * What every request passes: authentication, query, body, answer, and the filter for errors.
  *
- * The guards run in this order: a caller must be known before the query is looked at or a body is read.
+ * The guards run in this order: a caller must be authenticated before its query is checked or its body is read.
  */
 @Global()
 @Module({

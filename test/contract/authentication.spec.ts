@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Calls every guarded operation with a credential, without body; the guard answers before anything is read. */
+/** Calls every guarded operation with a credential and without a body. The guard answers before anything is read. */
 async function refusals(
   api: ApiClient,
   options: { query?: string; header?: string } = {},
@@ -34,7 +34,7 @@ async function refusals(
 }
 
 describe('every operation that is not public', () => {
-  it('is all but the listed ones', () => {
+  it('is guarded: only the listed ones are public', () => {
     const open = service.app
       .get(OperationCatalog)
       .all()
@@ -44,7 +44,7 @@ describe('every operation that is not public', () => {
     expect(guarded.length).toBeGreaterThanOrEqual(14);
   });
 
-  it('asks for a credential when there is none', async () => {
+  it('requires a credential', async () => {
     expect(await refusals(service.anonymous)).toEqual(
       new Set(['401 authentication_required Bearer realm="countinghouse"']),
     );
@@ -62,16 +62,16 @@ describe('every operation that is not public', () => {
     expect(await refusals(service.anonymous, { header })).toEqual(new Set([answer]));
   });
 
-  it('takes no token from the address', async () => {
+  it('accepts no token in the URL', async () => {
     const { api } = service.owner;
     const query = `?access_token=${String(api.token)}`;
     expect(await refusals(service.anonymous, { query })).toEqual(new Set(['400 unknown_parameter -']));
     expect(await refusals(api, { query })).toEqual(new Set(['400 unknown_parameter -']));
   });
 
-  it('refuses a credential without its scope or role, and names what is missing', async () => {
+  it('refuses a credential without the required scope or role, and names what is missing', async () => {
     const session = await service.owner.signIn();
-    // No operation asks for it yet; with one that does, this wants a key for each access.
+    // No operation requires this scope yet. Once one does, this test needs a key for each access.
     const unused = 'webhooks:read';
     expect(guarded.map(({ access }) => access)).not.toContain(unused);
     const { body } = await session.post('/api-keys', { name: 'Nothing here', scopes: [unused] });

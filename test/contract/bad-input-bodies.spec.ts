@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ApiAnswer } from '../support/api-client.js';
 import { writingOperations, type WritingOperation } from './support/operations.js';
-import { told, Workbench } from './support/workbench.js';
+import { summaryOf, Workbench } from './support/workbench.js';
 
 const MAX_BYTES = 1_048_576;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -22,26 +22,26 @@ afterEach(async () => {
 });
 afterAll(() => bench.stop());
 
-/** What each operation answers, by its id, when it is asked one after the other. */
+/** Calls each operation in turn and returns its answer, by the operation's id. */
 async function answersOf(
   ask: (operation: WritingOperation) => Promise<ApiAnswer>,
 ): Promise<Record<string, string[]>> {
   const answers: Record<string, string[]> = {};
-  for (const operation of writingOperations) answers[operation.id] = told(await ask(operation));
+  for (const operation of writingOperations) answers[operation.id] = summaryOf(await ask(operation));
   return answers;
 }
 
-/** The same answer from every operation that takes a body. */
+/** The same answer for every operation with a body. */
 function fromAll(answer: readonly string[]): Record<string, readonly string[]> {
   return Object.fromEntries(writingOperations.map(({ id }) => [id, answer]));
 }
 
-/** A body that is right but for one entry, given as JSON text. */
+/** A valid body with one additional entry, given as JSON text. */
 function withEntry(operation: WritingOperation, entry: string): string {
   return `{${entry},${JSON.stringify(bench.fullBody(operation)).slice(1)}`;
 }
 
-describe('a body that is JSON and no object', () => {
+describe('a JSON body that is not an object', () => {
   it.each(['null', 'true', '7', '-0', '1e400', '"text"', '""', '[]', '[{}]', '[{"__proto__":1}]'])(
     'is refused as a whole: %s',
     async (text) => {
@@ -51,7 +51,7 @@ describe('a body that is JSON and no object', () => {
   );
 });
 
-describe('a body that is no JSON as this service reads it', () => {
+describe('a body that is not JSON as this service accepts it', () => {
   it.each<[string, (body: string) => string]>([
     ['blanks', () => ' \r\n\t '],
     ['the end missing', (body) => body.slice(0, -1)],
@@ -107,7 +107,7 @@ describe('a body that is no JSON as this service reads it', () => {
     ['half of a surrogate pair', [0xed, 0xa0, 0x80]],
     ['a character beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
     ['ä in Latin-1', [0xe4]],
-  ])('is refused when its UTF-8 is wrong: %s', async (_what, bytes) => {
+  ])('is refused for invalid UTF-8: %s', async (_what, bytes) => {
     const body = Buffer.concat([Buffer.from('{"surprise":"'), Buffer.from(bytes), Buffer.from('"}')]);
     const answers = await answersOf((operation) => bench.sendBytes(operation, { headers: JSON_TYPE, body }));
     expect(answers).toEqual(fromAll([MALFORMED]));
@@ -119,7 +119,7 @@ describe('a body that is no JSON as this service reads it', () => {
     expect(answers).toEqual(fromAll([MALFORMED]));
   });
 
-  it('may be nested 32 levels deep, and is then read like any other', async () => {
+  it('is accepted with 32 levels of nesting', async () => {
     const levels = `"surprise":${'['.repeat(31)}${']'.repeat(31)}`;
     const answers = await answersOf((operation) => bench.sendText(operation, withEntry(operation, levels)));
     expect(answers).toEqual(fromAll(WHOLE));
@@ -139,7 +139,7 @@ describe('the size of a body', () => {
     [MAX_BYTES + 1, 'chunks', ['413 body_too_large']],
     [8 * MAX_BYTES, 'length', ['413 body_too_large']],
     [8 * MAX_BYTES, 'chunks', ['413 body_too_large']],
-  ])('of %d bytes, told by %s, is answered: %j', async (bytes, framing, expected) => {
+  ])('of %d bytes, framed by %s, is answered with %j', async (bytes, framing, expected) => {
     const answers = await answersOf((operation) => {
       return bench.sendBytes(operation, { headers: JSON_TYPE, body: sized(operation, bytes), framing });
     });
@@ -160,13 +160,13 @@ describe('the size of a body', () => {
     ['a text of a million letters', `"${'x'.repeat(MAX_BYTES - 2_000)}"`],
     ['a number of a million zeros', `1${'0'.repeat(MAX_BYTES - 2_000)}`],
     ['a number of a million zeros and a one', `1${'0'.repeat(MAX_BYTES - 2_000)}1`],
-  ])('may be that of a single value: %s', async (_what, value) => {
+  ])('may consist of a single value: %s', async (_what, value) => {
     const entry = `"surprise":${value}`;
     const answers = await answersOf((operation) => bench.sendText(operation, withEntry(operation, entry)));
     expect(answers).toEqual(fromAll(WHOLE));
   });
 
-  it('lets through a thousand faults and tells of more in a number', async () => {
+  it('may cause a thousand listed faults; further ones are only counted', async () => {
     const items = Array<unknown>(500).fill({ product_id: 1, quantity: 'x', price: [] });
     const create = writingOperations.find(({ id }) => id === 'invoices.create')!;
     const { body } = await bench.send(create, { ...bench.fullBody(create), items });
@@ -201,7 +201,7 @@ describe('the type of a body', () => {
     expect(await send(headers, (text) => text)).toEqual(fromAll(['415 unsupported_media_type']));
   });
 
-  it('is refused when it is compressed', async () => {
+  it('is refused if it is compressed', async () => {
     const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' };
     expect(await send(headers, gzipSync)).toEqual(fromAll(['415 unsupported_media_type']));
   });
@@ -212,7 +212,7 @@ describe('the type of a body', () => {
     'application/json ; charset=utf-8',
     'application/json;',
     'application/json ; charset = utf-8',
-  ])('may say that it is UTF-8: %s', async (type) => {
+  ])('may name UTF-8 as its charset: %s', async (type) => {
     const answers = await send({ 'content-type': type }, (text) => `{"surprise":1,${text.slice(1)}`);
     expect(answers).toEqual(fromAll(WHOLE));
   });
@@ -222,7 +222,7 @@ describe('a credential in the body', () => {
   const guarded = writingOperations.filter(({ access }) => access !== 'public');
 
   it.each(guarded.map((operation) => [operation.id, operation] as const))(
-    'is not looked at by %s, in JSON or in a form',
+    'is ignored by %s, in JSON or in a form',
     async (_id, operation) => {
       const { token } = bench.apiFor(operation);
       const path = bench.addressOf(operation);
@@ -234,14 +234,14 @@ describe('a credential in the body', () => {
       const { anonymous } = bench.service;
       const asJson = await anonymous.call(operation.method, path, { text: json });
       const asForm = await anonymous.call(operation.method, path, form);
-      expect([told(asJson), told(asForm)]).toEqual([
+      expect([summaryOf(asJson), summaryOf(asForm)]).toEqual([
         ['401 authentication_required'],
         ['401 authentication_required'],
       ]);
     },
   );
 
-  it('is an unknown field like any other beside one in the header', async () => {
+  it('is an unknown field like any other, beside a credential in the header', async () => {
     const answers = await answersOf((operation) =>
       bench.sendText(operation, withEntry(operation, '"access_token":"x"')),
     );

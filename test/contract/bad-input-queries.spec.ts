@@ -1,5 +1,5 @@
 import { operations, takesBody, type Parameter, type PublishedOperation } from './support/operations.js';
-import { told, Workbench } from './support/workbench.js';
+import { summaryOf, Workbench } from './support/workbench.js';
 
 let bench: Workbench;
 let books: Record<string, string>;
@@ -19,14 +19,14 @@ const byOperation = operations.map((operation) => [operation.id, operation] as c
 const withQuery = operations.filter(({ query }) => query.length > 0);
 const withoutBody = operations.filter((operation) => !takesBody(operation));
 
-/** Asks with a good body and a well-formed identifier, so that nothing but the query is wrong. */
+/** Sends a valid body and a well-formed identifier, so that only the query is invalid. */
 async function ask(operation: PublishedOperation, query: string): Promise<string[]> {
   const address = operation.path.replace('{id}', operation.unknownId ?? '');
-  return told(await bench.send(operation, bench.bodyFor(operation), `${address}?${query}`));
+  return summaryOf(await bench.send(operation, bench.bodyFor(operation), `${address}?${query}`));
 }
 
-describe('a query parameter that an operation does not have', () => {
-  it.each(byOperation)('is refused by %s and named, whatever it is called', async (_id, operation) => {
+describe('an unknown query parameter', () => {
+  it.each(byOperation)('is refused by %s and named, whatever its name', async (_id, operation) => {
     const names = [
       'surprise',
       'surprise[gte]',
@@ -52,25 +52,25 @@ describe('a query parameter that an operation does not have', () => {
     ]);
   });
 
-  it.each(byOperation)('is refused by %s when it is a credential', async (_id, operation) => {
+  it.each(byOperation)('is refused by %s if it is a credential', async (_id, operation) => {
     const { token = 'ch_live_x' } = bench.apiFor(operation);
     const address = `${bench.addressOf(operation).replace('{id}', operation.unknownId ?? '')}?access_token=${token}`;
     const body = bench.bodyFor(operation);
     const withHeader = await bench.send(operation, body, address);
     const withoutHeader = await bench.service.anonymous.call(operation.method, address, { body });
-    expect([told(withHeader)[0], told(withoutHeader)[0]]).toEqual([
+    expect([summaryOf(withHeader)[0], summaryOf(withoutHeader)[0]]).toEqual([
       '400 unknown_parameter',
       '400 unknown_parameter',
     ]);
   });
 });
 
-describe('a query parameter that an operation has', () => {
+describe('a declared query parameter', () => {
   const byParameter = withQuery.flatMap((operation) => {
     return operation.query.map((parameter) => [operation.id, parameter.name, parameter, operation] as const);
   });
 
-  it.each(byParameter)('may be given to %s once: %s', async (_id, _name, parameter, operation) => {
+  it.each(byParameter)('is accepted by %s only once: %s', async (_id, _name, parameter, operation) => {
     const given = `${encodeURIComponent(givenName(parameter))}=${encodeURIComponent(parameter.example ?? 1)}`;
     expect(await ask(operation, `${given}&${given}`)).toEqual([
       '400 invalid_parameter',
@@ -83,7 +83,7 @@ describe('a query parameter that an operation has', () => {
     return limit === undefined ? [] : [[operation.id, limit.schema.maximum ?? 0, operation] as const];
   });
 
-  it.each(limits)('is a limit from 1 for %s, %d at most', async (_id, max, operation) => {
+  it.each(limits)('is a limit between 1 and the maximum, for %s: %d', async (_id, max, operation) => {
     const numbers = ['0', `${max + 1}`, '-1', '1.5', '1e1', '0x10', '99999999999', '9'.repeat(1_000), '٣'];
     for (const value of [...numbers, '', ' 5', '5 ', 'abc', 'NaN', 'null', '%20', '5;6']) {
       const [refusal, ...faults] = await ask(operation, `limit=${encodeURIComponent(value)}`);
@@ -95,7 +95,7 @@ describe('a query parameter that an operation has', () => {
   const paged = withQuery.filter(({ query }) => query.some(({ name }) => name === 'cursor'));
 
   it.each(paged.map((operation) => [operation.id, operation] as const))(
-    'is a cursor that %s has given itself',
+    'must be a cursor that %s itself has returned',
     async (_id, operation) => {
       const wrong = ['', 'x', '=', '%', '{}', 'bq1v0b9yV1d1X0oY', 'A'.repeat(1_000), 'A'.repeat(8_000), '\0'];
       for (const value of wrong) {
@@ -106,15 +106,15 @@ describe('a query parameter that an operation has', () => {
   );
 });
 
-describe('a body for an operation that takes none', () => {
+describe('a body for an operation without one', () => {
   it.each(withoutBody.map((operation) => [operation.id, operation] as const))(
-    'is refused by %s, however its end is told',
+    'is refused by %s, with a length and with chunks',
     async (_id, operation) => {
       const headers = { 'content-type': 'application/json' };
       const sent = { ...operation, path: operation.path.replace('{id}', operation.unknownId ?? '') };
       for (const framing of ['length', 'chunks'] as const) {
         const answer = await bench.sendBytes(sent, { headers, body: '{"limit":1}', framing });
-        expect(told(answer)).toEqual(['400 malformed_request']);
+        expect(summaryOf(answer)).toEqual(['400 malformed_request']);
       }
     },
   );

@@ -1,7 +1,7 @@
 import { fromTypeId } from '../../src/kernel/ids/type-id.js';
 import type { Json } from './support/fields.js';
 import { operations, writingOperations, type WritingOperation } from './support/operations.js';
-import { told, Workbench } from './support/workbench.js';
+import { summaryOf, Workbench } from './support/workbench.js';
 import { identifiersOfNothing } from './support/wrong-values.js';
 
 const REFUSED = '422 validation_failed';
@@ -38,28 +38,28 @@ const invoiceWriters = writingOperations
   .filter(({ id }) => /^invoices\.(create|update)$/.test(id))
   .map((operation) => [operation.id, operation] as const);
 
-/** A line with a product that exists, unless it says otherwise. */
+/** A line with an existing product, unless the fields name another. */
 function line(fields: object = {}): Json {
   return { product_id: bench.ids['prd'] ?? '', quantity: 1, price: 100, ...fields };
 }
 
 async function write(operation: WritingOperation, fields: object): Promise<string[]> {
   const body = { customer_id: bench.ids['cus'], items: [line()], tax_rate: 19, ...fields };
-  return told(await bench.send(operation, body));
+  return summaryOf(await bench.send(operation, body));
 }
 
-describe.each(invoiceWriters)('%s stores nothing when it is refused', (_id, operation) => {
-  it('for a product that is unknown in item 3 of 5', async () => {
+describe.each(invoiceWriters)('%s refuses the whole request', (_id, operation) => {
+  it('for an unknown product in item 3 of 5', async () => {
     const items = [line(), line(), line({ product_id: UNKNOWN_PRODUCT }), line(), line()];
     expect(await write(operation, { items })).toEqual([REFUSED, '#/items/2/product_id unknown_reference']);
   });
 
-  it('for a product that is archived in item 3 of 5', async () => {
+  it('for an archived product in item 3 of 5', async () => {
     const items = [line(), line(), line({ product_id: archivedProduct }), line(), line()];
     expect(await write(operation, { items })).toEqual([REFUSED, '#/items/2/product_id archived']);
   });
 
-  it('for a customer that is unknown or archived', async () => {
+  it('for an unknown or archived customer', async () => {
     expect(await write(operation, { customer_id: UNKNOWN_CUSTOMER })).toEqual([
       REFUSED,
       '#/customer_id unknown_reference',
@@ -70,7 +70,7 @@ describe.each(invoiceWriters)('%s stores nothing when it is refused', (_id, oper
     ]);
   });
 
-  it('for every reference that names nothing, all at once', async () => {
+  it('for every unknown reference, and reports all of them', async () => {
     const items = [line({ product_id: UNKNOWN_PRODUCT }), line(), line({ product_id: archivedProduct })];
     expect(await write(operation, { customer_id: UNKNOWN_CUSTOMER, items })).toEqual([
       REFUSED,
@@ -106,7 +106,7 @@ describe.each(invoiceWriters)('%s stores nothing when it is refused', (_id, oper
     ]);
   });
 
-  it('for a sum of lines that has too many digits', async () => {
+  it('for a sum of lines with too many digits', async () => {
     const items = Array<Json>(2).fill(line({ quantity: 9_999, price: 999_999_999 }));
     expect(await write(operation, { items })).toEqual([REFUSED, '#/items amount_too_large']);
   });
@@ -121,7 +121,7 @@ describe.each(invoiceWriters)('%s stores nothing when it is refused', (_id, oper
     expect(await write(operation, { items })).toEqual([REFUSED, '#/items negative_total']);
   });
 
-  it('for an amount that a currency of three decimals cannot carry', async () => {
+  it('for an amount that does not fit into a currency with three decimals', async () => {
     const items = [line({ quantity: 1_000, price: 999_999_999 })];
     expect(await write(operation, { items, currency: 'KWD', tax_rate: 100 })).toEqual([
       REFUSED,
@@ -138,7 +138,7 @@ describe.each(invoiceWriters)('%s stores nothing when it is refused', (_id, oper
     ['9999-12-31', { net_days: 1 }],
     ['9999-12-01', { net_days: 0, day_of_following_month: 31 }],
     ['9999-06-01', { net_days: 365, end_of_month: true }],
-  ])('for terms that lead beyond the year 9999: %s with %j', async (issue_date, payment_terms) => {
+  ])('for terms with a due date after the year 9999: %s with %j', async (issue_date, payment_terms) => {
     expect(await write(operation, { issue_date, payment_terms })).toEqual([
       REFUSED,
       expect.stringMatching(/^#\/(issue_date|payment_terms) \w+$/),
@@ -146,7 +146,7 @@ describe.each(invoiceWriters)('%s stores nothing when it is refused', (_id, oper
   });
 });
 
-describe('a value that another resource has', () => {
+describe('a value that must be unique but exists already', () => {
   it.each([
     ['customers.create', { name: 'x', external_id: 'taken' }, '#/external_id already_exists'],
     ['customers.update', { name: 'x', external_id: 'taken' }, '#/external_id already_exists'],
@@ -154,7 +154,7 @@ describe('a value that another resource has', () => {
     ['products.update', { name: 'x', sku: 'taken' }, '#/sku already_exists'],
   ])('is refused by %s', async (id, body, fault) => {
     const operation = writingOperations.find((candidate) => candidate.id === id)!;
-    expect(told(await bench.send(operation, body))).toEqual(['409 already_exists', fault]);
+    expect(summaryOf(await bench.send(operation, body))).toEqual(['409 already_exists', fault]);
   });
 });
 
@@ -163,29 +163,26 @@ describe('an identifier in a path', () => {
     return unknownId === undefined ? [] : [[operation.id, unknownId, { ...operation, unknownId }] as const];
   });
 
-  it.each(onOne)(
-    'that names nothing is answered by %s as %s is: there is none',
-    async (_id, unknownId, operation) => {
-      const inPaths = identifiersOfNothing(unknownId).filter((id) => id !== '');
-      const ids = [
-        unknownId,
-        ...inPaths,
-        ...Object.values(bench.ids).filter((id) => !id.startsWith(unknownId.slice(0, 3))),
-      ];
-      const answers = new Set<string>();
-      for (const id of [...ids, '\0', '*', 'null', 'undefined', '__proto__', '\u{1f9fe}']) {
-        const address = operation.path.replace('{id}', encodeURIComponent(id));
-        const answer = await bench.send(operation, bench.bodyFor(operation), address);
-        answers.add(`${told(answer).join()} ${answer.body.detail as string}`);
-      }
-      expect([...answers]).toEqual([
-        expect.stringMatching(/^404 not_found There is no [\w ]+ with this identifier\.$/),
-      ]);
-    },
-  );
+  it.each(onOne)('that does not exist gives the same 404 in %s as %s', async (_id, unknownId, operation) => {
+    const inPaths = identifiersOfNothing(unknownId).filter((id) => id !== '');
+    const ids = [
+      unknownId,
+      ...inPaths,
+      ...Object.values(bench.ids).filter((id) => !id.startsWith(unknownId.slice(0, 3))),
+    ];
+    const answers = new Set<string>();
+    for (const id of [...ids, '\0', '*', 'null', 'undefined', '__proto__', '\u{1f9fe}']) {
+      const address = operation.path.replace('{id}', encodeURIComponent(id));
+      const answer = await bench.send(operation, bench.bodyFor(operation), address);
+      answers.add(`${summaryOf(answer).join()} ${answer.body.detail as string}`);
+    }
+    expect([...answers]).toEqual([
+      expect.stringMatching(/^404 not_found There is no [\w ]+ with this identifier\.$/),
+    ]);
+  });
 });
 
-describe('an address that no network has', () => {
+describe('an address range that cannot exist', () => {
   it.each([
     '1.2.3',
     '1.2.3.4/33',
@@ -199,14 +196,14 @@ describe('an address that no network has', () => {
   ])('is refused for an API key: %s', async (address) => {
     const create = writingOperations.find(({ id }) => id === 'api_keys.create')!;
     const answer = await bench.send(create, { name: 'x', allowed_ips: ['192.0.2.1', address] });
-    expect(told(answer)).toEqual([REFUSED, '#/allowed_ips not_allowed']);
+    expect(summaryOf(answer)).toEqual([REFUSED, '#/allowed_ips not_allowed']);
   });
 });
 
-describe('a sign-in with an organization of others', () => {
-  it('is answered like a wrong password, and opens no session', async () => {
+describe('a sign-in to another organization', () => {
+  it('gives the same answer as a wrong password, and opens no session', async () => {
     const login = writingOperations.find(({ id }) => id === 'auth.login')!;
     const body = { ...bench.exampleBody(login), organization_id: 'org_01h455vb4pex5vsknk084sn02q' };
-    expect(told(await bench.send(login, body))).toEqual(['401 invalid_credentials']);
+    expect(summaryOf(await bench.send(login, body))).toEqual(['401 invalid_credentials']);
   });
 });

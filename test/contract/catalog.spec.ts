@@ -18,7 +18,7 @@ class DeclaredController {
   @Get()
   @Operation(spec)
   list(): void {
-    // Answers nothing.
+    // Returns nothing.
   }
 }
 
@@ -26,7 +26,7 @@ class DeclaredController {
 class UndeclaredController {
   @Get()
   list(): void {
-    // Forgot to say who may call it.
+    // Does not declare who may call it.
   }
 }
 
@@ -35,7 +35,7 @@ class RepeatedController {
   @Get()
   @Operation(spec)
   list(): void {
-    // Has the id of another one.
+    // Has the id of another operation.
   }
 }
 
@@ -81,7 +81,7 @@ async function catalogOf(...controllers: Type[]): Promise<OperationCatalog> {
 }
 
 describe('the catalog of operations', () => {
-  it('knows where each operation is served', async () => {
+  it('knows the route of each operation', async () => {
     const catalog = await catalogOf(DeclaredController);
     expect(catalog.all()).toEqual([{ ...spec, beyond: true, method: 'get', path: '/declared' }]);
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The generated half of the client libraries; what they do is tried by `npm run test:clients`. */
+/** Checks the generated half of the client libraries. `npm run test:clients` tests their behaviour. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -29,7 +29,7 @@ describe('the client libraries', () => {
     expect(await differing(await published())).toEqual([]);
   });
 
-  it('would each differ after a new field', async () => {
+  it('would each differ if the document had a new field', async () => {
     const document = await published();
     document.components.schemas.Customer.properties.website = { type: 'string', description: 'Its page.' };
     const languages = (await differing(document)).map((path) => path.split('/')[1]);
@@ -39,14 +39,14 @@ describe('the client libraries', () => {
     );
   });
 
-  it('would not be generated at all with something that they cannot express', async () => {
+  it('cannot be generated from something that they cannot express', async () => {
     const document = await published();
     document.paths['/customers'].post.requestBody.content = { 'application/xml': { schema: {} } };
     const { clientFiles } = await generator();
     expect(() => clientFiles(document)).toThrow('customers.create: the body is not JSON.');
   });
 
-  it('ask for nothing that the document does not have', async () => {
+  it('use nothing that the document does not have', async () => {
     const document = await published();
     document.components.schemas.Customer.properties.parent = { $ref: '#/components/schemas/Nobody' };
     const { clientFiles } = await generator();

@@ -19,7 +19,7 @@ type Content = Readonly<
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as Operation[]);
 
 describe('the published document', () => {
-  it('and every other generated file is in step with the code', async () => {
+  it('is up to date with the code, and so is every other generated file', async () => {
     const differing = [...(await generatedFiles())].filter(
       ([path, text]) => readFileSync(path, 'utf8') !== text,
     );
@@ -41,7 +41,7 @@ describe('the published document', () => {
     }
   });
 
-  it('gives every body a named schema, and examples that keep it', () => {
+  it('gives every body a named schema, and examples that match it', () => {
     for (const { operationId, requestBody, responses } of operations) {
       const answers = Object.entries(responses)
         .filter(([status]) => status !== '204' && status !== '304')
@@ -93,7 +93,7 @@ interface NumberSchema {
   readonly format?: string;
 }
 
-/** Every schema of a number that is no integer. */
+/** Returns every schema of a number other than an integer. */
 function numbersIn(part: unknown): NumberSchema[] {
   if (typeof part !== 'object' || part === null) return [];
   const { type } = part as NumberSchema;

@@ -3,7 +3,7 @@ import type { OpenPoint } from '../../src/platform/reference/open-points.js';
 /** One place where the specification leaves something open. */
 export interface Place {
   readonly section: string;
-  /** What it leaves open, topic by topic and in our own words, and the rows that answer it. */
+  /** The open questions, by topic and in our own words, with the rows that answer them. */
   readonly answered: Readonly<Record<string, readonly OpenPoint['id'][]>>;
 }
 
@@ -20,7 +20,7 @@ const ANSWERS: readonly OpenPoint['id'][] = [
   'OP-4.2-product-create-answer',
 ];
 
-/** Every place of the specification that leaves something open, in its order. */
+/** Every place where the specification leaves something open, in order. */
 export const places: readonly Place[] = [
   { section: '1', answered: { 'interfaces of client libraries': ['OP-1-client-libraries'] } },
   {
@@ -165,7 +165,7 @@ export const places: readonly Place[] = [
   },
 ];
 
-/** How many places each section of the specification has, counted there: a place that is forgotten above is missed. */
+/** The number of open places in each section, counted in the specification. A place missing above is noticed. */
 export const placesBySection: Readonly<Record<string, number>> = {
   '1': 2,
   '2.1': 1,

@@ -11,13 +11,13 @@ type Part = Readonly<Record<string, unknown>>;
 const published = JSON.parse(readFileSync(join(ROOT, 'openapi/openapi.json'), 'utf8')) as Part;
 
 describe('the open places of the specification', () => {
-  it('stand in the table, as many as each section has', () => {
+  it('are all in the table: as many as each section has', () => {
     const counts: Record<string, number> = {};
     for (const { section } of places) counts[section] = (counts[section] ?? 0) + 1;
     expect(counts).toEqual(placesBySection);
   });
 
-  it.each(places.map((place) => [place.section, place]))('in section %s have rows', (_section, place) => {
+  it.each(places.map((place) => [place.section, place]))('have rows in section %s', (_section, place) => {
     const known = openPoints.map((point) => point.id);
     for (const ids of Object.values(place.answered)) {
       expect(ids).not.toHaveLength(0);
@@ -26,21 +26,21 @@ describe('the open places of the specification', () => {
   });
 });
 
-describe('the register', () => {
-  it('has each id once, made of its section and a few words', () => {
+describe('the register of open points', () => {
+  it('has unique ids that consist of the section and a few words', () => {
     const ids = openPoints.map((point) => point.id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(openPoints.filter(({ id, section }) => !isIdOf(id, section))).toEqual([]);
   });
 
-  it('has no row that no place of its section asks for', () => {
+  it('has no row without an open place in its section', () => {
     const unused = openPoints.filter(({ id, section }) => {
       return !places.some((place) => place.section === section && idsOf(place).includes(id));
     });
     expect(unused).toEqual([]);
   });
 
-  it('asks in a sentence, answers in one, and names where both are shown', () => {
+  it('has a question, an answer and the places where both appear, in each row', () => {
     for (const { question, answer, touches } of openPoints) {
       expect(question).toMatch(/^[A-Z].{10,110}\?$/);
       expect(answer).toMatch(/^\S.{4,220}\.$/s);
@@ -48,7 +48,7 @@ describe('the register', () => {
     }
   });
 
-  it('is the page docs/open-points.md', () => {
+  it('is the source of docs/open-points.md', () => {
     expect(readFileSync(join(ROOT, 'docs/open-points.md'), 'utf8')).toBe(openPointsPage(openPoints));
   });
 });
@@ -56,22 +56,25 @@ describe('the register', () => {
 describe('the published document', () => {
   const tableRows = String(at('info')['description']).split('\n');
 
-  it('carries the whole register', () => {
+  it('contains the whole register', () => {
     expect(published['x-open-points']).toEqual(openPoints);
   });
 
-  it.each(openPoints.map((point) => [point.id, point]))('shows %s where it matters', (id, point) => {
-    const row = tableRows.find((text) => text.startsWith(`| ${id} |`));
-    expect(row).toBe(`| ${id} | ${point.section} | ${point.question} | ${point.answer} |`);
-    for (const touch of point.touches) {
-      const part = partAt(touch);
-      expect(part['x-todo']).toContain(id);
-      if (touch === 'document') continue;
-      expect(part['description']).toContain(`**TODO ${id}**: ${point.question} — today: ${point.answer}`);
-    }
-  });
+  it.each(openPoints.map((point) => [point.id, point]))(
+    'shows %s at the parts that it touches',
+    (id, point) => {
+      const row = tableRows.find((text) => text.startsWith(`| ${id} |`));
+      expect(row).toBe(`| ${id} | ${point.section} | ${point.question} | ${point.answer} |`);
+      for (const touch of point.touches) {
+        const part = partAt(touch);
+        expect(part['x-todo']).toContain(id);
+        if (touch === 'document') continue;
+        expect(part['description']).toContain(`**TODO ${id}**: ${point.question} — today: ${point.answer}`);
+      }
+    },
+  );
 
-  it('has no x-todo and no TODO line that no row asks for', () => {
+  it('has no x-todo and no TODO line without a row', () => {
     const asked = openPoints.flatMap(({ id, touches }) => touches.map(() => id)).sort();
     expect(todosIn(published)).toEqual(asked);
     const lines = asked.length - openPoints.filter(({ touches }) => touches.includes('document')).length;
@@ -79,7 +82,7 @@ describe('the published document', () => {
     expect(JSON.stringify(rest).match(/\*\*TODO OP-/g)).toHaveLength(lines);
   });
 
-  it('leaves operations beyond the specification alone', () => {
+  it('has no open points for operations beyond the specification', () => {
     const beyond = operations().filter((operation) => operation['x-beyond-specification'] === true);
     expect(beyond).not.toHaveLength(0);
     expect(beyond.filter((operation) => 'x-todo' in operation)).toEqual([]);
@@ -102,7 +105,7 @@ function operations(): Part[] {
   return Object.values(at('paths')).flatMap((item) => Object.values(item as Record<string, Part>));
 }
 
-/** Found by other means than the renderer's: by paths into the document. */
+/** Finds the part in another way than the renderer does: by a path into the document. */
 function partAt(touch: Touch): Part {
   const [, kind = touch, name = ''] = /^(\w+):(.+)$/.exec(touch) ?? [];
   const [, owner = '', member = ''] = /^(.+)\.([^.]+)$/.exec(name) ?? [];

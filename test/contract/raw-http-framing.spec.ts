@@ -23,7 +23,7 @@ beforeEach(async () => {
   books = await booksOf(service.database.admin);
 });
 
-/** Whatever was sent: nothing is stored, nothing has failed, and the next one is answered. */
+/** Whatever was sent: nothing is stored, nothing has failed, and the next request is answered. */
 afterEach(async () => {
   expect((await service.owner.api.get('/customers')).status).toBe(200);
   expect(await booksOf(service.database.admin)).toEqual(books);
@@ -44,7 +44,7 @@ async function answersTo(sent: string | Uint8Array, options?: ExchangeOptions): 
   return (await send(sent, options)).answers.map(wordOf);
 }
 
-describe('a length', () => {
+describe('a request with the content length', () => {
   it.each<[string, string[], string[]]>([
     ['that is right', [LENGTH], [READ]],
     ['with leading zeros', [`Content-Length: 00000${UNWANTED.length}`], [READ]],
@@ -66,13 +66,13 @@ describe('a length', () => {
     expect(answers).toEqual(expected);
   });
 
-  it('of 8 exabytes is refused before a byte of it comes', async () => {
+  it('of 8 exabytes is refused before any byte of the body arrives', async () => {
     const { answers } = await send(raw.post('', 'Content-Length: 9223372036854775807'), { halfClosed: true });
     expect(answers.map(wordOf)[0]).toBe('413 body_too_large');
   });
 });
 
-describe('a transfer encoding', () => {
+describe('a request with the transfer encoding', () => {
   it.each<[string, string[], string, string[]]>([
     ['chunked', [CHUNKED], WHOLE, [READ]],
     ['CHUNKED', ['Transfer-Encoding: CHUNKED'], WHOLE, [READ]],
@@ -95,7 +95,7 @@ describe('a transfer encoding', () => {
   });
 });
 
-describe('a chunk', () => {
+describe('a request with a chunk', () => {
   it.each<[string, string, string[]]>([
     ['with an extension', chunks(`${SIZE};a=b`, UNWANTED), [READ]],
     ['with a trailer behind it', chunks(SIZE, UNWANTED, '0\r\nX-Sign: a\r\n\r\n'), [READ]],
@@ -139,7 +139,7 @@ describe('several requests over one connection', () => {
   const kept = (text: string): string => text.replace(`${CLOSE}\r\n`, '');
   const list = raw.get(CUSTOMERS);
 
-  it('are answered in their order', async () => {
+  it('are answered in order', async () => {
     const sent = kept(list) + kept(raw.get('/api/nowhere')) + kept(raw.post(UNWANTED, LENGTH)) + list;
     expect(await answersTo(sent)).toEqual(['200', '404 not_found', READ, '200']);
   });
@@ -154,7 +154,7 @@ describe('several requests over one connection', () => {
       ['400 malformed_json', MALFORMED],
     ],
     ['a request after Connection: close', list + list, ['200']],
-  ])('are told apart: %s', async (_what, sent, expected) => {
+  ])('are separated: %s', async (_what, sent, expected) => {
     expect(await answersTo(sent)).toEqual(expected);
   });
 
@@ -180,7 +180,7 @@ describe('several requests over one connection', () => {
       (hidden) => raw.post(hidden, 'Content-Length: 2000000'),
       '413 body_too_large',
     ],
-  ])('are never found within one: behind %s', async (_where, hide, first) => {
+  ])('are never found within one request: behind %s', async (_where, hide, first) => {
     const hidden = withCredential(raw.post('{"name":"smuggled"}', 'Content-Length: 19'));
     const answers = await answersTo(kept(hide(hidden)), { halfClosed: true });
     expect(answers[0]).toBe(first);
@@ -188,8 +188,8 @@ describe('several requests over one connection', () => {
   });
 });
 
-describe('a good request with noise behind it', () => {
-  it('is done once, and is answered before the noise is', async () => {
+describe('a valid request followed by invalid bytes', () => {
+  it('is executed once, and is answered before the invalid bytes are', async () => {
     const body = '{"name":"Good"}';
     const sent = raw.post(body, `Content-Length: ${body.length}`).replace(`${CLOSE}\r\n`, '') + 'noise';
     expect(await answersTo(sent)).toEqual(['201', MALFORMED]);
@@ -199,7 +199,7 @@ describe('a good request with noise behind it', () => {
   });
 });
 
-describe('what is no HTTP', () => {
+describe('a connection with bytes that are not HTTP', () => {
   it.each<[string, Uint8Array]>([
     ['every byte there is', Uint8Array.from({ length: 256 }, (_none, byte) => byte)],
     ['nothing but NUL', new Uint8Array(5_000)],
@@ -222,13 +222,13 @@ describe('what is no HTTP', () => {
     ['a header', `GET /api/invoices HTTP/1.1\r\n${HOST}\r\nX-Sign: ${'x'.repeat(1_000_000)}`],
     ['an address', `GET /${'x'.repeat(1_000_000)}`],
     ['a method', 'X'.repeat(1_000_000)],
-  ])('is cut off when it does not end: %s', async (_what, sent) => {
+  ])('is closed if the request does not end: %s', async (_what, sent) => {
     const answers = await answersTo(sent);
     expect(['', '400 malformed_request', '431 headers_too_large']).toContain(answers.join());
   });
 });
 
-/** They take as long as the service lets them, so they begin before all tests and are looked at after them. */
+/** These take as long as the service allows, so they start before all tests and are checked after them. */
 function slowRequests(): Record<string, Promise<Exchange>> {
   const begun = `GET /api/invoices HTTP/1.1\r\n${HOST}\r\nX-Sign: `;
   const drip = { byte: 'x', everyMs: 500 };
@@ -243,14 +243,14 @@ function slowRequests(): Record<string, Promise<Exchange>> {
   };
 }
 
-describe('a sender who is slow', () => {
+describe('a slow sender', () => {
   it.each<[string, string, number, number]>([
     ['says nothing at all', 'silent', 10_000, 20_000],
     ['does not go on with the headers', 'headers', 10_000, 20_000],
     ['sends a letter of a header now and then', 'drippingHeaders', 10_000, 20_000],
     ['does not go on with the body', 'body', 15_000, 25_000],
     ['sends a letter of the body now and then', 'drippingBody', 15_000, 25_000],
-  ])('is cut off: one who %s', async (_what, name, fromMs, toMs) => {
+  ])('is disconnected: one who %s', async (_what, name, fromMs, toMs) => {
     const { answers, durationMs } = await slow[name]!;
     expect(answers.map(wordOf)).toEqual(['408 request_timeout']);
     expect(durationMs).toBeGreaterThanOrEqual(fromMs - 100);

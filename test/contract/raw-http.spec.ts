@@ -9,7 +9,7 @@ const NOT_FOUND = ['404 not_found'];
 const NOT_ALLOWED = ['405 method_not_allowed'];
 const TOO_LARGE = ['431 headers_too_large'];
 const OK = ['200'];
-/** The connection was closed without a word. */
+/** The connection was closed without an answer. */
 const CLOSED: string[] = [];
 
 let service: TestService;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   books = await booksOf(service.database.admin);
 });
 
-/** Whatever was sent: nothing is stored, nothing has failed, and the next one is answered. */
+/** Whatever was sent: nothing is stored, nothing has failed, and the next request is answered. */
 afterEach(async () => {
   expect((await service.owner.api.get(`/invoices/${invoice}`)).status).toBe(200);
   expect(await booksOf(service.database.admin)).toEqual(books);
@@ -66,7 +66,7 @@ describe('a request line', () => {
   });
 });
 
-describe('a method', () => {
+describe('a request with the method', () => {
   it.each<[string, string[]]>([
     ['get', MALFORMED],
     ['G\0T', MALFORMED],
@@ -84,7 +84,7 @@ describe('a method', () => {
     ['HEAD', OK],
     ['OPTIONS', ['204']],
     ['CONNECT', CLOSED],
-  ])('%.20s of the invoices', async (method, expected) => {
+  ])('%.20s for the invoices', async (method, expected) => {
     expect(await answersTo(line(`${method} ${LIST} HTTP/1.1`))).toEqual(expected);
   });
 
@@ -99,11 +99,11 @@ describe('a method', () => {
     ['PUT /openapi.json HTTP/1.1', NOT_ALLOWED],
     ['PRI * HTTP/2.0', MALFORMED],
     ['SOURCE /api ICE/1.0', NOT_FOUND],
-  ])('in %s', async (text, expected) => {
+  ])('in the request line %s', async (text, expected) => {
     expect(await answersTo(line(text))).toEqual(expected);
   });
 
-  it('is not taken from X-HTTP-Method-Override', async () => {
+  it('in X-HTTP-Method-Override does not change the method', async () => {
     const sent = line(
       'POST /api/invoices/{invoice} HTTP/1.1',
       'X-HTTP-Method-Override: DELETE',
@@ -113,7 +113,7 @@ describe('a method', () => {
   });
 });
 
-describe('a header', () => {
+describe('a request header', () => {
   it.each<[string, string, string[]]>([
     ['without a colon', 'X-Sign', MALFORMED],
     ['without a name', ': value', MALFORMED],
@@ -155,16 +155,16 @@ describe('a header', () => {
     ['with a script', head(`GET ${LIST} HTTP/1.1`, 'Host: "><script>', AUTH, CLOSE), MALFORMED],
     ['an IPv6 address', head(`GET ${LIST} HTTP/1.1`, 'Host: [::1]:3000', AUTH, CLOSE), OK],
     ['behind a folded line', head(`GET ${LIST} HTTP/1.1`, ` ${HOST}`, AUTH, CLOSE), MALFORMED],
-  ])('Host is %s', async (_what, sent, expected) => {
+  ])('with the Host %s', async (_what, sent, expected) => {
     expect(await answersTo(sent)).toEqual(expected);
   });
 
-  it('Content-Type is given twice', async () => {
+  it('is refused if it is a second Content-Type', async () => {
     const sent = post(UNWANTED, 'Content-Type: text/plain', `Content-Length: ${UNWANTED.length}`);
     expect(await answersTo(sent)).toEqual(MALFORMED);
   });
 
-  it('Expect is heeded before the body is sent', async () => {
+  it('with Expect is answered before the body is sent', async () => {
     const sent = post(UNWANTED, 'Expect: 100-continue', `Content-Length: ${UNWANTED.length}`);
     expect(await answersTo(sent)).toEqual(['100', READ]);
   });
@@ -182,7 +182,7 @@ describe('a header', () => {
   });
 });
 
-describe('a target', () => {
+describe('a request with the target', () => {
   it.each<[string, string[]]>([
     ['http://books.example/api/invoices', OK],
     ['https://books.example/v1/invoices?limit=1', OK],

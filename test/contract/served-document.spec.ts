@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Without `fetch`, which decompresses by itself. */
+/** Does not use `fetch`, because that decompresses by itself. */
 function ask(headers: Record<string, string>): Promise<Raw> {
   return new Promise((resolve, reject) => {
     get(`${service.url}/openapi.json`, { headers }, (response) => {
@@ -33,7 +33,7 @@ describe('the served OpenAPI document', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('is compressed with %s for callers who accept it', async (encoding, decompress) => {
+  ])('is compressed with %s for callers that accept it', async (encoding, decompress) => {
     const plain = await ask({});
     const compressed = await ask({ 'accept-encoding': encoding });
     expect(compressed.headers['content-encoding']).toBe(encoding);
@@ -42,7 +42,7 @@ describe('the served OpenAPI document', () => {
     expect(Object.keys(JSON.parse(plain.bytes.toString()).paths)).toEqual(Object.keys(document.paths));
   });
 
-  it('is not sent again to a caller who has it', async () => {
+  it('is not sent again to a caller that has it', async () => {
     const first = await ask({ 'accept-encoding': 'gzip' });
     const tag = first.headers.etag ?? '';
     expect(tag).toMatch(/^W\/"/);

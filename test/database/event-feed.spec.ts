@@ -6,12 +6,12 @@ import { planFaults } from '../support/query-plan.js';
 import { TestService } from '../support/test-service.js';
 
 const EVENTS = 100_000;
-/** Changed 2,500 times; each of the others has four events. */
+/** This object has 2,500 changes; each of the others has four events. */
 const BUSY = randomUUID();
 
-/** $1 organization, $2 the busy thing, $3 how many. */
+/** $1 organization, $2 the busy object, $3 how many. */
 const SEED = `
-  WITH told AS (
+  WITH numbered AS (
     INSERT INTO events (organization_id, id, type, object_id, created_at, actor_kind, data)
     SELECT $1::uuid, gen_random_uuid(), CASE WHEN n % 4 = 0 THEN 'invoice.created' ELSE 'invoice.updated' END,
            CASE WHEN n % 40 = 0 THEN $2::uuid ELSE lpad((n / 4)::text, 32, '0')::uuid END, now(), 'system', '{}'
@@ -19,7 +19,7 @@ const SEED = `
     RETURNING id, type, object_id
   )
   INSERT INTO event_feed (organization_id, sequence, event_id, type, object_id)
-  SELECT $1::uuid, 1000 + row_number() OVER (), id, type, object_id FROM told`;
+  SELECT $1::uuid, 1000 + row_number() OVER (), id, type, object_id FROM numbered`;
 
 let service: TestService;
 let organizationId: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('the feed', () => {
+describe('the event feed', () => {
   const busy = toTypeId('inv', BUSY);
   const quiet = toTypeId('inv', '00000000-0000-0000-0000-000000000777');
 
@@ -54,7 +54,7 @@ describe('the feed', () => {
     { object_id: quiet },
     { object_id: quiet, order: 'desc' },
     { object_id: quiet, order: 'desc', type: 'invoice.updated' },
-  ])('reads %j off an index in its order', async (query) => {
+  ])('reads %j from an index in its order', async (query) => {
     const client = await service.database.admin.connect();
     try {
       const statement = feedStatement(eventRequest({ ...query, limit: '20' }, ['inv']), organizationId);

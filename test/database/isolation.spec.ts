@@ -13,7 +13,7 @@ import {
   type Things,
 } from './settlement-bodies.js';
 
-/** One place of one operation in which an identifier stands. */
+/** One place for an identifier in one operation. */
 interface Place {
   readonly operation: string;
   readonly at: string;
@@ -25,7 +25,7 @@ interface Place {
 
 const NOBODYS = '01h455vb4pex5vsknk084sn02q';
 
-/** Bodies that a stranger's identifier can stand in, with every other reference being the caller's own. */
+/** Bodies that can contain a foreign identifier. All other references are the caller's own. */
 const BODIES: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]>> = {
   ...settlementBodies,
   'invoices.create': (own, id) => invoiceBodies(own, id),
@@ -42,8 +42,8 @@ const BODIES: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]
 };
 
 /**
- * Bodies of operations with an identifier in the path, so that only the identifier is wrong. For bodies without
- * references the documented example is taken.
+ * Bodies of operations with an identifier in the path, so that only that identifier is wrong. Bodies without references
+ * use the documented example.
  */
 const OWN_BODIES: Readonly<Record<string, (own: Things) => unknown>> = {
   ...ownSettlementBodies,
@@ -69,25 +69,25 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('another organization’s identifier', () => {
-  it('has been thought of for every operation whose body has a place for one', () => {
+  it('is tested in every operation whose body can contain one', () => {
     const forgotten = writingOperations.filter((operation) => {
       return hasReferences(operation) && BODIES[operation.id] === undefined;
     });
-    // Add what is named here to BODIES above, or to settlement-bodies.ts.
+    // Add the operations named here to BODIES above, or to settlement-bodies.ts.
     expect(forgotten.map(({ id }) => id)).toEqual([]);
   });
 
-  it('exists of every kind that stands in a path', () => {
+  it('exists for every kind that a path can contain', () => {
     const prefixes = operations.flatMap(({ of }) => of?.idPrefix ?? []);
-    // Make one of what is named here in thingsOf() below, as its documented example refers to other things.
+    // Create the kinds named here in thingsOf() below, because their documented examples refer to other resources.
     expect([...new Set(prefixes)].filter((prefix) => foreign[prefix] === undefined)).toEqual([]);
   });
 
-  it('is answered like one that does not exist, with both walls', async () => {
+  it('gives the same answer as an unknown one, with filter and row-level security', async () => {
     await expectNothingToTell();
   });
 
-  it('is answered like one that does not exist, behind row-level security alone', async () => {
+  it('gives the same answer as an unknown one, with row-level security only', async () => {
     const restore = switchOffTheFilter();
     try {
       await expectNothingToTell();
@@ -96,7 +96,7 @@ describe('another organization’s identifier', () => {
     }
   });
 
-  it('is answered like one that does not exist, behind the filter alone', async () => {
+  it('gives the same answer as an unknown one, with the filter only', async () => {
     await switchRowSecurity('DISABLE');
     try {
       await expectNothingToTell();
@@ -105,7 +105,7 @@ describe('another organization’s identifier', () => {
     }
   });
 
-  it('would be found with both walls down, so that these tests can fail', async () => {
+  it('would be found without both, so these tests can fail', async () => {
     const restore = switchOffTheFilter();
     await switchRowSecurity('DISABLE');
     try {
@@ -118,7 +118,9 @@ describe('another organization’s identifier', () => {
   });
 });
 
-/** Calls every operation with a stranger's identifier in every place, and with nobody's, and compares. */
+/**
+ * Calls every operation with a foreign identifier in every place, and with an unknown one, and compares the answers.
+ */
 async function expectNothingToTell(): Promise<void> {
   await service.eventsNumbered();
   const before = await everythingOf('stranger');
@@ -172,13 +174,13 @@ function pathPlace(entry: CatalogEntry, method: string): Place {
   };
 }
 
-/** The documented body of an operation, if nothing in it is an identifier. */
+/** Returns the documented body of an operation, if it contains no identifier. */
 function exampleOf(id: string): (() => unknown) | undefined {
   const operation = writingOperations.find((candidate) => candidate.id === id);
   return operation && !hasReferences(operation) ? () => operation.body.example : undefined;
 }
 
-/** A list as it is, and every way in which it looks into other tables: search, metadata, embedded resources. */
+/** Returns queries for every way in which a list reads other tables: search, metadata, embedded resources. */
 function listQueries({ query = [] }: CatalogEntry): string[] {
   const offered = (name: string): boolean => query.some((parameter) => parameter.name === name);
   if (!offered('limit')) return [''];
@@ -192,10 +194,14 @@ function listQueries({ query = [] }: CatalogEntry): string[] {
   return ['', ...narrower].map((more) => `?limit=100${more}`);
 }
 
-/** An answer without what differs between any two requests. */
+/** Removes from an answer what differs between any two requests. */
 function comparable({ status, body }: ApiAnswer): object {
-  const { instance: _instance, request_id: _requestId, ...told } = (body ?? {}) as Record<string, unknown>;
-  return { status, told };
+  const {
+    instance: _instance,
+    request_id: _requestId,
+    ...comparedBody
+  } = (body ?? {}) as Record<string, unknown>;
+  return { status, comparedBody };
 }
 
 function invoiceBody(customer: string | undefined, product: string | undefined): object {
@@ -231,7 +237,7 @@ async function thingsOf(tenant: Tenant): Promise<Things> {
   };
 }
 
-/** The identifier of the first event that has a number. */
+/** Returns the identifier of the first numbered event. */
 async function anEvent(tenant: Tenant): Promise<string> {
   for (;;) {
     const { body } = await tenant.api.get('/events?limit=1');
@@ -239,7 +245,7 @@ async function anEvent(tenant: Tenant): Promise<string> {
   }
 }
 
-/** Every row of an organization, whatever the table. */
+/** Returns every row of an organization, in all tables. */
 async function everythingOf(name: string): Promise<unknown> {
   const { admin } = service.database;
   const tables = await admin.query<{ name: string }>(
@@ -257,7 +263,7 @@ async function everythingOf(name: string): Promise<unknown> {
   return (await Promise.all(rows)).map((result) => result.rows as unknown);
 }
 
-/** Takes the organization out of every condition that the service sends, at the driver, below all of its code. */
+/** Removes the organization from every condition that the service sends, in the driver, below all of its code. */
 function switchOffTheFilter(): () => void {
   const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
   const original = prototype.query;

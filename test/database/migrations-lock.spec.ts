@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('the migrations', () => {
-  it('have not changed since they were locked, as installations have run them', async () => {
+  it('have not changed since they were locked, because installations have run them', async () => {
     expect(tool.violations(await tool.lockedMigrations(), await tool.presentMigrations())).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('the migrations', () => {
 describe('the lock of migrations', () => {
   const locked = new Map([['1-first.ts', 'a'.repeat(64)]]);
 
-  it('finds a migration that has changed and one that is gone', () => {
+  it('detects a changed and a removed migration', () => {
     expect(tool.violations(locked, new Map([['1-first.ts', 'b'.repeat(64)]]))).toEqual([
       '1-first.ts is locked and has changed: restore it, and write a new migration instead.',
     ]);
@@ -42,13 +42,13 @@ describe('the lock of migrations', () => {
     ]);
   });
 
-  it('finds a migration that was not added', () => {
+  it('detects a migration that is not locked', () => {
     const present = new Map([...locked, ['2-second.ts', 'c'.repeat(64)]]);
     expect(tool.violations(locked, present)).toEqual([]);
     expect(tool.unlocked(locked, present)).toEqual(['2-second.ts']);
   });
 
-  it('gets new entries in the order of their names, and keeps its old ones', () => {
+  it('adds new entries in the order of their names, and keeps old ones', () => {
     const present = new Map([
       ['2-second.ts', 'c'.repeat(64)],
       ['1-first.ts', 'b'.repeat(64)],

@@ -28,10 +28,10 @@ type Row = Record<string, unknown> & { id: string };
 const LARGE = randomUUID();
 const SMALL = randomUUID();
 
-/** Sorting so many rows takes a millisecond; where a filter leaves no more, an index of its own would be a waste. */
+/** Sorting this many rows takes a millisecond, so a filter that leaves fewer needs no index of its own. */
 const SORTED_ROWS_MAX = 1_000;
 
-/** Every filter with values of many rows and of few. */
+/** Values of every filter: one that matches many rows and one that matches few. */
 const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   status: ['draft', 'open', 'paid', 'void', 'uncollectible', 'overdue', 'draft,void', 'paid,overdue'].map(
     (status) => ({ status }),
@@ -81,7 +81,7 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
     .map((q) => ({ q })),
 };
 
-/** More than anybody has, so that a list of them shows what it would do. */
+/** More than anyone has, so that a list of them shows its plan. */
 const API_KEYS = `
   INSERT INTO api_keys (organization_id, id, name, secret_hash, scopes, allowed_ips, created_at)
   SELECT $1, gen_random_uuid(), 'Key', '', '{}', '{}', timestamptz '2026-01-01Z' + n * interval '1 hour'
@@ -119,8 +119,8 @@ afterAll(async () => {
 });
 
 describe('the lists', () => {
-  it('have rows to be planned for', async () => {
-    // What is named here refers to other tables: let test/support/seed-books.ts fill it.
+  it('have rows for realistic plans', async () => {
+    // Tables named here refer to others: fill them in test/support/seed-books.ts.
     expect(
       await emptyTables(
         database.admin,
@@ -129,16 +129,16 @@ describe('the lists', () => {
     ).toEqual([]);
   });
 
-  it('have samples for everything that can be asked of them', () => {
+  it('have samples for every filter', () => {
     expect(definitions.length).toBeGreaterThanOrEqual(4);
     const filters = definitions.flatMap(({ filters, search }) => {
       return [...filters.map(({ parameter }) => parameter.name), ...(search === undefined ? [] : ['q'])];
     });
-    // Add what is named here to SAMPLES above.
+    // Add the filters named here to SAMPLES above.
     expect([...new Set(filters)].filter((name) => SAMPLES[name] === undefined)).toEqual([]);
   });
 
-  it('read every page of every filter in every order off an index', async () => {
+  it('read every page of every filter in every order from an index', async () => {
     const faults: string[] = [];
     let plans = 0;
     for (const list of definitions) {
@@ -156,7 +156,7 @@ describe('the lists', () => {
     expect(plans).toBeGreaterThan(1_000);
   });
 
-  it('count what a filter lets through without reading other organizations’ rows', async () => {
+  it('count the rows of a filter without reading those of other organizations', async () => {
     const faults: string[] = [];
     for (const list of definitions) {
       for (const query of queriesOf(list)) {
@@ -176,7 +176,7 @@ describe('the reports', () => {
     ['receivables', RECEIVABLES, [today, agingBounds]],
     ['the revenue of a month', REVENUE, ['2026-11-01', '2026-11-30']],
     ['the revenue of three years', REVENUE, ['2023-12-01', '2026-11-30']],
-  ])('read %s off indexes alone, without sorting it', async (_name, text, values) => {
+  ])('read %s from indexes only, without sorting', async (_name, text, values) => {
     for (const organization of [LARGE, SMALL]) {
       const statement = { text, values: [organization, ...values] };
       const { sequentialScans, sortedRows, rowsFetched } = await planFaults(client, organization, statement);
@@ -186,7 +186,7 @@ describe('the reports', () => {
   });
 });
 
-describe('the checks', () => {
+describe('the plan checks', () => {
   it.each([
     ['sorts', 'SELECT * FROM invoices WHERE organization_id = $1 ORDER BY customer_name LIMIT 21'],
     ['reads all of invoices', 'SELECT * FROM invoices WHERE organization_id = $1 AND tax_rate = 7'],
@@ -195,7 +195,7 @@ describe('the checks', () => {
   });
 });
 
-/** Every list that a slice declares. */
+/** Returns every list that a slice declares. */
 async function everyDefinition(): Promise<ListDefinition[]> {
   const files = readdirSync('src/modules', { recursive: true, encoding: 'utf8' }).filter((path) => {
     return path.endsWith('.list.ts');
@@ -224,7 +224,7 @@ async function onePaid(admin: pg.Pool): Promise<string> {
   return toTypeId('inv', rows[0]?.invoice_id ?? '');
 }
 
-/** Nothing, and each sample of each filter that the list offers. */
+/** Returns the empty query, and each sample of each filter of the list. */
 function queriesOf(list: ListDefinition): Query[] {
   const names = list.filters.map(({ parameter }) => parameter.name);
   const offered = list.search === undefined ? names : [...names, 'q'];
@@ -244,7 +244,7 @@ function whereIn(organizationId: string): { organizationId: string; today: strin
   return { organizationId, today: '2026-11-21' };
 }
 
-/** The query, and the same with the cursor after its first row. */
+/** Returns the query, and the same query with the cursor after its first row. */
 async function firstAndLaterPage(list: ListDefinition, query: Query): Promise<Query[]> {
   const request = requestOf(list, { ...query, limit: '1' }, LARGE);
   const { text, values } = pageStatement(request, whereIn(LARGE));

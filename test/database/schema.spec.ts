@@ -18,23 +18,23 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Tables of one set of books, found by their column; the control tables that have it too are named here. */
+/** Control tables with an organization column. All other tables with that column are business tables. */
 const CONTROL_TABLES = ['memberships', 'sessions', 'api_keys', 'event_queue', 'event_counters'];
 
 describe('the schema', () => {
-  it('is what the entities say', async () => {
+  it('matches the entities', async () => {
     const difference = await owner.driver.createSchemaBuilder().log();
     expect(difference.upQueries.map((query) => query.query)).toEqual([]);
   });
 
-  it('is what schema.sql shows to reviewers', async () => {
+  it('matches schema.sql, which reviewers read', async () => {
     const text = await describeSchema(
       async (sql) => (await database.admin.query<{ line: string }>(sql)).rows,
     );
     expect(text).toBe(readFileSync('src/database/schema.sql', 'utf8'));
   });
 
-  it('goes down and up again to the same', async () => {
+  it('is the same after migrating down and up again', async () => {
     const before = await shape();
     for (const _migration of schema.migrations) await owner.undoLastMigration();
     expect((await shape()).tables).toEqual(['migrations']);
@@ -42,7 +42,7 @@ describe('the schema', () => {
     expect(await shape()).toEqual(before);
   });
 
-  it('has no index whose columns another one of the table begins with', async () => {
+  it('has no index whose columns begin another index of the same table', async () => {
     const { rows } = await database.admin.query(REDUNDANT_INDEXES);
     expect(rows).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('the schema', () => {
     expect(walls.rows.map(({ name }) => name)).toEqual([...(await businessTables()), 'api_keys'].sort());
   });
 
-  it('gives the runtime role no ownership, no way around the policies and no hold on written events', async () => {
+  it('gives the runtime role no ownership, no way around policies, and no right to change events', async () => {
     const { rows } = await database.admin.query(
       `SELECT rolsuper OR rolbypassrls OR rolcreaterole AS unbound,
               (SELECT count(*)::int FROM pg_class WHERE relowner = r.oid) AS owned,
@@ -83,7 +83,7 @@ describe('the schema', () => {
   });
 });
 
-describe('a database with a history of its own', () => {
+describe('a database with other migrations', () => {
   let other: TestDatabase;
 
   beforeAll(async () => {
@@ -97,12 +97,12 @@ describe('a database with a history of its own', () => {
       [name],
     );
 
-  it('is served when it is ahead, as a newer release may be starting beside this one', async () => {
+  it('is served if it is ahead, because a newer release may be starting beside this one', async () => {
     await ran('AddOfALaterRelease4102444800000');
     expect(await migrateDatabase(other.connections.migration, schema)).toEqual([]);
   });
 
-  it('is refused with a sentence when a migration that we do not have came before ours', async () => {
+  it('is refused with a sentence if an unknown migration came before ours', async () => {
     await ran('CreateFoundation1763712000000');
     const refusal = migrateDatabase(other.connections.migration, schema);
     await expect(refusal).rejects.toThrow(MigrationError);
@@ -112,7 +112,7 @@ describe('a database with a history of its own', () => {
   });
 });
 
-/** Pairs of indexes of one table, of which the first gives nothing that the second does not give. */
+/** Pairs of indexes of one table, of which the first is redundant beside the second. */
 const REDUNDANT_INDEXES = `
   WITH indexes AS (
     SELECT i.indexrelid::regclass::text AS name, i.indrelid, i.indisunique, pg_get_expr(i.indpred, i.indrelid) AS only,
@@ -134,7 +134,7 @@ async function businessTables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables, columns, constraints, indexes, policies and rights, as far as a migration can change them. */
+/** Returns tables, columns, constraints, indexes, policies and rights, as far as migrations can change them. */
 async function shape(): Promise<{ tables: string[]; details: unknown[] }> {
   const { admin } = database;
   const details = await Promise.all(

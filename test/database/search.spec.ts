@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Every character of the basic plane that a text can have. */
+/** Every character of the basic plane that a text can contain. */
 const CHARACTERS = Array.from({ length: 0xffff }, (_none, index) => String.fromCharCode(index + 1)).filter(
   (character) => character.isWellFormed(),
 );
 
 describe('the search form', () => {
-  it('is the same here and in the database, for every character and in texts', async () => {
+  it('is the same in the code and in the database, for every character and in texts', async () => {
     const texts = [...CHARACTERS, 'Łódź Straße', 'A\u0308pfel, ﬁne', 'ΑΘΗΝΑΣ', 'ДОМ Ёлка'];
     const { rows } = await database.admin.query<{ form: string; words: string[] }>(
       `SELECT search_form(t) AS form, ARRAY(SELECT search_words(t)) AS words FROM unnest($1::text[]) t`,
@@ -26,13 +26,13 @@ describe('the search form', () => {
       const { form, words } = rows[index]!;
       return form !== searchForm(text) || words.sort().join() !== searchWords(text).sort().join();
     });
-    // New versions of Unicode bring new characters, of which one of the two may not know yet.
+    // A new version of Unicode adds characters that one of the two may not know yet.
     expect(differing.length).toBeLessThan(5);
   });
 });
 
-describe('the terms', () => {
-  it('are those of the rows of their own organization, and nobody can write them into another', async () => {
+describe('the search terms', () => {
+  it('belong to the rows of their own organization, and nobody can write them into another', async () => {
     const [own, foreign] = [randomUUID(), randomUUID()];
     const { admin } = database;
     await seedBooks(admin, own, { customers: 20, products: 20, invoices: 40 });
@@ -55,7 +55,7 @@ describe('the terms', () => {
     }
   });
 
-  it('use no operator that would lose its index under row-level security', async () => {
+  it('use no operator that cannot use an index under row-level security', async () => {
     const { rows } = await database.admin.query(
       `SELECT oprname, oprcode::text FROM pg_operator JOIN pg_proc p ON p.oid = oprcode
         WHERE oprname IN ('=', '<', '>', '<=', '>=') AND NOT p.proleakproof

@@ -1,18 +1,18 @@
 import type { Tenant } from '../support/tenant.js';
 
-/** Identifiers of one of everything that an organization can have, by their prefix. */
+/** One identifier of each kind in an organization, by its prefix. */
 export type Things = Readonly<Record<string, string>>;
 
-/** A body in which one identifier is not the caller's own. */
+/** A body with one foreign identifier. */
 export interface ForeignBody {
   readonly at: string;
   readonly prefix: string;
   readonly body: unknown;
-  /** The thing of the caller in the path, where not just any will do. */
+  /** The caller's own resource in the path, if the body needs a particular one. */
   readonly of?: string;
 }
 
-/** Payments and credit notes with a stranger's identifier in the body. */
+/** Bodies of payments and credit notes with a foreign identifier. */
 export const settlementBodies: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]>> = {
   'payments.create': ({ cus, issued }, id) => [
     { at: 'customer_id', prefix: 'cus', body: paymentBody(id, issued) },
@@ -29,14 +29,14 @@ export const settlementBodies: Readonly<Record<string, (own: Things, id: string)
   ],
 };
 
-/** Bodies of payments and credit notes with an identifier in the path, so that only the identifier is wrong. */
+/** Bodies of payments and credit notes with an identifier in the path, so that only that identifier is wrong. */
 export const ownSettlementBodies: Readonly<Record<string, (own: Things) => unknown>> = {
   'payments.allocate': ({ issued }) => allocationBody(issued),
   'invoices.credit': () => ({ reason: 'other' }),
   'credit_notes.allocate': ({ issued }) => allocationBody(issued),
 };
 
-/** An issued invoice with its item, a payment and a credit note with something left, all of one customer. */
+/** Creates an issued invoice with its item, a payment and a credit note with a remainder, all of one customer. */
 export async function settlementsOf(tenant: Tenant, customer_id: string): Promise<Things> {
   const [issued, paid] = [
     await tenant.issuedInvoice({ customer_id }),

@@ -32,27 +32,27 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('statements that are sent ahead', () => {
-  it('are done with the transaction, in their order', async () => {
+describe('pipelined statements', () => {
+  it('are committed with the transaction, in order', async () => {
     await work.run(somebody, (tx) => {
       note(tx, 'one');
-      tx.changeLocked(CHANGE, [tx.organizationId, Buffer.from('one')]);
+      tx.updateLockedRow(CHANGE, [tx.organizationId, Buffer.from('one')]);
     });
     expect(await notes()).toEqual(['one']);
   });
 
-  it('fail the transaction with their own failure, when nothing follows', async () => {
+  it('fail the transaction with their own error, if nothing follows', async () => {
     const failing = work.run(somebody, (tx) => {
       note(tx, 'one');
-      tx.sendAhead(tx.rows(WRONG, [tx.organizationId]));
+      tx.pipeline(tx.rows(WRONG, [tx.organizationId]));
     });
     await expect(failing).rejects.toMatchObject({ code: '22P02' });
     expect(await notes()).toEqual([]);
   });
 
-  it('fail it with their own failure, not with that of those that follow', async () => {
+  it('fail the transaction with their own error, not with that of later statements', async () => {
     const failing = work.run(somebody, async (tx) => {
-      tx.sendAhead(tx.rows(WRONG, [tx.organizationId]));
+      tx.pipeline(tx.rows(WRONG, [tx.organizationId]));
       note(tx, 'one');
       await tx.rows('SELECT 1 WHERE $1::uuid IS NOT NULL', [tx.organizationId]);
     });
@@ -60,28 +60,28 @@ describe('statements that are sent ahead', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('undo everything when the row that they change is not there, although COMMIT is under way', async () => {
+  it('undo everything if the row that they change is missing, even if COMMIT is already sent', async () => {
     const failing = work.run(somebody, (tx) => {
       note(tx, 'one');
-      tx.changeLocked(CHANGE, [tx.organizationId, Buffer.from('another')]);
+      tx.updateLockedRow(CHANGE, [tx.organizationId, Buffer.from('another')]);
     });
     await expect(failing).rejects.toThrow('A locked row changed under its lock.');
     expect(await notes()).toEqual([]);
   });
 
-  it('leave the connection as it was for the next transaction', async () => {
-    const failing = work.run(somebody, (tx) => tx.sendAhead(tx.rows(WRONG, [tx.organizationId])));
+  it('leave the connection usable for the next transaction', async () => {
+    const failing = work.run(somebody, (tx) => tx.pipeline(tx.rows(WRONG, [tx.organizationId])));
     await expect(failing).rejects.toMatchObject({ code: '22P02' });
     await work.run(somebody, (tx) => note(tx, 'next'));
     expect(await notes()).toEqual(['next']);
   });
 
-  it('are undone with what the handler of a request did, and what came before stays', async () => {
+  it('are undone with the work of a request’s handler, and earlier statements stay', async () => {
     await work.around(somebody, async (tx) => {
       note(tx, 'before');
       tx.savepoint();
       note(tx, 'undone');
-      tx.sendAhead(tx.rows(WRONG, [tx.organizationId]));
+      tx.pipeline(tx.rows(WRONG, [tx.organizationId]));
       tx.announce({ type: 'tests.undone', objectId: randomUUID(), object: {} });
       await tx.rollbackToSavepoint();
     });
@@ -91,14 +91,14 @@ describe('statements that are sent ahead', () => {
   });
 });
 
-describe('work of one request', () => {
-  it('is not asked for inside other work, where it would wait for a second connection', async () => {
+describe('the work of one request', () => {
+  it('is refused inside other work, where it would wait for a second connection', async () => {
     const nested = work.run(somebody, () => work.run(somebody, () => 'never'));
     await expect(nested).rejects.toThrow('A unit of work was asked for inside another one.');
     expect(await work.run(somebody, () => 'later')).toBe('later');
   });
 
-  it('joins the transaction that stands around the whole request', async () => {
+  it('joins the transaction around the whole request', async () => {
     const failing = work.around(somebody, async () => {
       await work.run(somebody, (tx) => note(tx, 'one'));
       expect(await work.read(somebody, keysOf)).toEqual([['one'], ['one']]);
@@ -108,7 +108,7 @@ describe('work of one request', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('is its own transaction beside that of another request of the same caller', async () => {
+  it('has a transaction of its own beside that of another request of the same caller', async () => {
     const once = work.around(somebody, async (tx) => {
       note(tx, 'kept');
       await expect(keysOf(tx)).resolves.toEqual([['kept'], ['kept']]);
@@ -122,10 +122,10 @@ describe('work of one request', () => {
   });
 });
 
-describe('what a statement answers', () => {
+describe('the result of a statement', () => {
   const ECHO = 'SELECT $1::timestamptz AS at, $2::text AS text, $3::bigint AS count, $4::numeric AS rate';
 
-  it('is read the same the first time, with a description, and later, without one', async () => {
+  it('is the same the first time, with a description, and later, without one', async () => {
     const [first, later] = await work.run(somebody, async (tx) => [
       await tx.rows(ECHO, ['2026-11-22 10:30:00.123456+01', 'Ä', '9007199254740993', '19.5']),
       await tx.rows(ECHO, ['2026-11-22 09:30:00.123+00', 'Ä', '9007199254740993', '19.5']),
@@ -136,7 +136,7 @@ describe('what a statement answers', () => {
     expect(later).toEqual([row]);
   });
 
-  it('has instants of whole seconds, and of years that ISO 8601 writes otherwise', async () => {
+  it('has instants of whole seconds, and of years that ISO 8601 writes differently', async () => {
     const instants = ['2026-11-22 09:30:00+00', '12026-01-01 00:00:00+00', '0044-03-15 12:00:00+00 BC'];
     const read = await work.run(somebody, (tx) =>
       Promise.all(instants.map((at) => tx.row<{ at: Date }>(ECHO, [at, null, null, null]))),
@@ -148,7 +148,7 @@ describe('what a statement answers', () => {
     ]);
   });
 
-  it('is an error for a value that has no text, and the connection goes on', async () => {
+  it('is an error for a value without a text form, and the connection stays usable', async () => {
     const endless: unknown[] = [];
     const object = { endless };
     endless.push(object);
@@ -162,7 +162,7 @@ describe('what a statement answers', () => {
 });
 
 describe('a copy of a principal', () => {
-  it('joins the transaction of the one that it was copied from', async () => {
+  it('joins the transaction of the original', async () => {
     const who = systemPrincipal(randomUUID());
     await work.around(who, async (tx) => {
       await work.run({ ...who }, (joined) => expect(joined).toBe(tx));
@@ -179,7 +179,7 @@ describe('a copy of a principal', () => {
     await expect(inside).rejects.toThrow('A unit of work was asked for inside another one.');
   });
 
-  it('is refused when it was copied through JSON', async () => {
+  it('is refused if it was copied through JSON', async () => {
     const { organizationId, kind, id } = systemPrincipal(randomUUID());
     const copy = { organizationId, kind, id, scopes: new Set(), manages: false } as unknown as Principal;
     await expect(work.run(copy, () => undefined)).rejects.toThrow('must be made by newPrincipal()');
@@ -189,8 +189,8 @@ describe('a copy of a principal', () => {
   });
 });
 
-describe('reads in one go', () => {
-  it('are answered all at once, within their organization', async () => {
+describe('reads in one round trip', () => {
+  it('return all their results at once, within their organization', async () => {
     await work.run(somebody, (tx) => note(tx, 'one'));
     const [own, foreign] = await Promise.all([
       work.read(somebody, keysOf),
@@ -208,7 +208,7 @@ describe('reads in one go', () => {
     await expect(waiting).rejects.toThrow('A statement was asked for after its transaction.');
   });
 
-  it('fail with what a statement fails with, and leave the connection as it was', async () => {
+  it('fail with the error of a statement, and leave the connection usable', async () => {
     const failing = work.read(somebody, (tx) => tx.rows(WRONG, [tx.organizationId]));
     await expect(failing).rejects.toMatchObject({ code: '22P02' });
     expect(await work.read(somebody, keysOf)).toEqual([[], []]);
@@ -227,7 +227,7 @@ function keysOf(tx: Transaction): Promise<string[][]> {
 }
 
 function note(tx: Transaction, key: string): void {
-  tx.sendAhead(tx.touched(NOTE, [tx.organizationId, Buffer.from(key)]));
+  tx.pipeline(tx.touched(NOTE, [tx.organizationId, Buffer.from(key)]));
 }
 
 async function notes(): Promise<string[]> {
@@ -236,7 +236,7 @@ async function notes(): Promise<string[]> {
 }
 
 describe('the plan of a statement', () => {
-  it('that was made while its table was empty does not read all of it later', async () => {
+  it('that was made while its table was empty does not scan the whole table later', async () => {
     await database.admin.query('VACUUM ANALYZE idempotency_keys');
     const steps = await work.run(somebody, (tx) =>
       tx.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${CHANGE}`, [tx.organizationId, Buffer.from('one')]),

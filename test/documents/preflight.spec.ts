@@ -6,7 +6,7 @@ import { plainInvoice } from './support/sample-documents.js';
 import { someSpoiled } from './support/spoiled-documents.js';
 
 describe('a preflight', () => {
-  it('has nothing to say of a valid document', () => {
+  it('finds nothing in a valid document', () => {
     const report = preflight(plainInvoice('xrechnung_ubl'), 'xrechnung_ubl');
     expect(report).toEqual({
       format: 'xrechnung_ubl',
@@ -18,7 +18,7 @@ describe('a preflight', () => {
     });
   });
 
-  it('names the rule, the field that puts it right, and what to do', () => {
+  it('names the rule, the field that fixes it, and what to do', () => {
     const plain = plainInvoice('xrechnung_ubl');
     const { findings, valid } = preflight({ ...plain, buyer_reference: undefined }, 'xrechnung_ubl');
     expect(valid).toBe(false);
@@ -36,7 +36,7 @@ describe('a preflight', () => {
     expect(preflight({ ...plain, buyer_reference: undefined }, 'ubl').valid).toBe(true);
   });
 
-  it('points at the line, and at the discount of ours that a share was made of', () => {
+  it('points at the line, and at the discount that a share comes from', () => {
     const plain = plainInvoice('ubl');
     const [line] = plain.lines;
     const share = { amount: '1.00', category: 'S', rate: '19', reason_code: 'XQX', origin: 3 };
@@ -47,7 +47,7 @@ describe('a preflight', () => {
     );
   });
 
-  it('names the organization or the customer where they have the field', () => {
+  it('names the organization or the customer if the field belongs to them', () => {
     const plain = plainInvoice('peppol');
     const spoiled = { ...plain, seller: { ...plain.seller!, electronic_address: undefined } };
     const findings = preflight(spoiled, 'peppol').findings;
@@ -56,17 +56,17 @@ describe('a preflight', () => {
     ]);
   });
 
-  it.each(eInvoiceFormats)('finds a field for whatever can be wrong: %s', (format) => {
+  it.each(eInvoiceFormats)('finds a field for every possible fault: %s', (format) => {
     const findings = someSpoiled(format, 150).flatMap(({ document }) => preflight(document, format).findings);
     expect(findings.length).toBeGreaterThan(100);
     expect(findings.filter(({ pointer }) => !/^#(\/[a-z_0-9]+)*$/.test(pointer))).toEqual([]);
   });
 });
 
-describe('a rule', () => {
+describe('a rule of EN 16931', () => {
   const all = Object.values(rulesOf).flat();
 
-  it('is about a term that some field says', () => {
+  it('concerns a term that some field sets', () => {
     expect(all.map(({ term }) => targetOf(term))).not.toContain(undefined);
   });
 

@@ -4,7 +4,7 @@ import { withoutAbsent } from '../../src/kernel/en16931/xml/read-element.js';
 import { parseXml } from './support/parse-xml.js';
 import { sampleDocuments } from './support/sample-documents.js';
 
-/** The same document without what is absent, at every depth. */
+/** Removes absent values at every depth. */
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compact);
   if (typeof value !== 'object' || value === null) return value;
@@ -14,7 +14,7 @@ function compact(value: unknown): unknown {
 }
 
 describe.each(eInvoiceFormats)('a document written as %s', (format) => {
-  it.each(Object.keys(sampleDocuments))('is read back as it was: %s', (name) => {
+  it.each(Object.keys(sampleDocuments))('is read back unchanged: %s', (name) => {
     const document = sampleDocuments[name]!(format);
     const read = eInvoiceOf(parseXml(eInvoiceXml(document, formatFacts[format].syntax)));
     expect(read).toEqual(compact(document));

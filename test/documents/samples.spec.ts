@@ -10,7 +10,7 @@ const samples = officialInvoices();
 
 describe.each(eInvoiceFormats)('official samples, written as %s', (format) => {
   it.each(samples.map((sample) => [sample.file, sample] as const))(
-    'are valid and say the same: %s',
+    'are valid and have the same content: %s',
     (_file, sample) => {
       const document = eInvoiceFrom(sourceOfSample(sample), format);
       const { findings } = preflight(document, format);

@@ -6,7 +6,7 @@ import { Dice, fieldsOf, madeUpBody } from '../contract/support/made-up-bodies.j
 
 const BODIES = 100_000;
 
-/** The pipe of the libraries, as the service sets it up. */
+/** The pipe of the libraries, as the service configures it. */
 const libraries = new ValidationPipe({
   transform: true,
   whitelist: true,
@@ -20,13 +20,13 @@ beforeAll(async () => {
   types = await everyBodyClass();
 });
 
-describe('body rules', () => {
-  it('are there for every class of a body', () => {
+describe('the engine body-rules', () => {
+  it('has rules for the class of every body', () => {
     expect(types.map(({ name }) => name)).toContain('CreateInvoiceDto');
     expect(types.filter((type) => BodyRules.of(type) === undefined).map(({ name }) => name)).toEqual([]);
   });
 
-  it('agree with class-transformer and class-validator on random bodies', async () => {
+  it('agrees with class-transformer and class-validator on random bodies', async () => {
     const [dice, counts] = [new Dice(20_261_121), { decided: 0, left: 0 }];
     const differing: string[] = [];
     const compiled = new Map(types.map((type) => [type, BodyRules.of(type)]));
@@ -36,7 +36,7 @@ describe('body rules', () => {
       const copy = structuredClone(body);
       const fast = compiled.get(type)?.instanceOf(body);
       if (fast !== undefined) counts.decided += 1;
-      // What is left to the libraries is what they make of it; every tenth shows how much that is.
+      // For undecided bodies the libraries run in both cases, so only every tenth is compared.
       if (fast === undefined && turn % 10 !== 0) continue;
       const expected = await byTheLibraries(type, copy);
       if (fast === undefined && expected !== undefined) counts.left += 10;
@@ -45,13 +45,13 @@ describe('body rules', () => {
       }
     }
     expect(differing.slice(0, 3)).toEqual([]);
-    // Neither side may have it easy: many bodies are refused, and nearly all that are not need no library.
+    // The test must not be too easy: many bodies are refused, and nearly all accepted ones need no library.
     expect(counts.decided).toBeGreaterThan(BODIES / 4);
     expect(counts.decided).toBeLessThan((BODIES * 9) / 10);
     expect(counts.left).toBeLessThan(counts.decided / 20);
   }, 300_000);
 
-  it.each(['constructor', '__proto__', 'prototype'])('leave metadata named %s to them', (name) => {
+  it.each(['constructor', '__proto__', 'prototype'])('leaves metadata named %s to the libraries', (name) => {
     const type = types.find((one) => one.name === 'CreateCustomerDto') as Type;
     const metadata = JSON.parse(`{"${name}":"text"}`) as object;
     const rules = BodyRules.of(type);
@@ -66,7 +66,7 @@ async function byTheLibraries(type: Type, body: object): Promise<unknown> {
     .catch(() => undefined) as Promise<unknown>;
 }
 
-/** Every class under dto/ that has rules. */
+/** Returns every class under dto/ with rules. */
 async function everyBodyClass(): Promise<Type[]> {
   const files = readdirSync('src/modules', { recursive: true, encoding: 'utf8' }).filter((path) => {
     return path.endsWith('.dto.ts');

@@ -5,7 +5,9 @@ import { allEngines } from '../../src/engines/engines.js';
 import { clientClass } from '../../src/engines/pg-rows/client.js';
 import { testServer } from '../support/test-database.js';
 
-/** One of each: values of every type that the service stores, in letters of all lengths, and statements that fail. */
+/**
+ * Statements with values of every type that the service stores, with texts of all lengths, and statements that fail.
+ */
 const STATEMENTS: readonly (readonly [text: string, values?: readonly unknown[]])[] = [
   ['SELECT 1 AS one'],
   ['SELECT 1 AS one; SELECT 2 AS two'],
@@ -51,7 +53,7 @@ const STATEMENTS: readonly (readonly [text: string, values?: readonly unknown[]]
   ['DELETE FROM things WHERE id > $1', [0]],
 ];
 
-/** The first time a statement is prepared, later it is not. */
+/** A statement is prepared the first time only. */
 const TIMES = 3;
 
 let engine: pg.Client;
@@ -65,8 +67,8 @@ afterAll(async () => {
   await twin.end();
 });
 
-describe('pg-rows and the client of pg itself', () => {
-  it('answer every statement alike, the first time and later', async () => {
+describe('the engine pg-rows and pg’s own client', () => {
+  it('return the same results for every statement, the first time and later', async () => {
     for (let time = 0; time < TIMES; time += 1) {
       for (const [text, values] of STATEMENTS) {
         const [ours, stock] = [await outcome(engine, text, values), await outcome(twin, text, values)];
@@ -80,7 +82,7 @@ describe('pg-rows and the client of pg itself', () => {
     }
   });
 
-  it('answer statements that are sent ahead of answers alike, and what follows a failure', async () => {
+  it('return the same results for pipelined statements, and for those after a failure', async () => {
     const [ours, stock] = await Promise.all(
       [engine, twin].map((client) =>
         Promise.all([
@@ -107,7 +109,7 @@ async function connected(engines: typeof allEngines): Promise<pg.Client> {
   return client;
 }
 
-/** What whoever asks can see of an answer. */
+/** Returns everything of an answer that the caller can see. */
 async function outcome(client: pg.Client, text: string, values?: readonly unknown[]): Promise<unknown> {
   try {
     const result = await client.query(text, values as unknown[]);

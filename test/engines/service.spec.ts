@@ -1,6 +1,6 @@
 import { TestService } from '../support/test-service.js';
 
-/** Headers that are of the moment. */
+/** Headers that differ in every response. */
 const OF_THE_MOMENT = ['date', 'x-request-id'];
 
 let engines: TestService;
@@ -49,12 +49,12 @@ const REQUESTS: readonly (readonly [path: string, sent: Sent])[] = [
 ];
 
 describe('a service with all engines and one with their stock twins, on the same books', () => {
-  it.each(REQUESTS)('answer alike: %s %j', async (path, sent) => {
+  it.each(REQUESTS)('return the same answer: %s %j', async (path, sent) => {
     const answers = [await answerOf(engines, path, sent), await answerOf(stock, path, sent)];
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it('replay the answer of one another', async () => {
+  it('replay each other’s answers', async () => {
     const sent = { method: 'POST', body: CUSTOMER, headers: { 'Idempotency-Key': 'one-key-for-both' } };
     const [first, later] = [
       await answerOf(engines, '/customers', sent),

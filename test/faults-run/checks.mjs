@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 
-/** What must hold of the books, by name; each fails with what it found. */
+/** The invariants of the books, by name. Each raises with what it found. */
 export const checks = {
   'no answer was an internal error': ({ journal }) => assert.deepEqual(journal.unexpected, []),
 
-  'every request has the answer that it had, and none was done twice': async ({
+  'every request still has its answer, and none was executed twice': async ({
     journal,
     invoices,
     payments,
@@ -19,7 +19,7 @@ export const checks = {
     }
   },
 
-  'numbers have no gap, none is used twice, and their chain is whole': async ({ journal, invoices }) => {
+  'numbers have no gap and no duplicate, and their hash chain is intact': async ({ journal, invoices }) => {
     const { data } = await journal.get('/number-series');
     const audit = await journal.get(`/number-series/${data[0].id}/audit`);
     const { intact, documents, gaps, duplicates } = audit;
@@ -31,7 +31,7 @@ export const checks = {
     assert.deepEqual(numbers.sort(), invoices.map(({ number }) => number).sort());
   },
 
-  'every total is right, and so is their sum': async ({ journal, invoices, payments }) => {
+  'every total and their sum are right': async ({ journal, invoices, payments }) => {
     const asked = new Map(journal.entries.map(({ answer, body }) => [answer.body.id, body]));
     for (const { id, total } of invoices) assert.equal(total, grossOf(asked.get(id).items[0].quantity));
     const paid = payments.reduce((sum, { amount }) => sum + cents(amount), 0);
@@ -42,7 +42,12 @@ export const checks = {
     assert.equal(cents(data[0].due), due);
   },
 
-  'everything is told of once, without a gap': async ({ journal, service, invoices, payments }) => {
+  'every change has one event, and their numbers have no gap': async ({
+    journal,
+    service,
+    invoices,
+    payments,
+  }) => {
     const queue = 'SELECT count(*)::int AS queued FROM event_queue';
     while ((await service.ask(queue)).rows[0].queued > 0) await journal.get('/auth/me');
     const feed = await service.ask('SELECT sequence::int, object_id, type FROM event_feed ORDER BY sequence');
@@ -50,13 +55,13 @@ export const checks = {
       feed.rows.map(({ sequence }) => sequence),
       feed.rows.map((_row, at) => at + 1),
     );
-    const told = (type) => feed.rows.filter((row) => row.type === type).length;
-    assert.equal(told('invoice.created'), invoices.length);
-    assert.equal(told('payment.created') || told('payment.recorded'), payments.length);
+    const count = (type) => feed.rows.filter((row) => row.type === type).length;
+    assert.equal(count('invoice.created'), invoices.length);
+    assert.equal(count('payment.created') || count('payment.recorded'), payments.length);
   },
 };
 
-/** Of one line at 10 with 19 % tax. */
+/** The gross amount of one line at 10 with 19 % tax. */
 export function grossOf(quantity) {
   return Math.round(quantity * 1_190) / 100;
 }

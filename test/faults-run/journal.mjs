@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Whoever is refused or cut off asks again after so long. */
+/** The pause before a refused or interrupted request is repeated. */
 const AGAIN_MS = 50;
 
 /**
- * A client that writes down what it asks for before it asks, and repeats each request under its key until it is
- * answered: what a program does that must neither lose nor double anything.
+ * A client that writes down each request before sending it, and repeats it under its key until it is answered, like a
+ * program that must neither lose nor duplicate anything.
  */
 export class Journal {
-  /** Every request that was ever made, in the order of its beginning. */
+  /** All requests, in the order in which they began. */
   entries = [];
   answered = 0;
   unexpected = [];
@@ -17,7 +17,7 @@ export class Journal {
     this.service = service;
   }
 
-  /** Asks until there is an answer that is not "come again", and keeps it. */
+  /** Repeats the request until the answer is not "try again later", and keeps that answer. */
   async post(path, body) {
     const entry = { path, body, key: `faults-${this.entries.length}` };
     this.entries.push(entry);
@@ -43,7 +43,7 @@ export class Journal {
     }
   }
 
-  /** One try; undefined when there was no answer. */
+  /** Sends the request once; returns undefined if no answer came. */
   async ask(method, path, { body, key } = {}) {
     const { service } = this;
     const headers = {

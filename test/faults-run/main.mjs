@@ -1,8 +1,8 @@
 /**
  * What `npm run test:faults` runs: kills the service, kills its database and cuts its connections under the load of
- * clients that keep a journal, and then looks whether the books are what the journal says.
+ * clients that keep a journal, and then checks whether the books match the journal.
  *
- * The last line is always "N passed, N failed"; each check of the books is one.
+ * The last line is always "N passed, N failed". Each check of the books counts as one.
  */
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
@@ -12,11 +12,13 @@ import { Journal } from './journal.mjs';
 import { Service } from './service.mjs';
 
 const KILLS = 20;
-/** The database is killed in every second life of the service, and connections are cut two or three times in each. */
+/**
+ * The database is killed in every second life of the service, and connections are cut two or three times in each life.
+ */
 const DATABASE_KILLS = 10;
 const CUTS = 50;
 const CLIENTS = 6;
-/** So many requests are answered between two faults. */
+/** How many requests are answered between two faults. */
 const BETWEEN = 4;
 
 const began = performance.now();
@@ -46,7 +48,7 @@ say(`${Math.round((performance.now() - began) / 1_000)} s`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Gives what the service has in the end. */
+/** Returns the resources that the service has in the end. */
 async function loadUnderFaults(service, journal) {
   const customer = await journal.post('/customers', { name: 'Difference Engines GmbH' });
   const product = await journal.post('/products', { name: 'Programming' });
@@ -79,7 +81,7 @@ async function loadUnderFaults(service, journal) {
   return { invoices, payments };
 }
 
-/** An invoice that is issued at once, and of every second one half is paid. */
+/** Issues an invoice at once, and pays half of every second one. */
 async function sell(journal, { customer, product, quantity }) {
   const items = [{ product_id: product.id, quantity, price: 10 }];
   const draft = { customer_id: customer.id, items, tax_rate: 19, finalize: true };
@@ -90,7 +92,7 @@ async function sell(journal, { customer, product, quantity }) {
   await journal.post('/payments', { customer_id: customer.id, amount, method: 'bank_transfer', allocations });
 }
 
-/** Until some more requests were answered. */
+/** Waits until some more requests are answered. */
 async function progress(journal) {
   const before = journal.answered;
   while (journal.answered < before + BETWEEN) await new Promise((resolve) => setTimeout(resolve, 5));

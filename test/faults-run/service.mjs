@@ -10,10 +10,10 @@ import pg from 'pg';
 import { root } from '../../tools/setup/root.mjs';
 
 const STARTS_WITHIN_MS = 60_000;
-/** A process that is not the child of this one is looked for this often. */
+/** The polling interval for a process that is not a child of this one. */
 const LOOK_EVERY_MS = 20;
 
-/** The built service on an embedded PostgreSQL of its own, to be killed and started again. */
+/** The built service on an embedded PostgreSQL of its own, to be killed and restarted. */
 export class Service {
   key = '';
   port = '0';
@@ -35,7 +35,7 @@ export class Service {
     return this.child.pid;
   }
 
-  /** Starts it where it was, and comes back once it says that it is ready. */
+  /** Starts it on the same data, and resolves once it reports that it is ready. */
   async begin() {
     const { PATH, HOME } = process.env;
     const env = {
@@ -73,13 +73,13 @@ export class Service {
     if (this.key === undefined) throw new Error('The first start made no key.');
   }
 
-  /** kill -9 of the service, which leaves its database to the next one. */
+  /** Kills the service with SIGKILL. The next one takes over its database. */
   async kill() {
     this.child.kill('SIGKILL');
     await this.ended;
   }
 
-  /** kill -9 of PostgreSQL, which the service starts again. */
+  /** Kills PostgreSQL with SIGKILL. The service restarts it. */
   async killDatabase() {
     const pid = Number((await readFile(path.join(this.dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
     process.kill(pid, 'SIGKILL');
@@ -93,7 +93,7 @@ export class Service {
     }
   }
 
-  /** Ends all connections that serve requests, all at once. */
+  /** Ends all connections that serve requests at once. */
   async cutConnections() {
     const { rowCount } = await this.ask(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'countinghouse'",
@@ -101,7 +101,7 @@ export class Service {
     return rowCount;
   }
 
-  /** A statement of the superuser. */
+  /** Runs a statement as the superuser. */
   async ask(sql) {
     const host = (await readFile(path.join(this.dataDir, 'postmaster.pid'), 'utf8')).split('\n')[4];
     const client = new pg.Client({ host, port: 5432, user: 'postgres', database: 'countinghouse' });

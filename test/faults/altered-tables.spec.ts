@@ -1,9 +1,9 @@
 import { TestService } from '../support/test-service.js';
 
-/** Tables whose rows are read under names that PostgreSQL has prepared. */
+/** Tables that are read by prepared statements. */
 const TABLES = ['customers', 'products', 'invoices', 'invoice_items', 'number_series', 'organizations'];
 const CLIENTS = 4;
-/** Each client so often, while all tables are altered, and back. */
+/** How many requests each client sends while all tables are altered and restored. */
 const ROUNDS = 12;
 
 let service: TestService;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('tables that are altered under load', () => {
-  it('cost no request: what was prepared for their old columns is prepared anew', async () => {
+  it('fail no request: statements prepared for the old columns are prepared again', async () => {
     const { api } = service.owner;
     const customer = await service.owner.customer();
     const invoice = await service.owner.invoice();

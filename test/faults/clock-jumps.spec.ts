@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('a clock that is ahead for a moment', () => {
-  it('lets no request be done a second time under its key', async () => {
+describe('a clock that runs ahead for a moment', () => {
+  it('does not let a request run a second time under its key', async () => {
     const options = { headers: { 'idempotency-key': 'once' } };
     const first = await service.owner.api.post('/customers', { name: 'Once' }, options);
     service.clock.jumps('400 days');
@@ -29,7 +29,7 @@ describe('a clock that is ahead for a moment', () => {
     expect(issued.body).toMatchObject({ status: 'open', issue_date: '2026-11-21' });
   });
 
-  it('costs no kept answer, also where a node starts in that moment', async () => {
+  it('deletes no stored answer, even if a node starts at that moment', async () => {
     service.clock.jumps('400 days');
     const node = await TestService.start({ sharing: service });
     expect(node.logLines.join()).toContain('clocks of service and database differ');
@@ -41,7 +41,7 @@ describe('a clock that is ahead for a moment', () => {
 });
 
 describe('a document that is dated after today', () => {
-  it('is told of at the start, because none can be dated before it any more', async () => {
+  it('is reported at the start, because no document can be dated before it any more', async () => {
     const { admin } = service.database;
     const date = async (day: string): Promise<string> => {
       await admin.query('UPDATE number_series SET last_issue_date = $1 WHERE documents > 0', [day]);

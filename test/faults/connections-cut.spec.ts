@@ -4,7 +4,7 @@ import { PostgresProxy } from '../support/postgres-proxy.js';
 import { createTestDatabase, testServer, type TestDatabase } from '../support/test-database.js';
 
 const AT_ONCE = 8;
-/** A statement may take this long, and its answer five seconds more. */
+/** How long a statement may take. Its answer may take five seconds more. */
 const STATEMENT_TIMEOUT_MS = 500;
 const ANSWERED_WITHIN_MS = STATEMENT_TIMEOUT_MS + 5_000 + 2_500;
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('a connection that the server ends in the packet that opens it', () => {
-  it('costs no more than the requests that wanted it', async () => {
+  it('fails only the requests that needed it', async () => {
     await cutAll();
     proxy.endingAtOnce = AT_ONCE;
     await eventually(async () => {
@@ -45,8 +45,8 @@ describe('a connection that the server ends in the packet that opens it', () => 
   });
 });
 
-describe('a network that has become silent', () => {
-  it('holds no request for longer than a statement may take and five seconds, and nothing afterwards', async () => {
+describe('a network that has gone silent', () => {
+  it('delays no request by more than the statement time-out and five seconds, and none afterwards', async () => {
     expect(await customers()).toEqual(Array(AT_ONCE).fill(200));
     proxy.silent = true;
     const began = performance.now();

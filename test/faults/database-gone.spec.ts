@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('PostgreSQL gone under load', () => {
-  it('is answered with 503 and Retry-After, in time; everything acknowledged is there when it is back', async () => {
+  it('causes 503 with Retry-After in time, and loses nothing that was acknowledged', async () => {
     const { api } = service.owner;
     const answers: (ApiAnswer & { name: string; tookMs: number })[] = [];
     let stopping = false;
@@ -69,7 +69,7 @@ describe('PostgreSQL gone under load', () => {
 });
 
 describe('a transaction that blocks all others', () => {
-  it('makes them wait for a bounded time, and is then answered with 503', async () => {
+  it('delays the others for a bounded time, and then causes 503', async () => {
     const blocker = await service.database.admin.connect();
     await blocker.query('BEGIN; LOCK TABLE customers IN ACCESS EXCLUSIVE MODE');
     const began = Date.now();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => service.database.admin.query('DELETE FROM refusal'));
 afterAll(() => service.stop());
 
-describe('what PostgreSQL refuses for no fault of the request', () => {
+describe('a failure of PostgreSQL that the request did not cause', () => {
   it.each([
     ['a deadlock, each time that the work is done', '40P01', 'Others were at work on the same'],
     ['a serialization failure, each time', '40001', 'Others were at work on the same'],
@@ -36,7 +36,7 @@ describe('what PostgreSQL refuses for no fault of the request', () => {
     ['a database that is dropped', '57P04', 'The database cannot be reached'],
     ['a session that was idle for too long', '57P05', 'The database cannot be reached'],
     ['a disk that is full', '53100', 'The storage of the database is full.'],
-  ])('is 503 with Retry-After: %s', async (_what, state, detail) => {
+  ])('gives 503 with Retry-After: %s', async (_what, state, detail) => {
     await refuse(state);
     const answer = await service.owner.api.post('/customers', { name: 'Refused' });
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
@@ -48,7 +48,7 @@ describe('what PostgreSQL refuses for no fault of the request', () => {
 });
 
 describe('readiness', () => {
-  it('fails while the storage is full, and no longer', async () => {
+  it('fails while the disk is full, and recovers', async () => {
     await refuse('53100');
     expect((await service.owner.api.post('/customers', { name: 'Refused' })).status).toBe(503);
     expect(await readiness()).toEqual([503, 'The storage of the database is full.']);
@@ -56,7 +56,7 @@ describe('readiness', () => {
     expect(await readiness()).toEqual([200, undefined]);
   });
 
-  it('fails while the server serves reads alone, as one does whose place another one took', async () => {
+  it('fails while the server is read-only, as after a failover', async () => {
     const { admin, name } = service.database;
     await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await cutService();

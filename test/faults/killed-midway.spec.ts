@@ -4,7 +4,7 @@ import { StartedService } from '../process/started-service.js';
 
 const ROUNDS = 4;
 const WRITERS = 8;
-/** So many requests are answered before the service is killed, and one more in each round. */
+/** How many requests are answered before the service is killed; each round has one more. */
 const ANSWERED = 50;
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('a service killed in the middle of its work', () => {
-  it('has done each request wholly or not at all; repeating it with its key completes it exactly once', async () => {
+  it('has executed each request completely or not at all; a repetition completes it exactly once', async () => {
     let key = '';
     const asked: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

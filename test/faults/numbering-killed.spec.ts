@@ -5,7 +5,7 @@ import { createTestDatabase, testServer, type TestDatabase } from '../support/te
 const INVOICES = 1_000;
 const CLIENTS = 8;
 const KILLS = 5;
-/** So many invoices are finalized before connections are cut, and as many before the service is killed. */
+/** How many invoices are finalized before connections are cut, and again before the service is killed. */
 const FINALIZED = 20;
 
 interface Series {
@@ -89,7 +89,7 @@ describe('a service that is killed while it finalizes', () => {
   }, 600_000);
 });
 
-/** Every second connection of the service that is in a transaction is cut, which rolls it back. */
+/** Cuts every second connection of the service that is in a transaction, which rolls it back. */
 async function cutConnections(): Promise<number> {
   const { rowCount } = await database.admin.query(
     `SELECT pg_terminate_backend(pid)

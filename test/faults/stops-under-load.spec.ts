@@ -6,7 +6,7 @@ const STOPS = 10;
 const CLIENTS = 12;
 
 describe('a service that stops under load', () => {
-  it('resets no connection: whoever is on one is told that it closes', async () => {
+  it('resets no connection: every answer announces that it closes', async () => {
     const first = await TestService.start();
     let service = first;
     const failures: string[] = [];
@@ -21,7 +21,7 @@ describe('a service that stops under load', () => {
           if (typeof answer === 'number') {
             statuses.add(answer);
             answered += 1;
-            // It is told to come again when this service has long ended.
+            // The service has long ended when the caller retries.
             if (answer === 503) break;
           } else if (answer === 'ECONNREFUSED') break;
           else failures.push(answer);
@@ -42,7 +42,7 @@ describe('a service that stops under load', () => {
   }, 600_000);
 });
 
-/** The status, or the code of what went wrong. */
+/** Returns the status, or the code of the error. */
 function ask({ url, owner }: TestService, agent: Agent): Promise<number | string> {
   const headers = { authorization: `Bearer ${owner.api.token ?? ''}` };
   return new Promise((resolve) => {

@@ -5,11 +5,11 @@ import type { ApiAnswer } from '../support/api-client.js';
 import { eventually, until } from '../support/eventually.js';
 import { TestService } from '../support/test-service.js';
 
-/** The least that can be set; whoever is beyond it is refused whatever the others wait for. */
+/** The smallest possible limit. Requests beyond it are refused, whatever the others wait for. */
 const AT_ONCE = 32;
 const BEYOND = 10;
 const POOL = 8;
-/** Of one caller. */
+/** The limit of one caller. */
 const HEAVY = 4;
 const TOO_MUCH = 'The service has too much to do right now.';
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('more requests than can be answered', () => {
-  it('are refused at once, while who watches over the service is answered', async () => {
+describe('more requests than the service can answer', () => {
+  it('are refused at once, while monitoring still gets answers', async () => {
     const answers: ApiAnswer[] = [];
     const asked = await whileLocked('LOCK TABLE customers IN ACCESS EXCLUSIVE MODE', async () => {
       const asking = Array.from({ length: AT_ONCE + BEYOND }, async () => {
@@ -43,7 +43,7 @@ describe('more requests than can be answered', () => {
     });
   });
 
-  it('of the heavy kind are refused to their caller alone', async () => {
+  it('are refused to their caller only, if they are heavy', async () => {
     const id = await service.owner.invoice();
     const answers: ApiAnswer[] = [];
     const asked = await whileLocked('LOCK TABLE invoices IN ACCESS EXCLUSIVE MODE', async () => {
@@ -59,8 +59,8 @@ describe('more requests than can be answered', () => {
   });
 });
 
-describe('requests whose bodies do not come', () => {
-  it('keep nobody out', async () => {
+describe('requests whose bodies do not arrive', () => {
+  it('keep no others out', async () => {
     const { hostname, port } = new URL(service.url);
     const headers = { 'content-type': 'application/json', 'content-length': '100' };
     const slow = Array.from({ length: 2 * AT_ONCE }, () => {
@@ -71,7 +71,7 @@ describe('requests whose bodies do not come', () => {
     await Promise.all(
       slow.map((asking) => once(asking, 'socket').then(([socket]) => isConnected(socket as Socket))),
     );
-    // At first they count as any other; then ten times in a row all others are answered.
+    // At first they count like any other; then all others must be answered ten times in a row.
     await eventually(async () => {
       for (let time = 0; time < 10; time += 1) {
         if ((await service.owner.api.get('/auth/me')).status !== 200) return undefined;
@@ -83,7 +83,7 @@ describe('requests whose bodies do not come', () => {
 });
 
 describe('one row that all writers wait for', () => {
-  it('leaves connections to those who want something else', async () => {
+  it('leaves connections for requests that need other rows', async () => {
     await service.owner.issuedInvoice();
     const drafts: string[] = [];
     while (drafts.length < 2 * POOL) drafts.push(await service.owner.invoice());
@@ -109,7 +109,7 @@ function isConnected(socket: Socket): Promise<unknown> {
   return socket.connecting ? once(socket, 'connect') : Promise.resolve();
 }
 
-/** Does something while a statement of somebody else locks something. */
+/** Runs something while another statement holds a lock. */
 async function whileLocked<T>(statement: string, work: () => Promise<T>): Promise<T> {
   const blocker = await service.database.admin.connect();
   await blocker.query(`BEGIN; ${statement}`);

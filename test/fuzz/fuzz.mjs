@@ -78,7 +78,7 @@ function ready() {
   });
 }
 
-/** A session, because it may call every operation; an API key manages no keys. */
+/** Uses a session, because it may call every operation. An API key may not manage keys. */
 async function signIn(url) {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/api/auth/login`, {
@@ -91,9 +91,9 @@ async function signIn(url) {
 }
 
 /**
- * Everything but signing out, which would end the session that everything else uses.
+ * Tests every operation except signing out, which would end the session.
  *
- * One worker: with more, Python 3.11 now and then fails to parse its own source ("recursion depth mismatch").
+ * Uses one worker, because Python 3.11 otherwise sometimes fails to parse its own source ("recursion depth mismatch").
  */
 function fuzz(url, token) {
   const words = [

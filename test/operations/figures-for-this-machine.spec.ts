@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => open.stop());
 
 describe('/metrics without METRICS_TOKEN', () => {
-  it('is there for a program on this machine', async () => {
+  it('is available to a program on this machine', async () => {
     expect(await statusWith({})).toBe(200);
   });
 
@@ -23,18 +23,18 @@ describe('/metrics without METRICS_TOKEN', () => {
     'X-Forwarded-Host',
     'X-Forwarded-Proto',
     'CF-Connecting-IP',
-  ])('is not there for who comes through a proxy, which adds %s', async (name) => {
+  ])('is not available through a proxy, which adds %s', async (name) => {
     expect(await statusWith({ [name]: '203.0.113.9' })).toBe(404);
   });
 
-  it('is not there either when that header comes after a thousand others', async () => {
+  it('is not available if that header comes after a thousand others', async () => {
     const others = Array.from({ length: 1_000 }, (_none, n) => [`A${n}`, '']);
     expect(await statusWith({ ...Object.fromEntries(others), 'X-Forwarded-For': '203.0.113.9' })).toBe(404);
   });
 });
 
 describe('METRICS_TOKEN', () => {
-  it('is taken with either spelling of bearer', async () => {
+  it('is accepted with either spelling of bearer', async () => {
     const closed = await TestService.start({ env: { METRICS_TOKEN: 'for prometheus' } });
     for (const [given, status] of [
       ['Bearer for prometheus', 200],
@@ -49,7 +49,7 @@ describe('METRICS_TOKEN', () => {
 });
 
 describe('/metrics without a database', () => {
-  it('has the figures of the process, and says that the others are none', async () => {
+  it('has the metrics of the process, and NaN for the others', async () => {
     const proxy = await PostgresProxy.before(testServer());
     const cut = await TestService.start({
       connections: ({ connections, name }) => ({ ...connections, runtime: { url: proxy.urlOf(name) } }),

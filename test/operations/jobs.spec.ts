@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TaskList } from 'graphile-worker';
 import { Writable } from 'node:stream';
 import { runtimeDataSource, type DataSource } from '../../src/platform/books/data-source.js';
-import { connectionsTo, provide } from '../../src/platform/running/database-server.js';
+import { connectionsTo, ensureDatabase } from '../../src/platform/running/database-server.js';
 import { migrateDatabase } from '../../src/platform/books/migrate.js';
 import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
 import { systemPrincipal } from '../../src/platform/contract/principal.js';
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 describe('a job', () => {
-  it('is done once its transaction is committed, as the service itself, within its organization', async () => {
+  it('runs once its transaction is committed, as the service itself, within its organization', async () => {
     const done: unknown[] = [];
     await started({
       run: (who, { word }) => Promise.resolve(done.push([who.kind, who.organizationId, word])),
@@ -80,7 +80,7 @@ describe('a job', () => {
     );
   });
 
-  it('is not there when its transaction fails', async () => {
+  it('does not exist if its transaction fails', async () => {
     const failing = work.run(somebody, (tx) => {
       enqueue(tx, note, { key: '2', payload: { word: 'undone' } });
       throw new Error('Something went wrong.');
@@ -89,7 +89,7 @@ describe('a job', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('replaces the one that waits under the same key, of the same organization only', async () => {
+  it('replaces the waiting job with the same key, of the same organization only', async () => {
     const due = new Date(clock.now().getTime() + 3_600_000);
     await ask({ key: '3', payload: { word: 'first' }, due });
     await ask({ key: '3', payload: { word: 'last' }, due });
@@ -97,7 +97,7 @@ describe('a job', () => {
     expect((await jobs()).map(({ word }) => word).sort()).toEqual(['last', 'theirs']);
   });
 
-  it('waits as long by the clock of the database as it is due by that of the service', async () => {
+  it('waits by the clock of the database as long as it must by the service’s clock', async () => {
     await ask({ key: '4', payload: { word: 'later' }, due: new Date(clock.now().getTime() + 90_000) });
     const { rows } = await database.admin.query(
       `SELECT extract(epoch FROM run_at - created_at)::float AS wait FROM graphile_worker._private_jobs`,
@@ -105,7 +105,7 @@ describe('a job', () => {
     expect(rows).toEqual([{ wait: 90 }]);
   });
 
-  it('that fails is tried again, and given up after its last attempt', async () => {
+  it('that fails is retried, and given up after its last attempt', async () => {
     let attempts = 0;
     await started({
       run: () => {
@@ -129,7 +129,7 @@ describe('a job', () => {
     expect(text).toContain('countinghouse_jobs_total{job="tests.note",outcome="given_up"} 1');
   });
 
-  it('of a kind that this version does not know stays for one that does', async () => {
+  it('of an unknown kind stays for a version that knows it', async () => {
     const done: string[] = [];
     await started(writing(done));
     const unheardOf = jobKind('tests.unheard_of');
@@ -140,8 +140,8 @@ describe('a job', () => {
   });
 });
 
-describe('the queue', () => {
-  it('can be added to through the function alone, and only for the organization of the transaction', async () => {
+describe('the job queue', () => {
+  it('accepts jobs only through its function, and only for the organization of the transaction', async () => {
     const direct = work.run(somebody, (tx) =>
       tx.rows(`SELECT graphile_worker.add_job('tests.note', '{}'::json)`, []),
     );
@@ -159,7 +159,7 @@ describe('the queue', () => {
     expect(rows).toEqual([{ may_insert: false, may_create: false, anybody_may_enqueue: false }]);
   });
 
-  it('does a job on one of many nodes', async () => {
+  it('runs a job on one of many nodes', async () => {
     const done: string[] = [];
     const handler = writing(done);
     for (let node = 0; node < 3; node += 1) await started(handler);
@@ -169,7 +169,7 @@ describe('the queue', () => {
     expect(done.sort()).toEqual(words.sort());
   });
 
-  it('stops after the jobs that run, and leaves the others', async () => {
+  it('stops after the running jobs, and leaves the others', async () => {
     const begun: string[] = [];
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -179,7 +179,7 @@ describe('the queue', () => {
         return finished;
       },
     });
-    // As many as a node does at once, so that no worker is on its way to look for another one.
+    // As many as a node runs at once, so that no worker is about to look for another one.
     await ask({ key: '7', payload: { word: 'one' } });
     await ask({ key: '8', payload: { word: 'another' } });
     await until(() => begun.length === 2);
@@ -194,7 +194,7 @@ describe('the queue', () => {
     expect(begun.sort()).toEqual(['another', 'one']);
   });
 
-  it('goes on after all of its connections were cut', async () => {
+  it('continues after all of its connections were cut', async () => {
     const done: string[] = [];
     const queue = await started(writing(done));
     expect(queue.isWorking).toBe(true);
@@ -208,11 +208,11 @@ describe('the queue', () => {
     }
     await empty();
     await until(() => queue.isWorking);
-    // One that was cut off between its work and its end is done again.
+    // A job that was interrupted between its work and its end runs again.
     expect([...new Set(done)]).toEqual(['first', 'second', 'third']);
   });
 
-  it('takes over the job of a process that has just died, and never that of one that lives', async () => {
+  it('takes over the job of a process that has just died, but never that of a live one', async () => {
     const begun: string[] = [];
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -228,7 +228,7 @@ describe('the queue', () => {
     await ask({ key: '10', payload: { word: 'long' } });
     await until(() => begun.length === 1);
     for (const word of ['left behind', 'left behind again']) {
-      // Queued and taken in one transaction, as by a process that was killed right then.
+      // Queued and taken in one transaction, as by a process that was killed at that moment.
       await database.admin.query(
         `WITH task AS (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
          INSERT INTO graphile_worker._private_jobs (task_id, payload, attempts, locked_by, locked_at)
@@ -246,7 +246,7 @@ describe('the queue', () => {
   it('is installed once, however many processes start at once', async () => {
     const server = testServer();
     const name = `test_queue_${randomUUID().slice(0, 8)}`;
-    await provide({ ...server, database: 'postgres' }, name);
+    await ensureDatabase({ ...server, database: 'postgres' }, name);
     const { migration } = connectionsTo(server, name);
     const ran = await Promise.all([1, 2, 3].map(() => migrateDatabase(migration, schema)));
     expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, 0, schema.migrations.length]);
@@ -254,7 +254,7 @@ describe('the queue', () => {
   });
 });
 
-/** A node that does the jobs of these tests. */
+/** Starts a node that runs the jobs of these tests. */
 async function started(handler: JobHandler<Payload>): Promise<JobQueue> {
   const queue = new JobQueue(database.connections.runtime, log);
   queues.push(queue);

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('the rate of a caller', () => {
-  it('is told with every answer, and refuses what goes beyond it', async () => {
+describe('the rate limit of a caller', () => {
+  it('is reported with every answer, and enforced', async () => {
     const { api } = service.owner;
     const answers = await Promise.all(Array.from({ length: 12 }, () => api.get('/auth/me')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -23,7 +23,7 @@ describe('the rate of a caller', () => {
     expect(refused?.headers.get('retry-after')).toBe('1');
   });
 
-  it('comes back with time, and is each credential’s own', async () => {
+  it('recovers over time, and is separate for each credential', async () => {
     const { api } = service.owner;
     const session = await service.owner.signIn();
     expect((await session.get('/auth/me')).status).toBe(200);
@@ -34,7 +34,7 @@ describe('the rate of a caller', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   });
 
-  it('is not used up by those who are nobody, whose addresses have one of their own', async () => {
+  it('is not used up by unknown callers, whose addresses have limits of their own', async () => {
     service.clock.passes('1 minute');
     const unknown = Array.from(
       { length: 30 },
@@ -49,14 +49,14 @@ describe('the rate of a caller', () => {
     expect((await service.owner.api.get('/auth/me')).status).toBe(200);
   });
 
-  it('lets somebody new in beside them once the address has a request left', async () => {
+  it('leaves room for a new caller of that address once it has a request left', async () => {
     const session = await service.owner.signIn();
     service.clock.passes('1 second');
     expect((await session.get('/auth/me')).status).toBe(200);
   });
 });
 
-describe('figures for Prometheus', () => {
+describe('the metrics for Prometheus', () => {
   const metrics = (headers: Record<string, string> = {}) => fetch(`${service.url}/metrics`, { headers });
 
   it('count requests by operation and status, with the pool, the queue and the event loop', async () => {
@@ -74,7 +74,7 @@ describe('figures for Prometheus', () => {
     expect(text).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  it('do not exist for whoever has no token for them', async () => {
+  it('are not found without their token', async () => {
     const without = await metrics();
     const wrong = await metrics({ authorization: `Bearer ${service.owner.api.token ?? ''}` });
     expect([without.status, wrong.status]).toEqual([404, 404]);
@@ -82,7 +82,7 @@ describe('figures for Prometheus', () => {
 });
 
 describe('the log', () => {
-  it('has one line for each request: its id, trace, operation, status and time, and nothing else of it', async () => {
+  it('has one line per request: its id, trace, operation, status and duration, and nothing else', async () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
     service.clock.passes('1 minute');
     const headers = { 'x-request-id': 'mine-1', traceparent };
@@ -105,7 +105,7 @@ describe('the log', () => {
     expect(service.logLines.join('\n')).not.toContain('Nobody’s business');
   });
 
-  it('keeps no id that would break it', async () => {
+  it('replaces a request id that would break its lines', async () => {
     const answer = await service.owner.api.get('/auth/me', { headers: { 'x-request-id': 'a"b' } });
     expect(answer.headers.get('x-request-id')).toMatch(/^req_[0-9a-f]{24}$/);
   });

@@ -2,11 +2,11 @@ import { until } from '../support/eventually.js';
 import { TestService } from '../support/test-service.js';
 
 const EXPIRED = 6_000;
-/** As many as a statement deletes before its time is over, as it were. */
+/** More than a statement deletes at once. */
 const AT_ONCE_MAX = 5_000;
 
-describe('answers that are kept no longer', () => {
-  it('are deleted, however many they are; how many wait is a figure', async () => {
+describe('expired idempotency answers', () => {
+  it('are all deleted, and a metric counts those that wait', async () => {
     const service = await TestService.start();
     const { admin } = service.database;
     await admin.query(`

@@ -7,7 +7,7 @@ import type {
 } from '../../src/modules/invoices/domain/priced-document.js';
 import { Rational } from './rational.js';
 
-/** What an invoice comes to, by the rules as they are written in decision 0021. */
+/** The amounts of an invoice by the rules of decision 0021. */
 export interface OracleTotals {
   readonly gross: readonly bigint[];
   readonly nets: readonly bigint[];
@@ -31,7 +31,7 @@ interface Line {
 const ZERO = Rational.of(0n);
 const ONE = Rational.of(1n);
 
-/** The same invoice, computed with fractions, one formula after the other, as a person would on paper. */
+/** Computes the invoice again with fractions, formula by formula, as a person would on paper. */
 export function oracleTotals(document: PricedDocument): OracleTotals {
   const lines = document.lines.map((line) => lineOf(line, document.exponent));
   const named = [...document.discounts, ...document.charges].flatMap(({ tax }) => tax ?? []);
@@ -92,7 +92,7 @@ interface Spreading {
   readonly lines: readonly Line[];
 }
 
-/** The part of a discount or charge of the document that each group bears; the lines are given theirs. */
+/** Returns the part of a document's discount or charge that each group bears. The lines of the document are given. */
 function spread(one: DocumentAdjustment, { sign, keys, lines }: Spreading): Map<string, Rational> {
   const isBearing = (key: string): boolean =>
     one.tax === undefined ? lines.some((line) => line.key === key) : key === keyOf(one.tax);
@@ -184,7 +184,7 @@ function groupOf(key: string, { document, lines: all, parts: spreads, rate }: Gr
   return { key, taxable, tax: sum.minus(taxable), nets: map(nets), taxables: map(taxables), partNets };
 }
 
-/** Gives out what the cut shares leave over one unit at a time, always to whoever lacks most. */
+/** Distributes the units that truncation leaves over, one at a time, to the largest remainder. */
 function largestRemainder(total: Rational, exact: readonly Rational[]): Rational[] {
   const shares = exact.map((share) => share.cut());
   if (shares.length === 0) return [];
@@ -217,7 +217,7 @@ function rateOf({ tax_rate }: Tax): Rational {
   return hundredth(tax_rate);
 }
 
-/** Sortable: the rate in a fixed width, then the place of the category. */
+/** Returns a sortable key: the rate in a fixed width, then the position of the category. */
 export function keyOf({ tax_rate, tax_category }: Tax): string {
   const rate = tax_rate.micros.toString().padStart(12, '0');
   return `${rate} ${['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M'].indexOf(tax_category)}`;

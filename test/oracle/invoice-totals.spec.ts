@@ -11,19 +11,19 @@ const DOCUMENTS = 100_000;
 type Check = (document: PricedDocument, totals: InvoiceTotals) => void;
 
 const checks = {
-  'come to what exact fractions say, each amount of each': agreesWithOracle,
-  'lose nothing when discounts and charges are spread': losesNothing,
-  'do not depend on the order of their lines': hasNoOrder,
-  'mirror when everything is given back': mirrors,
-  'keep the sum of prices with tax': keepsPricesWithTax,
-  'are no others when each step is taken down': isExplained,
+  'has the amounts of the oracle, which uses exact fractions': agreesWithOracle,
+  'loses nothing when discounts and charges are distributed': losesNothing,
+  'does not depend on the order of its lines': hasNoOrder,
+  'is negated when every amount is negated': mirrors,
+  'keeps the sum of prices with tax': keepsPricesWithTax,
+  'has the same totals when its steps are recorded': isExplained,
 } as const satisfies Record<string, Check>;
 
 /** The first fault of each check. */
 const faults = new Map<string, string>();
 
-describe('a hundred thousand invoices', () => {
-  // The same documents on every run, each made once for all checks; a fault names the number of its document.
+describe('each of a hundred thousand random invoices', () => {
+  // The same documents in every run, each made once for all checks. A fault names the number of its document.
   beforeAll(() => {
     for (let serial = 0; serial < DOCUMENTS; serial += 1) {
       const document = randomDocument(new Dice(serial));
@@ -47,7 +47,7 @@ function noteFault(name: string, serial: number, check: () => void): void {
   }
 }
 
-/** Faster than expect() by far, for things that are looked at a hundred thousand times. */
+/** Much faster than expect(), for a hundred thousand comparisons. */
 function mustEqual(what: string, received: unknown, expected: unknown): void {
   const [a, b] = [textOf(received), textOf(expected)];
   if (a !== b) throw new Error(`${what} is ${a}, and not ${b}.`);
@@ -58,7 +58,7 @@ function textOf(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? `${inner}` : inner));
 }
 
-/** The engine's totals in the words of the oracle. */
+/** Converts the engine's totals to the oracle's form. */
 function comparable({ lines, tax_breakdown, ...totals }: InvoiceTotals): OracleTotals {
   return {
     gross: lines.map(({ gross }) => gross),
@@ -101,7 +101,7 @@ function losesNothing(document: PricedDocument, totals: InvoiceTotals): void {
   mustEqual('The discounts', discount_total, sumOf(discounts.map(({ amount }) => amount)));
 }
 
-/** Tax rounded per line is left out: there a cent goes to the first line of equals. */
+/** Excludes tax rounded per line, because there the first of equal lines gets a cent. */
 function hasNoOrder(document: PricedDocument, totals: InvoiceTotals): void {
   if (document.tax_rounding === 'line') return;
   const reversed = invoiceTotals({ ...document, lines: [...document.lines].reverse() });
@@ -134,7 +134,7 @@ function textOfGroups({ tax_breakdown }: InvoiceTotals): string {
   return textOf(tax_breakdown.map(({ category, rate, taxable, tax }) => [category, `${rate}`, taxable, tax]));
 }
 
-/** The same invoice with the sign of every quantity and every given amount turned. */
+/** Negates every quantity and every given amount of an invoice. */
 function givenBack(document: PricedDocument): PricedDocument {
   const turned = <Given extends { amount?: bigint | undefined }>(adjustments: readonly Given[]): Given[] =>
     adjustments.map((one) => ({ ...one, amount: one.amount === undefined ? undefined : -one.amount }));

@@ -36,7 +36,7 @@ export interface OfficialGroup {
   readonly reason: string | null;
 }
 
-/** What the official sample says that it comes to. Null is what it does not say. */
+/** The totals of the official sample. Null means that it does not state them. */
 export interface OfficialTotals {
   readonly line: string;
   readonly allow: string | null;
@@ -50,7 +50,7 @@ export interface OfficialTotals {
   readonly bd: readonly OfficialGroup[];
 }
 
-/** One official sample invoice, as its inputs and its amounts. All numbers are decimal texts. */
+/** One official sample invoice: its inputs and its amounts. All numbers are decimal texts. */
 export interface OfficialInvoice {
   readonly file: string;
   readonly type: string;
@@ -60,13 +60,13 @@ export interface OfficialInvoice {
   readonly exp: OfficialTotals;
 }
 
-/** All samples of test/vectors/official-invoices.json. */
+/** Returns all samples of test/vectors/official-invoices.json. */
 export function officialInvoices(): readonly OfficialInvoice[] {
   const text = readFileSync('test/vectors/official-invoices.json', 'utf8');
   return (JSON.parse(text) as { rows: OfficialInvoice[] }).rows;
 }
 
-/** The sample as the engine takes it: what is given, without anything that it comes to. */
+/** Converts a sample to the engine's input: only what is given, nothing that is computed. */
 export function pricedSample({ lines, ac, exp }: OfficialInvoice): PricedDocument {
   return {
     exponent: 2,
@@ -88,12 +88,12 @@ export function pricedSample({ lines, ac, exp }: OfficialInvoice): PricedDocumen
   };
 }
 
-/** A decimal text of a currency with two decimals in its smallest unit. */
+/** Converts a decimal text of a currency with two decimals to its smallest unit. */
 export function cents(text: string): bigint {
   return decimal(text).micros / 10_000n;
 }
 
-/** Zeros behind the sixth decimal say nothing. */
+/** Trailing zeros behind the sixth decimal have no meaning. */
 export function decimal(text: string): Decimal {
   const read = Decimal.parse(text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''));
   if (read === undefined) throw new Error(`${text} is no number of the samples.`);

@@ -7,11 +7,11 @@ import type {
   Tax,
 } from '../../src/modules/invoices/domain/priced-document.js';
 
-/** Numbers that look random and are the same on every run (mulberry32). */
+/** Random numbers that are the same in every run (mulberry32). */
 export class Dice {
   constructor(private state: number) {}
 
-  /** From 0 to below the number of sides. */
+  /** Returns a number from 0 to below the number of sides. */
   roll(sides: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -27,7 +27,7 @@ export class Dice {
     return Array.from({ length: this.roll(atMost + 1) }, make);
   }
 
-  /** A whole number of so many digits at most, small ones as likely as large ones. */
+  /** Returns an integer with at most this many digits; small ones are as likely as large ones. */
   digits(atMost: number): bigint {
     return BigInt(this.roll(10 ** (1 + this.roll(atMost))));
   }
@@ -40,7 +40,7 @@ const TAXES: readonly Tax[] = [
   taxOf('10', 'M'),
 ];
 
-/** A document of a few lines with everything that may stand on it, and amounts that like to end on half a cent. */
+/** Returns a document of a few lines with all possible parts, whose amounts often end on half a cent. */
 export function randomDocument(dice: Dice): PricedDocument {
   const taxes = Array.from({ length: 1 + dice.roll(3) }, () => dice.one(TAXES));
   const exponent = dice.one([0, 2, 2, 2, 3]);

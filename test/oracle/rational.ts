@@ -1,4 +1,4 @@
-/** An exact rational number, kept in lowest terms: slow, and nothing that could round by accident. */
+/** An exact rational number in lowest terms. Slow, but it cannot round by accident. */
 export class Rational {
   private constructor(
     private readonly over: bigint,
@@ -32,7 +32,7 @@ export class Rational {
     return Rational.of(this.over * other.under, this.under * other.over);
   }
 
-  /** Below zero, zero or above zero, as this is below, equal to or above the other. */
+  /** Returns a number below, equal to or above zero, as this is below, equal to or above the other. */
   compare(other: Rational): -1 | 0 | 1 {
     const difference = this.over * other.under - other.over * this.under;
     return difference < 0n ? -1 : difference > 0n ? 1 : 0;
@@ -42,12 +42,12 @@ export class Rational {
     return this.compare(Rational.of(0n));
   }
 
-  /** The next whole number toward zero. */
+  /** Rounds toward zero. */
   cut(): Rational {
     return Rational.of(this.over / this.under);
   }
 
-  /** The nearest whole number, half a unit away from zero, found by looking at both neighbours. */
+  /** Rounds half away from zero, by comparing both neighbours. */
   halfUp(): Rational {
     const near = this.cut();
     const away = near.plus(Rational.of(this.over < 0n ? -1n : 1n));
@@ -57,7 +57,7 @@ export class Rational {
     return distance.compare(half) < 0 ? near : away;
   }
 
-  /** The whole number that this is. Raises RangeError when it is none. */
+  /** Converts to an integer. Raises RangeError if this is none. */
   whole(): bigint {
     if (this.under !== 1n) throw new RangeError(`${this.over}/${this.under} is no whole number.`);
     return this.over;

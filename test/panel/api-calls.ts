@@ -1,6 +1,6 @@
 import type { PanelUnderTest } from './panel-under-test.js';
 
-/** Calls the API as somebody's own program would. Gives the status and the body. */
+/** Calls the API as a program would. Returns the status and the body. */
 export async function call(
   { baseUrl }: PanelUnderTest,
   token: string,
@@ -23,7 +23,7 @@ export async function tokenOf(panel: PanelUnderTest): Promise<string> {
   return (body as { access_token: string }).access_token;
 }
 
-/** Makes something; gives its id. Raises what the service says against it. */
+/** Creates a resource and returns its id. Raises the error of the service. */
 export async function create(
   panel: PanelUnderTest,
   token: string,
@@ -34,14 +34,14 @@ export async function create(
   return (created.body as { id: string }).id;
 }
 
-/** What `writeSomeBooks` has written, by its ids. */
+/** The ids of what `writeSomeBooks` creates. */
 export interface SomeBooks {
   readonly customer: string;
   readonly product: string;
   readonly invoices: readonly string[];
 }
 
-/** Writes a customer, two products and three invoices, so that the lists have something to show. */
+/** Creates a customer, two products and three invoices, so that the lists are not empty. */
 export async function writeSomeBooks(panel: PanelUnderTest): Promise<SomeBooks> {
   const token = await tokenOf(panel);
   const write = (path: string, body: unknown): Promise<string> => create(panel, token, { path, body });

@@ -6,7 +6,7 @@ import { openWindow, testInBrowser, visitor } from './in-browser.js';
 testInBrowser();
 
 describe('the samples of an operation', () => {
-  it('stand in tabs, one per language, and the choice holds for the next operation', async () => {
+  it('appear in tabs, one per language, and the choice applies to the next operation', async () => {
     await openWindow();
     const { page, open, picture } = visitor;
     // Its identifier has a backslash before the dot.

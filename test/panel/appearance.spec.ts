@@ -1,12 +1,12 @@
 import { writeSomeBooks } from './api-calls.js';
 import { openWindow, panel, testInBrowser } from './in-browser.js';
 
-/** How the panel looks, speaks and bears trouble: themes, languages, phones, and a service that fails. */
+/** How the panel looks: themes, languages, phones, and a service that fails. */
 
-/** Every page and the name of its picture. */
+/** Every page, and the name of its screenshot. */
 let pages: [path: string, name: string][];
 
-/** A dozen pages, each of them examined, take longer than other tests. */
+/** A dozen pages, each with an accessibility check, take longer than other tests. */
 const ALL_PAGES_MS = 120_000;
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -33,8 +33,8 @@ testInBrowser(async () => {
   ];
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  it('the door has no barriers', async () => {
+describe.each(['light', 'dark'] as const)('the %s theme', (colorScheme) => {
+  it('has no accessibility faults on the sign-in page', async () => {
     const { open, barriers, picture } = await openWindow({ colorScheme });
     await open('/');
     expect(await barriers()).toEqual([]);
@@ -42,7 +42,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   });
 
   it(
-    'no page has barriers',
+    'has no accessibility faults on any page',
     async () => {
       const { signIn, open, barriers, picture } = await openWindow({ colorScheme });
       await signIn();
@@ -56,9 +56,9 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   );
 });
 
-describe('on a phone', () => {
+describe('a phone', () => {
   it(
-    'every page fits into 360 pixels',
+    'shows every page within 360 pixels',
     async () => {
       const { page, signIn, open, barriers, picture } = await openWindow(PHONE);
       await open('/');
@@ -74,7 +74,7 @@ describe('on a phone', () => {
     ALL_PAGES_MS,
   );
 
-  it('the navigation opens and closes', async () => {
+  it('opens and closes the navigation', async () => {
     const { page, signIn, barriers, picture } = await openWindow(PHONE);
     await signIn();
     await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -101,7 +101,7 @@ describe('a theme', () => {
 });
 
 describe('a language', () => {
-  it('is that of the browser', async () => {
+  it('is that of the browser by default', async () => {
     const { page, open } = await openWindow({ locale: 'fr-CH' });
     await open('/');
     await page.getByRole('heading', { name: 'Connexion' }).waitFor();
@@ -122,14 +122,14 @@ describe('a language', () => {
   });
 });
 
-describe('a service in trouble', () => {
+describe('a failing service', () => {
   const problem = { contentType: 'application/problem+json', headers: { 'X-Request-Id': 'req_test' } };
   const body = (code: string): string => JSON.stringify({ code, detail: 'It is like that.' });
 
   it.each([
     ['fails', 500, 'internal_error', 'The service has failed.'],
     ['is unavailable', 503, 'unavailable', 'The service is not available right now.'],
-  ])('that %s is told with its request id, and tried again', async (_, status, code, sentence) => {
+  ])('that %s is reported with the request id, and can be retried', async (_, status, code, sentence) => {
     const { page, signIn, open, barriers, picture } = await openWindow();
     await signIn();
     await page.route('**/v1/customers?*', (route) => route.fulfill({ ...problem, status, body: body(code) }));
@@ -143,7 +143,7 @@ describe('a service in trouble', () => {
     await page.getByRole('rowheader', { name: 'Difference Engines GmbH' }).waitFor();
   });
 
-  it('that is gone is told at the door', async () => {
+  it('that cannot be reached is reported on the sign-in page', async () => {
     const { page, open } = await openWindow();
     await open('/');
     await page.route('**/v1/**', (route) => route.abort());
@@ -153,7 +153,7 @@ describe('a service in trouble', () => {
     await page.getByRole('alert').getByText('The service cannot be reached.').waitFor();
   });
 
-  it('that sends a page of a proxy is told, too', async () => {
+  it('behind a proxy that sends an error page is reported too', async () => {
     const { page, signIn, open } = await openWindow();
     await signIn();
     await page.route('**/v1/invoices?*', (route) =>
@@ -164,9 +164,9 @@ describe('a service in trouble', () => {
   });
 });
 
-/** Last, for these sign-ins slow down all others from the same address. */
+/** Runs last, because these failures slow down all other sign-ins from the same address. */
 describe('a wrong password', () => {
-  it('is told plainly, and after some tries there is a wait that counts down', async () => {
+  it('is reported, and after some attempts there is a wait that counts down', async () => {
     const { page, open, barriers, picture } = await openWindow();
     await open('/');
     await page.getByLabel('E-mail address').fill('nobody@example.com');

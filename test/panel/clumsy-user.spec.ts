@@ -2,8 +2,8 @@ import { call, create } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
 /**
- * Keys that people press by mistake: Enter in the middle of a form, Ctrl+Enter after a refusal, Escape out of a
- * question. None of them may issue, void or credit anything, and none may save what nobody chose.
+ * Keys that people press by mistake: Enter in the middle of a form, Ctrl+Enter after an error, Escape in a question.
+ * None of them may issue, void or credit a document, or save values that nobody chose.
  */
 
 let first: string;
@@ -47,7 +47,7 @@ async function begunInvoice(): Promise<void> {
 }
 
 describe('Enter in an open list of customers', () => {
-  it('takes the first match for what is typed, and saves nothing', async () => {
+  it('chooses the first match for the typed text, and saves nothing', async () => {
     await begunInvoice();
     const before = await count('invoices');
     await customerField().focus();
@@ -65,7 +65,7 @@ describe('Enter in an open list of customers', () => {
     });
   });
 
-  it('never takes the customer chosen before, also after an arrow key', async () => {
+  it('never chooses the previous customer, even after an arrow key', async () => {
     await begunInvoice();
     await customerField().focus();
     await press('Control+a');
@@ -79,7 +79,7 @@ describe('Enter in an open list of customers', () => {
     page.on('dialog', (question) => void question.accept());
   });
 
-  it('saves nothing while the list has no match, nor does Ctrl+Enter while a name is only typed', async () => {
+  it('saves nothing while the list has no match, nor does Ctrl+Enter while the name is only typed', async () => {
     await begunInvoice();
     const before = await count('invoices');
     await customerField().focus();
@@ -96,8 +96,8 @@ describe('Enter in an open list of customers', () => {
   });
 });
 
-describe('a question before a legal act', () => {
-  it('names customer, total, due date and number, and lists what the law wants and the document lacks', async () => {
+describe('the question before a legally binding action', () => {
+  it('shows customer, total, due date and number, and lists what is legally required but missing', async () => {
     await openWindow();
     const id = await newInvoice({ customer_id: second, issue_date: null });
     await visitor.signIn(`/invoices/${id}`);
@@ -112,13 +112,13 @@ describe('a question before a legal act', () => {
     }
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('finalize-question');
-    // Enter presses what has the focus, and that is the way back.
+    // Enter presses the focused button, which is the way back.
     await press('Enter');
     await question.waitFor({ state: 'detached' });
     expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'draft' });
   });
 
-  it('comes before a correction is issued, whatever is pressed in the form', async () => {
+  it('appears before a correction is issued, whatever key is pressed in the form', async () => {
     await openWindow();
     const id = await newInvoice({ finalize: true });
     await visitor.signIn(`/invoices/${id}/correct`);
@@ -143,7 +143,7 @@ describe('a question before a legal act', () => {
     expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'void' });
   });
 
-  it('comes before a credit note is issued, and says how much', async () => {
+  it('appears before a credit note is issued, with its amount', async () => {
     await openWindow();
     const id = await newInvoice({ finalize: true });
     await visitor.signIn(`/invoices/${id}`);
@@ -165,7 +165,7 @@ describe('a question before a legal act', () => {
   it.each([
     ['Void', /^Void INV-/],
     ['Write off', /^Write off INV-/],
-  ])('names the invoice before %s', async (action, title) => {
+  ])('shows the invoice before %s', async (action, title) => {
     await openWindow();
     const id = await newInvoice({ finalize: true });
     await visitor.signIn(`/invoices/${id}`);
@@ -179,15 +179,15 @@ describe('a question before a legal act', () => {
   });
 });
 
-describe('finalizing that was refused', () => {
-  it('is not begun again by the shortcut that saves a draft', async () => {
+describe('a refused finalization', () => {
+  it('is not repeated by the shortcut that saves a draft', async () => {
     await openWindow();
     await visitor.signIn(`/invoices/new?customer_id=${first}`);
     await page.getByRole('combobox', { name: 'Product' }).focus();
     await visitor.pick('Travel');
     await page.getByLabel('Price', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Save and finalize…' }).click();
-    // The fields are checked before anything is asked.
+    // The fields are validated before the question appears.
     await page
       .locator('[aria-invalid=true]')
       .and(page.getByLabel('Price', { exact: true }))
@@ -202,7 +202,7 @@ describe('finalizing that was refused', () => {
     });
   });
 
-  it('leaves the draft where Escape answers the question', async () => {
+  it('leaves the draft unchanged when Escape cancels the question', async () => {
     await begunInvoice();
     await press('Control+Shift+Enter');
     const question = dialog('Finalize this invoice?');
@@ -215,7 +215,7 @@ describe('finalizing that was refused', () => {
   });
 });
 
-describe('a draft that another program has written', () => {
+describe('a draft from another program', () => {
   it('shows its discounts, charges, prepayment and rounding in the editor, and keeps them', async () => {
     await openWindow();
     const items = [
@@ -256,7 +256,7 @@ describe('a draft that another program has written', () => {
     });
   });
 
-  it.each(['15.16', '12345.678'])('shows a quantity of %s km whole', async (quantity) => {
+  it.each(['15.16', '12345.678'])('shows a quantity of %s km with all digits', async (quantity) => {
     await openWindow({ viewport: { width: 1440, height: 900 } });
     const items = [{ product_id: product, quantity: Number(quantity), price: 1 }];
     const id = await newInvoice({ items });
@@ -270,7 +270,7 @@ describe('a draft that another program has written', () => {
 });
 
 describe('Enter at the end of the lines', () => {
-  it('goes from an empty last line to finalizing instead of adding more', async () => {
+  it('moves from an empty last line to finalizing instead of adding more lines', async () => {
     await begunInvoice();
     await page.getByLabel('Quantity').press('Enter');
     await page

@@ -3,7 +3,7 @@ import { create, tokenOf, writeSomeBooks, type SomeBooks } from './api-calls.js'
 import { openWindow, panel, testInBrowser, visitor } from './in-browser.js';
 import type { Visitor } from './visitor.js';
 
-/** The first page: how to begin, and later how the business stands. With the lists that it leads to. */
+/** The start page: first steps, later the key figures, and the lists that it links to. */
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const WALL = { viewport: { width: 3840, height: 2160 } };
@@ -18,7 +18,7 @@ async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
 }
 
 describe('a new installation', () => {
-  it.each(['light', 'dark'] as const)('says in the %s theme what to do first', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('shows the first steps in the %s theme', async (colorScheme) => {
     const { page, barriers, picture } = await visit({ colorScheme });
     await page.getByRole('heading', { level: 1, name: 'Welcome to Countinghouse' }).waitFor();
     expect(await page.getByRole('listitem').filter({ hasText: 'Add a customer' }).count()).toBe(1);
@@ -40,7 +40,7 @@ describe('a new installation', () => {
   });
 });
 
-describe('a business', () => {
+describe('a business with documents', () => {
   let books: SomeBooks;
 
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('a business', () => {
     await write(`/invoices/${old}/credit-notes`, { reason: 'order_change', items });
   });
 
-  it('sees what is owed, what came in and what happened, without seeing charts, too', async () => {
+  it('sees receivables, revenue and the latest events, also without seeing charts', async () => {
     const { page, barriers, picture } = await visit();
     const figures = page.getByRole('region', { name: 'Receivables' });
     await figures.getByRole('link', { name: /^Receivable €1,171\.00 2 invoices$/ }).waitFor();
@@ -78,7 +78,7 @@ describe('a business', () => {
       timeZone: 'Europe/Berlin',
     });
     const revenue = page.getByRole('table', { name: 'Net revenue by month' });
-    // Invoiced 100 less 100 credited; narrow places leave out more than that.
+    // Invoiced 100 less 100 credited. A narrow page omits more columns than that.
     await revenue.getByRole('row', { name: new RegExp(`^${month} €0\\.00`) }).waitFor();
     await page.locator('.recharts-rectangle >> visible=true').first().waitFor();
     expect(await page.locator('[aria-hidden=true] .recharts-surface').count()).toBe(2);
@@ -91,7 +91,7 @@ describe('a business', () => {
     await picture('payment');
   });
 
-  it('looks at one currency at a time, which the address keeps', async () => {
+  it('looks at one currency at a time, which the URL keeps', async () => {
     const { page } = await visit();
     await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
     await page.getByRole('link', { name: /^Receivable US\$59\.50/ }).waitFor();
@@ -127,7 +127,7 @@ describe('a business', () => {
     await picture(`dashboard-${name}-whole`);
   });
 
-  it('is read as the language writes it', async () => {
+  it('reads numbers and dates in its language', async () => {
     await openWindow({ locale: 'de-DE' });
     const { page, open, picture } = visitor;
     await open('/');
@@ -139,7 +139,7 @@ describe('a business', () => {
     await picture('dashboard-german');
   });
 
-  it('is told when the service fails, and asked again', async () => {
+  it('sees when the service fails, and can retry', async () => {
     const { page, open, barriers } = await visit();
     const body = JSON.stringify({ code: 'internal_error', detail: 'It is like that.' });
     const answer = { status: 500, contentType: 'application/problem+json', body };

@@ -3,24 +3,24 @@ import { tokenOf } from './api-calls.js';
 import { panelUnderTest, type PanelUnderTest } from './panel-under-test.js';
 import { newVisitor, startBrowser, type Visitor } from './visitor.js';
 
-/** Building and starting a panel, and installing a browser where there is none. */
+/** The time to build and start a panel, and to install a browser if there is none. */
 const START_MS = 300_000;
 
-/** The panel of the tests of one file, with a database of its own. */
+/** The panel under test of one file, with a database of its own. */
 export let panel: PanelUnderTest;
 /** A login token of its owner. */
 export let token: string;
-/** Who sits at the browser in the present test. */
+/** The visitor of the current test. */
 export let visitor: Visitor;
-/** What they see. */
+/** The page of that visitor. */
 export let page: Page;
 
 let browser: Browser;
 
 /**
- * Starts a panel and a browser for the tests of a file; `prepare` writes what they need there.
+ * Starts a panel and a browser for the tests of a file. `prepare` creates the data that they need.
  *
- * After each test the visitor may have met nothing that must never happen.
+ * After each test, the visitor must not have recorded any complaint.
  */
 export function testInBrowser(prepare: () => Promise<void> = () => Promise.resolve()): void {
   beforeAll(async () => {
@@ -38,7 +38,7 @@ export function testInBrowser(prepare: () => Promise<void> = () => Promise.resol
   });
 }
 
-/** Opens a window for somebody who has never been here; from now on they are the visitor. */
+/** Opens a window for a new visitor, who then is the current one. */
 export async function openWindow(options: BrowserContextOptions = {}): Promise<Visitor> {
   visitor = await newVisitor(browser, panel, options);
   ({ page } = visitor);

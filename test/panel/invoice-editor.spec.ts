@@ -39,7 +39,7 @@ async function newInvoice(finalize: boolean): Promise<string> {
 
 describe('an invoice', () => {
   it(
-    'is written by the keyboard alone, finalized, paid and credited',
+    'is written with the keyboard only, finalized, paid and credited',
     async () => {
       await openWindow();
       await visitor.signIn('/invoices');
@@ -63,7 +63,7 @@ describe('an invoice', () => {
       await visitor.pick('Travel');
       await visitor.isIn('Quantity');
       await page.keyboard.type('1');
-      // Price and tax are those of the product; then comes the discount.
+      // Price and tax come from the product; the discount is the next field.
       for (let tabs = 0; tabs < 3; tabs += 1) await press('Tab');
       await page.keyboard.type('10');
       const totals = page.getByRole('status').filter({ hasText: 'Subtotal' });
@@ -122,7 +122,7 @@ describe('an invoice', () => {
     LIFE_MS,
   );
 
-  it('that somebody else has changed meanwhile is compared before it is saved', async () => {
+  it('that somebody else has changed in the meantime is compared before it is saved', async () => {
     await openWindow();
     const id = await newInvoice(false);
     await visitor.signIn(`/invoices/${id}/edit`);
@@ -147,7 +147,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('keeps what was typed when the network is gone, and is made once', async () => {
+  it('keeps the typed values when the network fails, and is created once', async () => {
     await openWindow();
     await visitor.signIn(`/invoices/new?customer_id=${customer}`);
     await page.getByRole('combobox', { name: 'Product' }).focus();
@@ -157,7 +157,7 @@ describe('an invoice', () => {
     await page.route('**/v1/invoices', async (route) => {
       sent.push(route.request().headers()['idempotency-key']);
       if (sent.length > 1) return route.continue();
-      // It arrives, and its answer is lost.
+      // The request arrives, and its response is lost.
       await route.fetch();
       return route.abort();
     });
@@ -171,7 +171,7 @@ describe('an invoice', () => {
     expect([sent.length, sent[0] === sent[1], await ofCustomer()]).toEqual([2, true, count]);
   });
 
-  it('has the faults of a line at its fields', async () => {
+  it('shows the faults of a line at its fields', async () => {
     await openWindow();
     await visitor.signIn(`/invoices/new?customer_id=${customer}`);
     await page.getByRole('combobox', { name: 'Product' }).focus();
@@ -187,7 +187,7 @@ describe('an invoice', () => {
     page.on('dialog', (dialog) => void dialog.accept());
   });
 
-  it('that was issued wrongly is corrected in the editor', async () => {
+  it('that was issued with mistakes is corrected in the editor', async () => {
     await openWindow();
     const id = await newInvoice(true);
     await visitor.signIn(`/invoices/${id}`);
@@ -205,7 +205,7 @@ describe('an invoice', () => {
 });
 
 describe.each(['light', 'dark', 'phone'] as const)('the pages of an invoice, %s', (look) => {
-  it('have no barriers', async () => {
+  it('have no accessibility faults', async () => {
     await openWindow(look === 'phone' ? PHONE : { colorScheme: look });
     const [draft, final] = [await newInvoice(false), await newInvoice(true)];
     await visitor.signIn('/invoices/new');

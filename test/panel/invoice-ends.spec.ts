@@ -1,7 +1,7 @@
 import { call, create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
-/** How an invoice leaves the editor for good, and how it ends otherwise than paid. */
+/** How a draft leaves the editor, and how an invoice ends if it is not paid. */
 
 let books: SomeBooks;
 
@@ -27,7 +27,7 @@ async function choose(action: string): Promise<void> {
 }
 
 describe('a draft', () => {
-  it('is finalized from the editor, with what was changed there', async () => {
+  it('is finalized from the editor, with the changes made there', async () => {
     const id = await newInvoice(false);
     await visitor.signIn(`/invoices/${id}/edit`);
     await page.getByLabel('Reference').fill('PO 7');
@@ -43,7 +43,7 @@ describe('a draft', () => {
     expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'open', reference: 'PO 7' });
   });
 
-  it('is deleted once that is confirmed, and uses no number', async () => {
+  it('is deleted after confirmation, and uses no number', async () => {
     const id = await newInvoice(false);
     await visitor.signIn(`/invoices/${id}`);
     await choose('Delete…');
@@ -58,7 +58,7 @@ describe('a draft', () => {
 });
 
 describe('an open invoice', () => {
-  it('is voided, and says why nothing else can be done with it', async () => {
+  it('is voided, and says why no other action is possible', async () => {
     const id = await newInvoice(true);
     await visitor.signIn(`/invoices/${id}`);
     await choose('Void');
@@ -73,7 +73,7 @@ describe('an open invoice', () => {
     expect(await visitor.barriers()).toEqual([]);
   });
 
-  it('is written off, and can be paid after all', async () => {
+  it('is written off, and can still be paid', async () => {
     const id = await newInvoice(true);
     await visitor.signIn(`/invoices/${id}`);
     await choose('Write off');
@@ -86,7 +86,7 @@ describe('an open invoice', () => {
     await page.getByRole('button', { name: 'Record payment' }).waitFor();
   });
 
-  it('that somebody has paid meanwhile is not voided, and shows that', async () => {
+  it('that somebody has paid in the meantime is not voided, and shows the payment', async () => {
     const id = await newInvoice(true);
     await visitor.signIn(`/invoices/${id}`);
     await choose('Void');
@@ -105,7 +105,7 @@ describe('an open invoice', () => {
     expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'paid' });
   });
 
-  it('takes remarks, which are no part of the document', async () => {
+  it('accepts remarks, which are not part of the document', async () => {
     const id = await newInvoice(true);
     await visitor.signIn(`/invoices/${id}`);
     await page.getByRole('button', { name: 'Edit remarks' }).click();

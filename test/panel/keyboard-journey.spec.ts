@@ -1,9 +1,11 @@
 import { call } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
-/** From the door to a finalized invoice without letting go of the keyboard: no field is clicked, filled or focused. */
+/**
+ * From the sign-in to a finalized invoice with the keyboard only: no field is clicked, filled or focused by the test.
+ */
 
-/** No way through a page takes more presses. */
+/** No path through a page takes more presses. */
 const TABS_MAX = 60;
 const JOURNEY_MS = 180_000;
 
@@ -12,7 +14,9 @@ testInBrowser();
 const press = (key: string): Promise<void> => page.keyboard.press(key);
 const type = (text: string): Promise<void> => page.keyboard.type(text);
 
-/** Goes on by Tab, or back by Shift+Tab, to what has this role and name. Raises where it was when it is not reached. */
+/**
+ * Presses Tab, or Shift+Tab, until the element with this role and name has the focus. Raises where it was if it fails.
+ */
 async function goTo(
   role: Parameters<typeof page.getByRole>[0],
   name: string | RegExp,
@@ -47,7 +51,7 @@ async function heading(name: string | RegExp): Promise<void> {
 
 describe('the keyboard alone', () => {
   it(
-    'leads from signing in over a customer and a product to a finalized invoice of three lines',
+    'leads from the sign-in via a customer and a product to a finalized invoice of three lines',
     async () => {
       await signIn();
       await heading('Welcome to Countinghouse');
@@ -112,7 +116,7 @@ describe('the keyboard alone', () => {
     JOURNEY_MS,
   );
 
-  it('stays where it is when a dialog has done what it asked', async () => {
+  it('keeps the focus where it was after a dialog closes', async () => {
     await signIn();
     await heading('Overview');
     await press('g');

@@ -15,8 +15,8 @@ const focused = (text: string): Promise<void> =>
     .filter({ hasText: new RegExp(`^${text}$`) })
     .waitFor();
 
-describe('the shortcuts', () => {
-  it('are told in a dialog, which takes the focus and gives it back', async () => {
+describe('the keyboard shortcuts', () => {
+  it('are listed in a dialog, which takes the focus and returns it', async () => {
     await visitor.signIn('/customers');
     await page.getByRole('link', { name: 'Products' }).focus();
     await page.keyboard.press('?');
@@ -33,7 +33,7 @@ describe('the shortcuts', () => {
     await focused('Products');
   });
 
-  it('lead to every part of the panel, and through its lists', async () => {
+  it('open every part of the panel, and move through its lists', async () => {
     await visitor.signIn('/invoices');
     for (const [key, path] of [
       ['o', '/'],
@@ -58,7 +58,7 @@ describe('the shortcuts', () => {
     await page.waitForURL('**/products');
   });
 
-  it('are nothing but letters in a field', async () => {
+  it('are ordinary letters in a field', async () => {
     await visitor.signIn('/customers');
     await page.keyboard.press('/');
     await page.keyboard.type('n?gc/');
@@ -67,7 +67,7 @@ describe('the shortcuts', () => {
     await page.waitForURL('**/customers?q=*');
   });
 
-  it('can be switched off, for good', async () => {
+  it('can be switched off permanently', async () => {
     await visitor.signIn('/customers');
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
     await page.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
@@ -82,8 +82,8 @@ describe('the shortcuts', () => {
   });
 });
 
-describe('the focus', () => {
-  it('is seen wherever it goes', async () => {
+describe('the keyboard focus', () => {
+  it('is visible on every element', async () => {
     await visitor.signIn('/customers');
     await page.getByRole('rowheader').first().waitFor();
     const bare: string[] = [];
@@ -96,7 +96,7 @@ describe('the focus', () => {
   });
 });
 
-/** What has the focus and shows no ring, neither itself, nor around it, nor by what lies over its row. */
+/** Returns the focused element if it shows no ring: neither itself, nor around it, nor over its row. */
 const OUTLINE = `(() => {
   const one = document.activeElement;
   if (one === document.body) return '';

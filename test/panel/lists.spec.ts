@@ -1,7 +1,7 @@
 import { create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
-/** The lists: what they show stands in the address, and comes back with a link, a reload and the way back. */
+/** The lists: their state is in the URL, so links, reloads and the back button restore it. */
 
 let books: SomeBooks;
 
@@ -23,8 +23,8 @@ const names = (): Promise<string[]> => page.getByRole('rowheader').allInnerTexts
 const firstRow = (name: string): Promise<void> =>
   page.locator('tbody tr').first().filter({ hasText: name }).waitFor();
 
-describe('searching', () => {
-  it('goes on while one types, and stands in the address', async () => {
+describe('the search of a list', () => {
+  it('runs while typing, and is in the URL', async () => {
     await visitor.signIn('/customers');
     await page.keyboard.press('/');
     await page.keyboard.type('loom');
@@ -39,7 +39,7 @@ describe('searching', () => {
     expect(search()).toBe('');
   });
 
-  it('that finds nothing says so, and offers the way back', async () => {
+  it('says when nothing is found, and offers to clear it', async () => {
     await visitor.signIn('/customers?q=zeppelin');
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
     expect(await visitor.barriers()).toEqual([]);
@@ -50,8 +50,8 @@ describe('searching', () => {
   });
 });
 
-describe('sorting', () => {
-  it('is chosen by the header of a column, which says what it is', async () => {
+describe('the order of a list', () => {
+  it('changes with the header of a column, which shows it', async () => {
     await visitor.signIn('/customers');
     const header = page.getByRole('columnheader', { name: 'Name' });
     expect(await header.getAttribute('aria-sort')).toBe('none');
@@ -78,8 +78,8 @@ describe('sorting', () => {
   });
 });
 
-describe('turning pages', () => {
-  it('forth, back, by the browser, and by reloading', async () => {
+describe('the pages of a list', () => {
+  it('turn forwards, backwards, by the browser, and by reloading', async () => {
     await visitor.signIn('/products?sort=name');
     await page.getByText('1–50 · 120 entries').waitFor();
     await firstRow('Product 001');
@@ -102,7 +102,7 @@ describe('turning pages', () => {
     expect(search()).toBe('?sort=name');
   });
 
-  it('works from a link to the second page', async () => {
+  it('work from a link to the second page', async () => {
     await visitor.signIn('/products?sort=name');
     await page.getByRole('button', { name: 'Next' }).click();
     await firstRow('Product 051');
@@ -114,7 +114,7 @@ describe('turning pages', () => {
     await firstRow('Product 001');
   });
 
-  it('starts again when the order changes', async () => {
+  it('start again when the order changes', async () => {
     await visitor.signIn('/products?sort=name');
     await page.getByRole('button', { name: 'Next' }).click();
     await firstRow('Product 051');
@@ -124,7 +124,7 @@ describe('turning pages', () => {
   });
 });
 
-describe('filters', () => {
+describe('the filters of a list', () => {
   it('of states, customers and days narrow the invoices down together', async () => {
     await visitor.signIn('/invoices');
     await page.getByRole('button', { name: 'Status' }).click();
@@ -157,12 +157,12 @@ describe('filters', () => {
     await page.waitForURL('**/invoices');
   });
 
-  it('that make no sense are left out of the list, and of its address', async () => {
+  it('that are invalid are removed from the list and its URL', async () => {
     await visitor.signIn('/invoices?status=stolen&sort=secret&issued_from=2026-02-30');
     await page.getByText('3 entries').waitFor();
   });
 
-  it('show products that are no longer sold by themselves', async () => {
+  it('show archived products separately', async () => {
     await visitor.signIn('/products?active=false');
     await page.getByText('1 entry').waitFor();
     expect((await names())[0]).toContain('Punched cards');
@@ -179,14 +179,14 @@ describe('a list', () => {
     await visitor.picture(`invoices-${width}`);
   });
 
-  it('is sorted by a choice where there are no headers', async () => {
+  it('can be sorted by a menu where there are no headers', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visitor.signIn('/invoices');
     await page.getByRole('combobox', { name: 'Order' }).selectOption('Due, ascending');
     await page.waitForURL('**/invoices?sort=due_date');
   });
 
-  it('whose page no longer exists can be begun again', async () => {
+  it('whose page no longer exists can start again', async () => {
     await visitor.signIn('/customers?cursor=nonsense');
     await page.getByRole('button', { name: 'First page' }).click();
     await page.getByText('4 entries').waitFor();

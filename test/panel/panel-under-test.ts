@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
-/** A service that runs for a test, with its panel, and who may sign in. */
+/** A running service with its panel, and the credentials of its owner. */
 export interface PanelUnderTest {
   readonly baseUrl: string;
   readonly email: string;
@@ -21,7 +21,7 @@ const POLL_MS = 50;
 /**
  * Starts the built service, as `npm start` does, on a free port and an empty database of its own.
  *
- * `stop` ends it and removes its data. Raises what the service printed when it does not become ready.
+ * `stop` ends it and removes its data. Raises what the service printed if it does not become ready.
  */
 export async function panelUnderTest(): Promise<PanelUnderTest> {
   const database = await createTestDatabase();
@@ -49,7 +49,7 @@ export async function panelUnderTest(): Promise<PanelUnderTest> {
   }
 }
 
-/** Without what the person's own shell says about a database, and without jest's options for Node. */
+/** Returns the environment without the database settings of the developer's shell, and without jest's Node options. */
 function environment(databaseUrl: string): NodeJS.ProcessEnv {
   const { MIGRATION_DATABASE_URL: _migration, NODE_OPTIONS: _options, ...rest } = process.env;
   return {
@@ -58,7 +58,7 @@ function environment(databaseUrl: string): NodeJS.ProcessEnv {
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'error',
-    // Tests prepare their books faster than a person could.
+    // Tests create their data faster than a person could.
     RATE_LIMIT_PER_SECOND: '0',
     OWNER_EMAIL: OWNER.email,
     OWNER_PASSWORD: OWNER.password,

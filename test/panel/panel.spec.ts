@@ -5,7 +5,7 @@ import { openWindow, page, panel, testInBrowser, visitor } from './in-browser.js
 
 /** The control panel in a real browser, against the real service with a database of its own. */
 
-/** The build checks what a page imports; this is what a browser asks for until the list stands there. */
+/** What a browser loads until the first list appears. The build checks only what a page imports. */
 const FIRST_LOAD_BYTES_MAX = 200_000;
 
 testInBrowser();
@@ -13,7 +13,7 @@ testInBrowser();
 beforeEach(() => openWindow());
 
 describe('an empty panel', () => {
-  it.each(['invoices', 'customers', 'products'])('says what to do about having no %s', async (noun) => {
+  it.each(['invoices', 'customers', 'products'])('says what to do if there are no %s', async (noun) => {
     await visitor.signIn(`/${noun}`);
     await page.getByRole('heading', { name: `No ${noun} yet` }).waitFor();
     expect(await visitor.barriers()).toEqual([]);
@@ -22,7 +22,7 @@ describe('an empty panel', () => {
 });
 
 describe('signing in', () => {
-  it('takes nothing but the keyboard', async () => {
+  it('works with the keyboard only', async () => {
     await visitor.open('/');
     await page.keyboard.type(panel.email);
     await page.keyboard.press('Tab');
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  it('leads on to the page that was asked for, which can be loaded again', async () => {
+  it('continues to the requested page, which can be reloaded', async () => {
     await visitor.signIn('/settings/profile');
     await page.getByText('Analytical Engines Ltd').last().waitFor();
     await page.reload();
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(new URL(page.url()).pathname).toBe('/settings/profile');
   });
 
-  it('keeps the token in this tab only, and forgets it when signing out', async () => {
+  it('keeps the token in this tab only, and forgets it on signing out', async () => {
     await visitor.signIn();
     expect(await page.evaluate<string>('JSON.stringify(localStorage) + document.cookie')).not.toContain(
       'ch_ses_',
@@ -103,7 +103,7 @@ describe('an API key', () => {
     expect((await call(panel, secret, { path: '/invoices' })).status).toBe(401);
   });
 
-  it('is tried in the API reference, without standing in an address or a store', async () => {
+  it('is tried in the API reference, without appearing in a URL or a store', async () => {
     await visitor.signIn('/settings/api');
     await page.getByRole('button', { name: 'Create key' }).click();
     const dialog = page.getByRole('dialog');
@@ -118,7 +118,7 @@ describe('an API key', () => {
     ]);
     const path = reference.locator('[data-path="/customers"]');
     const operation = reference.locator('.opblock-get').filter({ has: path });
-    // Swagger UI draws the whole document first, which takes a busy machine a while.
+    // Swagger UI first renders the whole document, which takes a while on a busy machine.
     await operation.locator('.opblock-summary-control').click({ timeout: 60_000 });
     const called = reference.waitForRequest('**/api/customers*');
     await operation.getByRole('button', { name: 'Execute' }).click();
@@ -134,7 +134,7 @@ describe('an API key', () => {
     await reference.close();
   });
 
-  it('has only the rights that were ticked, and at least one', async () => {
+  it('has only the selected rights, and at least one', async () => {
     await visitor.signIn('/settings/api');
     await page.getByRole('button', { name: 'Create key' }).click();
     const dialog = page.getByRole('dialog');
@@ -178,7 +178,7 @@ describe('a new customer', () => {
     await page.getByRole('heading', { level: 1, name: 'Lovelace Analytics' }).waitFor();
   });
 
-  it('is created once, also when the answer was lost and the form is sent again', async () => {
+  it('is created once, even if the response was lost and the form is sent again', async () => {
     await visitor.signIn('/customers/new');
     await page.getByLabel('Name').fill('Babbage & Sons');
     await page.route('**/v1/customers', async (route) => {
@@ -197,7 +197,7 @@ describe('a new customer', () => {
     expect(await page.getByRole('rowheader', { name: 'Babbage & Sons' }).count()).toBe(1);
   });
 
-  it('is not lost when the session expires', async () => {
+  it('survives the end of the session', async () => {
     await visitor.signIn('/customers/new');
     await page.getByLabel('Name').fill('Nightingale Statistics');
     await call(panel, await tokenIn(page), { method: 'POST', path: '/auth/logout' });
@@ -212,7 +212,7 @@ describe('a new customer', () => {
     await page.getByRole('heading', { level: 1, name: 'Nightingale Statistics' }).waitFor();
   });
 
-  it('is not thrown away by a slip', async () => {
+  it('is not discarded by mistake', async () => {
     await visitor.signIn('/customers/new');
     await page.getByLabel('Name').fill('Jacquard');
     await page.getByRole('link', { name: 'Products' }).click();

@@ -1,7 +1,7 @@
 import { call, create } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
-/** Many invoices a day: how few keys one takes, and what writes several at once. */
+/** Many invoices a day: how few keys one takes, and how several are edited at once. */
 
 /** From the list to the issued number, and into the next invoice. */
 const PRESSES_MAX = 50;
@@ -32,7 +32,7 @@ type Json = Record<string, unknown>;
 
 const get = async (path: string): Promise<Json> => (await call(panel, token, { path })).body as Json;
 
-/** Presses keys and counts them. A picked name is waited for, as a person does who looks at the screen. */
+/** Presses keys and counts them. Waits for a picked name, as a person does who looks at the screen. */
 function counted() {
   let presses = 0;
   const press = async (key: string): Promise<void> => {
@@ -55,7 +55,7 @@ function counted() {
 }
 
 describe('an invoice of five lines', () => {
-  it('takes at most 50 presses from the list to its number and into the next one', async () => {
+  it('takes at most 50 key presses from the list to its number and into the next one', async () => {
     await visitor.signIn('/invoices');
     await page.getByRole('link', { name: 'New invoice' }).waitFor();
     const keys = counted();
@@ -93,8 +93,8 @@ describe('an invoice of five lines', () => {
   });
 });
 
-describe('the editor', () => {
-  it('takes the rows of a spreadsheet, with their products', async () => {
+describe('the invoice editor', () => {
+  it('accepts the rows of a spreadsheet, with their products', async () => {
     await visitor.signIn(`/invoices/new?customer_id=${customer}`);
     const product = page.getByRole('combobox', { name: 'Product' });
     await product.focus();
@@ -130,7 +130,7 @@ describe('the editor', () => {
 });
 
 describe('the list of invoices', () => {
-  it('finalizes several drafts at once, after naming each of them', async () => {
+  it('finalizes several drafts at once, after listing each of them', async () => {
     const { data } = (await get('/products?q=Travel')) as { data: { id: string }[] };
     const items = [{ product_id: data[0]?.id, quantity: 1, price: 10 }];
     const body = { customer_id: customer, items, tax_rate: 0 };
@@ -161,7 +161,7 @@ describe('the list of invoices', () => {
     for (const id of ids) expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'open' });
   });
 
-  it('exports what it shows, and begins an action from a row', async () => {
+  it('exports its rows, and begins an action from a row', async () => {
     await visitor.signIn('/invoices?status=open');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
@@ -176,7 +176,7 @@ describe('the list of invoices', () => {
 });
 
 describe('a payment', () => {
-  it('is matched with its invoice by what the bank statement says', async () => {
+  it('is matched with its invoice by the text of the bank statement', async () => {
     const { data } = (await get('/invoices?status=open&limit=1')) as {
       data: { id: string; number: string }[];
     };
@@ -197,7 +197,7 @@ describe('a payment', () => {
   });
 });
 
-/** Pastes three rows of a spreadsheet into the field that has the focus. */
+/** Pastes three rows of a spreadsheet into the focused field. */
 const PASTE = `(() => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', 'Programming\\t2\\t€100.00\\nTravel\\t3\\nSomething else\\t1\\t5\\t7\\n');

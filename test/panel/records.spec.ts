@@ -1,7 +1,7 @@
 import { call, create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
-/** Customers and products: looked at, changed and deleted. */
+/** Customers and products: viewed, changed and deleted. */
 
 let books: SomeBooks;
 
@@ -18,7 +18,7 @@ const newCustomer = (name: string): Promise<string> =>
   create(panel, token, { path: '/customers', body: { name } });
 
 describe('a customer', () => {
-  it('is found in the list, and shown with their invoices', async () => {
+  it('is found in the list, and shown with its invoices', async () => {
     await visitor.signIn('/customers');
     await page.getByRole('link', { name: 'Difference Engines GmbH' }).click();
     await page.waitForURL(`**/customers/${books.customer}`);
@@ -36,7 +36,7 @@ describe('a customer', () => {
     await page.waitForURL('**/customers');
   });
 
-  it('is written with all there is to know, by the keyboard alone, and nothing is lost', async () => {
+  it('is entered with all its fields, by keyboard only, and nothing is lost', async () => {
     await visitor.signIn('/customers');
     await page.getByRole('link', { name: 'New customer' }).waitFor();
     await page.keyboard.press('n');
@@ -82,7 +82,7 @@ describe('a customer', () => {
     expect(await get(`/customers/${id}`)).toMatchObject({ ...saved, ...changed(saved), phone: '+41 1' });
   });
 
-  it('has the faults of a list at the fields of its entry', async () => {
+  it('shows the faults of a list at the fields of its entry', async () => {
     await visitor.signIn(`/customers/${books.customer}/edit`);
     await page.getByRole('button', { name: 'Add a contact' }).click();
     const second = page.getByRole('group', { name: 'Contacts: 2' });
@@ -98,7 +98,7 @@ describe('a customer', () => {
 });
 
 describe('the balance of a customer', () => {
-  it('is told with what is late, and nothing is told while there is none', async () => {
+  it('appears with what is overdue, and not at all without documents', async () => {
     const id = await newCustomer('Late payer');
     await visitor.signIn(`/customers/${id}`);
     await page.getByText('No invoices yet.').waitFor();
@@ -112,7 +112,7 @@ describe('the balance of a customer', () => {
     await visitor.picture('customer-balance');
   });
 
-  it('of zero lets them go, to the archive', async () => {
+  it('of zero allows archiving the customer', async () => {
     const id = await newCustomer('Paid up');
     const invoice = await finalizedInvoice(id);
     const body = { amount: 119, method: 'bank_transfer', received_on: '2020-01-02' };
@@ -136,8 +136,8 @@ describe('the balance of a customer', () => {
   }
 });
 
-describe('deleting', () => {
-  it('a customer with drafts is refused, with the reason and the way to them', async () => {
+describe('deletion', () => {
+  it('of a customer with drafts is refused, with the reason and a link to them', async () => {
     await visitor.signIn(`/customers/${books.customer}`);
     await page.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete “Difference Engines GmbH”?' });
@@ -150,7 +150,7 @@ describe('deleting', () => {
     await page.getByText('3 entries').waitFor();
   });
 
-  it('a customer without documents is done once it is confirmed', async () => {
+  it('of a customer without documents works after confirmation', async () => {
     const id = await newCustomer('Gone soon');
     await visitor.signIn(`/customers/${id}`);
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -169,7 +169,7 @@ describe('deleting', () => {
     await visitor.picture('customer-gone');
   });
 
-  it('a product on a document archives it: it leaves the list, and can be looked at', async () => {
+  it('of a product on a document archives it: it leaves the list, but its page stays', async () => {
     await visitor.signIn(`/products/${books.product}`);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -184,7 +184,7 @@ describe('deleting', () => {
 });
 
 describe('a price', () => {
-  it('is typed as the language writes it, and sent to the last digit', async () => {
+  it('is typed in the format of the language, and sent with every digit', async () => {
     await visitor.leave();
     await openWindow({ locale: 'de-DE' });
     await visitor.open('/');

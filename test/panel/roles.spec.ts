@@ -1,7 +1,7 @@
 import { create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
-/** What the panel offers to those who are neither owner nor admin. */
+/** What the panel offers to users who are neither owner nor admin. */
 
 let books: SomeBooks;
 let invoice: string;
@@ -24,7 +24,7 @@ testInBrowser(async () => {
 
 beforeEach(() => openWindow());
 
-/** Written to the database directly, because no operation makes a second user yet. They have the owner's password. */
+/** Writes the user to the database, because no operation creates a second user yet. The password is the owner's. */
 async function join(role: string): Promise<void> {
   await panel.database.admin.query(
     `WITH made AS (
@@ -39,7 +39,7 @@ async function join(role: string): Promise<void> {
 const buttons = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const links = (name: string) => page.getByRole('link', { name, exact: true });
 
-/** Waits for the page, and gives what it offers of what was asked for. */
+/** Waits for the page, and returns which of the named elements it offers. */
 async function offered(path: string, names: readonly string[]): Promise<string[]> {
   await visitor.open(path);
   await page.locator('#content h1').waitFor();
@@ -69,8 +69,8 @@ function pathOf(place: string): string {
   return places[place] ?? place;
 }
 
-describe('who may only look', () => {
-  it('is shown everything, and offered nothing that they may not do', async () => {
+describe('a viewer', () => {
+  it('sees everything, and is offered nothing that is not allowed', async () => {
     await visitor.signIn('/', 'viewer@example.com');
     for (const [place, names] of PAGES) {
       expect([place, await offered(pathOf(place), names)]).toEqual([place, []]);
@@ -81,7 +81,7 @@ describe('who may only look', () => {
     expect(await visitor.barriers()).toEqual([]);
   });
 
-  it('is told so by the service, too, where an address leads to a form', async () => {
+  it('is refused by the service, too, if a URL leads to a form', async () => {
     await visitor.signIn('/customers/new', 'viewer@example.com');
     await page.getByRole('textbox', { name: 'Name' }).first().fill('Not mine to make');
     await page.getByRole('button', { name: 'Create customer' }).click();
@@ -90,7 +90,7 @@ describe('who may only look', () => {
 });
 
 describe('a member', () => {
-  it('does all of the daily work', async () => {
+  it('can do all of the daily work', async () => {
     await visitor.signIn('/', 'member@example.com');
     for (const [place, names] of PAGES) {
       const found = await offered(pathOf(place), names);
@@ -98,7 +98,7 @@ describe('a member', () => {
     }
   });
 
-  it.each(['member', 'viewer'])('manages neither keys nor the organization, as a %s', async (role) => {
+  it.each(['member', 'viewer'])('does not manage keys or the organization, as a %s', async (role) => {
     await visitor.signIn('/settings/api', `${role}@example.com`);
     await page.locator('#content h1').waitFor();
     expect(await buttons('Create key').count()).toBe(0);

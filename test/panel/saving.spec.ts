@@ -1,7 +1,7 @@
 import { call, create } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
-/** Saving when it is not simple: somebody else was faster, or the answer was lost. */
+/** Saving in difficult cases: somebody else was faster, or the response was lost. */
 
 testInBrowser();
 
@@ -13,7 +13,7 @@ const get = async (path: string): Promise<Json> => (await call(panel, token, { p
 const newCustomer = (name: string): Promise<string> =>
   create(panel, token, { path: '/customers', body: { name } });
 
-describe('two people at one customer', () => {
+describe('two people who edit the same customer', () => {
   it('see what the other one has changed, and choose', async () => {
     const id = await newCustomer('Two at once');
     await visitor.signIn(`/customers/${id}/edit`);
@@ -48,7 +48,7 @@ describe('two people at one customer', () => {
     });
   });
 
-  it('are not bothered when they changed nothing that the other one touched', async () => {
+  it('are not asked if they changed different fields', async () => {
     const id = await newCustomer('Apart');
     await visitor.signIn(`/customers/${id}/edit`);
     await page.getByRole('textbox', { name: 'Telephone' }).fill('+49 30 111');

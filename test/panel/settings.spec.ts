@@ -1,7 +1,7 @@
 import { call, create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
-/** Who the organization is on its documents, and how these are numbered. */
+/** The data of the organization on its documents, and the numbering of the documents. */
 
 let books: SomeBooks;
 
@@ -15,7 +15,7 @@ const organization = async (): Promise<Record<string, unknown>> =>
   (await call(panel, token, { path: '/organization' })).body as Record<string, unknown>;
 
 describe('the organization', () => {
-  it('is changed with all that stands on documents, and the panel knows at once', async () => {
+  it('is changed with everything that documents show, and the panel shows it at once', async () => {
     await visitor.signIn('/settings/organization');
     await page.getByRole('textbox', { name: 'Name' }).first().fill('Engines & Co');
     await page.getByRole('textbox', { name: 'Legal name' }).fill('Engines & Co Ltd');
@@ -45,7 +45,7 @@ describe('the organization', () => {
     await page.waitForURL('**/customers');
   });
 
-  it('that two people change at once is not overwritten', async () => {
+  it('is not overwritten if two people change it at once', async () => {
     await visitor.signIn('/settings/organization');
     await page.getByRole('textbox', { name: 'Legal name' }).fill('Mine Ltd');
     const { name, currency, time_zone } = await organization();
@@ -62,8 +62,8 @@ describe('the organization', () => {
   });
 });
 
-describe('the numbering', () => {
-  it('says what comes next, proves itself, and is exported', async () => {
+describe('the numbering of documents', () => {
+  it('shows the next number, verifies itself, and is exported', async () => {
     const items = [{ product_id: books.product, quantity: 1, price: 100 }];
     const body = { customer_id: books.customer, items, tax_rate: 19 };
     const invoice = await create(panel, token, { path: '/invoices', body });
@@ -82,7 +82,7 @@ describe('the numbering', () => {
     expect(file.suggestedFilename()).toBe('invoice-series.ndjson');
   });
 
-  it('is given another format, from the next number on', async () => {
+  it('gets another format, from the next number on', async () => {
     await visitor.signIn('/settings/numbering');
     const series = page.getByRole('region', { name: 'Credit notes' });
     await series.getByRole('button', { name: 'Change the format' }).click();

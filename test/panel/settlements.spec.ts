@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { call, create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
-/** Payments and credit notes after they were made: put to invoices, refunded, taken back. And what tells of it. */
+/** Payments and credit notes after their creation: allocated, refunded, reversed, and how the panel shows it. */
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -34,7 +34,7 @@ async function payment(customer_id: string, amount: number): Promise<string> {
   return create(panel, token, { path: '/payments', body: { customer_id, amount, method: 'bank_transfer' } });
 }
 
-/** A credit note of a paid invoice, all of which is the customer's credit. */
+/** Creates a credit note for a paid invoice, all of which is the customer's credit. */
 async function creditNote(customer_id: string, price: number): Promise<string> {
   const id = await invoice(customer_id, price);
   await post(`/invoices/${id}/payments`, { method: 'cash' });
@@ -51,8 +51,8 @@ async function choose(action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-describe('a payment with something left', () => {
-  it('is put to the open invoices of its customer, the oldest first', async () => {
+describe('a payment with a remainder', () => {
+  it('is allocated to the open invoices of its customer, the oldest first', async () => {
     const who = await customer('Two invoices');
     const [later, sooner] = [await invoice(who, 80, '2027-02-01'), await invoice(who, 50, '2027-01-01')];
     const id = await payment(who, 100);
@@ -81,7 +81,7 @@ describe('a payment with something left', () => {
     await page.getByRole('region', { name: 'History' }).getByText('Changed').waitFor();
   });
 
-  it('says so when there is no invoice to put it to', async () => {
+  it('says so if there is no invoice to allocate it to', async () => {
     const id = await payment(await customer('None open'), 10);
     await visit(`/payments/${id}`);
     await page.getByRole('button', { name: 'Allocate…' }).click();
@@ -89,7 +89,7 @@ describe('a payment with something left', () => {
     expect(await visitor.barriers()).toEqual([]);
   });
 
-  it('is reversed with the reason, once, even when the answer was lost', async () => {
+  it('is reversed with the reason, once, even if the response was lost', async () => {
     const who = await customer('Bounced');
     const open = await invoice(who, 30);
     const id = await payment(who, 30);
@@ -121,7 +121,7 @@ describe('a payment with something left', () => {
     expect(await get(`/invoices/${open}`)).toMatchObject({ status: 'open', amount_due: 30 });
   });
 
-  it('that somebody else has used meanwhile says so, and is shown as it is now', async () => {
+  it('that somebody else has used in the meantime says so, and is shown as it is now', async () => {
     const who = await customer('Faster');
     const open = await invoice(who, 30);
     const id = await payment(who, 30);
@@ -138,8 +138,8 @@ describe('a payment with something left', () => {
   });
 });
 
-describe('a credit note with something left', () => {
-  it('is put to another invoice, and then cannot be voided any more', async () => {
+describe('a credit note with a remainder', () => {
+  it('is allocated to another invoice, and then cannot be voided any more', async () => {
     const who = await customer('Credit');
     const id = await creditNote(who, 40);
     const open = await invoice(who, 25);
@@ -159,7 +159,7 @@ describe('a credit note with something left', () => {
     await visitor.picture('credit-note-actions');
   });
 
-  it('is marked as refunded, in part and wholly', async () => {
+  it('is marked as refunded, in part and completely', async () => {
     const id = await creditNote(await customer('Refund'), 40);
     await visit(`/credit-notes/${id}`);
     await choose('Mark as refunded…');
@@ -176,7 +176,7 @@ describe('a credit note with something left', () => {
     expect(await get(`/credit-notes/${id}`)).toMatchObject({ refunded_amount: 15, unapplied_amount: 25 });
   });
 
-  it('is voided, and says so where nothing more can be done', async () => {
+  it('is voided, and says so where no other action is possible', async () => {
     const id = await creditNote(await customer('Mistake'), 40);
     await visit(`/credit-notes/${id}`);
     await choose('Void…');
@@ -191,7 +191,7 @@ describe('a credit note with something left', () => {
 });
 
 describe('the history of an invoice', () => {
-  it('tells what happened, who did it and what was due then, older things on demand', async () => {
+  it('shows what happened, who did it and what was due then; older events on demand', async () => {
     const id = await invoice(await customer('Told'), 100);
     for (let remarks = 1; remarks <= 9; remarks += 1) {
       const body = { note: `Remark ${remarks}` };
@@ -216,7 +216,7 @@ describe('the history of an invoice', () => {
     await visitor.picture('history');
   });
 
-  it('that cannot be read says so in its place, and is asked for again', async () => {
+  it('that cannot be loaded says so in its place, and can be retried', async () => {
     const id = await invoice(await customer('Silent'), 100);
     await openWindow();
     await page.route('**/events?*', (route) => route.abort());
@@ -235,7 +235,7 @@ describe.each([
   ['phone', PHONE],
   ['phone-dark', { ...PHONE, colorScheme: 'dark' }],
 ] as [string, BrowserContextOptions][])('pages and dialogs, %s', (look, options) => {
-  it('have no barriers', async () => {
+  it('have no accessibility faults', async () => {
     const who = await customer('Analytical Society for the Diffusion of Notation');
     await invoice(who, 70, '2027-01-01');
     const settled = await invoice(who, 1_250.5);
@@ -244,7 +244,7 @@ describe.each([
     const credit = await creditNote(who, 40);
     await visit(`/payments/${paid}`, options);
     const lookAt = async (name: string): Promise<void> => {
-      // What moves in has come to rest.
+      // Waits for the end of animations.
       await page.waitForTimeout(250);
       const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
       expect([name, width, await visitor.barriers()]).toEqual([name, 0, []]);

@@ -10,7 +10,7 @@ testInBrowser(async () => {
 
 beforeEach(() => openWindow());
 
-/** Opens a link as people do who want to keep the page that they are on. */
+/** Opens a link in a new tab. */
 async function inNewTab(name: string): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name }).click({ modifiers: ['Control'] });
@@ -20,21 +20,21 @@ async function inNewTab(name: string): Promise<Page> {
 const stored = (tab: Page): Promise<string> =>
   tab.evaluate<string>('JSON.stringify(localStorage) + document.cookie');
 
-describe('a new tab', () => {
-  it('goes on with the session of the tab that opened it, and leads to the page that was asked for', async () => {
+describe('a new browser tab', () => {
+  it('takes over the session of the tab that opened it, and shows the requested page', async () => {
     await visitor.signIn('/customers');
     const tab = await inNewTab('Difference Engines GmbH');
     await tab.getByRole('heading', { level: 1, name: 'Difference Engines GmbH' }).waitFor();
     for (const each of [page, tab]) expect(await stored(each)).not.toContain('ch_ses_');
   });
 
-  it('asks for the password when no other tab is signed in', async () => {
+  it('asks for the password if no other tab is signed in', async () => {
     await visitor.open('/customers');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(new URL(page.url()).search).toBe('?redirect=%2Fcustomers');
   });
 
-  it('signs out with the others that show the same session', async () => {
+  it('signs out with the others that have the same session', async () => {
     await visitor.signIn('/customers');
     const tab = await inNewTab('Difference Engines GmbH');
     await tab.getByRole('heading', { level: 1, name: 'Difference Engines GmbH' }).waitFor();
@@ -47,7 +47,7 @@ describe('a new tab', () => {
     await tab.getByRole('heading', { name: 'Sign in' }).waitFor();
   });
 
-  it('keeps a session of its own, for tabs may show two organizations', async () => {
+  it('keeps a session of its own, because tabs may show two organizations', async () => {
     await visitor.signIn('/customers');
     const session = (tab: Page): Promise<string> => tab.evaluate('sessionStorage["countinghouse.session"]');
     const tab = await inNewTab('Difference Engines GmbH');
@@ -60,7 +60,7 @@ describe('a new tab', () => {
     await tab.reload({ waitUntil: 'networkidle' });
     await tab.getByText('Another organization').waitFor();
     expect(await session(page)).toContain('Analytical Engines Ltd');
-    // The tab that was used last decides what a further one shows.
+    // A further tab copies the session of the tab that was used last.
     await tab.getByRole('heading', { level: 1 }).click();
     const third = await page.context().newPage();
     await third.goto(`${panel.baseUrl}/customers`, { waitUntil: 'networkidle' });
@@ -83,7 +83,7 @@ describe('the way back from a record', () => {
     await page.waitForFunction('scrollY > 60');
   });
 
-  it('leads to that list after editing, too, and j and k go through its records', async () => {
+  it('leads to that list after editing, too, and j and k move through its records', async () => {
     await visitor.signIn('/invoices?status=draft&sort=total');
     await page.getByRole('rowheader').getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name: 'Draft invoice' }).waitFor();

@@ -9,33 +9,33 @@ import type { PanelUnderTest } from './panel-under-test.js';
 const ROOT = resolve(import.meta.dirname, '../..');
 const SCREENSHOTS = join(ROOT, 'screenshots');
 
-/** A person at a browser, who notices what is wrong with the pages that they see. */
+/** A person at a browser, who records what is wrong with the visited pages. */
 export interface Visitor {
   readonly page: Page;
-  /** Signs in at the page that is asked for, and is led on to it; as the owner, unless another address is given. */
+  /** Signs in on the requested page and continues to it; as the owner, unless another e-mail address is given. */
   signIn(path?: string, email?: string): Promise<void>;
   open(path: string): Promise<void>;
-  /** Waits until the field of this label has the focus, as a person does before they type. */
+  /** Waits until the field with this label has the focus, as a person does before typing. */
   isIn(label: string): Promise<void>;
-  /** Types what is looked for into the field that has the focus, and takes the first match by Enter alone. */
+  /** Types into the focused field, and chooses the first match by Enter only. */
   pick(name: string): Promise<void>;
-  /** Rules of accessibility that the present page breaks, by axe-core. */
+  /** Returns the accessibility rules that the current page violates, by axe-core. */
   barriers(): Promise<string[]>;
-  /** Keeps a picture for people to look at, in a folder that git ignores. */
+  /** Saves a screenshot for people to look at, in a folder that git ignores. */
   picture(name: string): Promise<void>;
-  /** What must never happen: console errors, violated policies, requests to other hosts. */
+  /** Forbidden events: console errors, violated policies, requests to other hosts. */
   readonly complaints: readonly string[];
   leave(): Promise<void>;
 }
 
-/** Starts Chromium, which is installed first where it is missing. */
+/** Starts Chromium, and installs it first if it is missing. */
 export async function startBrowser(): Promise<Browser> {
   const { stdout } = await promisify(execFile)(join(ROOT, 'tools/chromium.sh'));
   // Root has no sandbox; the only pages opened are our own.
   return chromium.launch({ executablePath: stdout.trim(), chromiumSandbox: process.getuid?.() !== 0 });
 }
 
-/** Opens a browser window of its own for a person who has never been here. */
+/** Opens a browser window of its own for a new person. */
 export async function newVisitor(
   browser: Browser,
   panel: PanelUnderTest,
@@ -82,7 +82,7 @@ function listen(page: Page, baseUrl: string): string[] {
     if (!request.url().startsWith(`${baseUrl}/`)) complaints.push(`request: ${request.url()}`);
   });
   page.on('console', (message) => {
-    // The browser itself reports every refusal by the service; that these are handled is what the tests are about.
+    // The browser reports every error response of the service. The tests check that the panel handles them.
     const isRefusal = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isRefusal) complaints.push(`console: ${message.text()}`);
   });

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describe('a service that is told to stop', () => {
-  it('finishes what runs, answers 503 to what comes on open connections, and ends with 0', async () => {
+describe('a service that gets SIGTERM', () => {
+  it('finishes running requests, answers 503 on open connections, and ends with 0', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await ask(agent, 'GET');
     const blocker = await database.admin.connect();
@@ -52,7 +52,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** GET who one is, or POST a customer. */
+/** Sends GET /auth/me, or POST of a customer. */
 function ask(agent: Agent, method: 'GET' | 'POST'): Promise<Answer> {
   const path = method === 'GET' ? '/api/auth/me' : '/api/customers';
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };

@@ -8,11 +8,11 @@ import { pathToFileURL } from 'node:url';
 const ROOT = resolve(import.meta.dirname, '../..');
 const TOOLS = pathToFileURL(`${ROOT}/tools/`).href;
 
-/** What a copy of the repository needs to build a service, to generate and to test; packages are linked. */
+/** What a copy of the repository needs to build, generate and test. Packages are linked. */
 const COPIED = ['bench', 'clients', 'dist', 'docs', 'openapi', 'packages', 'panel', 'src', 'test', 'tools'];
 const NOT_COPIED = /\/(?:node_modules|target|vendor|__pycache__|panel\/dist|\.venv)(?:\/|$)/;
 
-/** The checks that find a module which was forgotten somewhere, and the story that calls it through HTTP. */
+/** The checks that find a module missing somewhere, and the story that calls it through HTTP. */
 const CHECKS = [
   'src/modules/resources.spec.ts',
   'test/contract/clients.spec.ts',
@@ -61,7 +61,7 @@ async function run(words: readonly string[], env: Readonly<Record<string, string
   return { code, output };
 }
 
-/** What a check has to say of the new module; what it says of the rest is said by the check itself. */
+/** The lines of a check that concern the new module. Other lines have tests of their own. */
 function aboutIt({ output }: Ended): string[] {
   return output.split('\n').filter((line) => /purchase/i.test(line));
 }
@@ -97,7 +97,7 @@ describe('npm run new:module', () => {
   }, 1_200_000);
 });
 
-/** A server of its own: the template of the databases has the migrations of this repository, without the new one. */
+/** Uses a PostgreSQL of its own, because the shared template database lacks the new migration. */
 async function onPostgres(work: (postgres: Postgres) => Promise<Ended>): Promise<Ended> {
   const { withPostgres } = (await import(`${TOOLS}test/postgres.mjs`)) as {
     withPostgres(work: (postgres: Postgres) => Promise<Ended>): Promise<Ended>;
@@ -106,8 +106,9 @@ async function onPostgres(work: (postgres: Postgres) => Promise<Ended>): Promise
 }
 
 /**
- * The lines that say what a file can do, in the words of the template. Without the deletion: that of products may
- * archive instead, and says so.
+ * Returns the lines that show what a file can do, in the words of the template.
+ *
+ * Omits the deletion, because that of products may archive instead, and says so.
  */
 async function outlineOf(path: string, words: readonly (readonly [RegExp, string])[]): Promise<string[]> {
   let text = await readFile(join(ROOT, path), 'utf8');

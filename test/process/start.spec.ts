@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the first start', () => {
-  it('prints the addresses, the owner, a key, and commands that make and finalize the first invoice', async () => {
+  it('prints the URLs, the owner, a key, and commands that create and finalize the first invoice', async () => {
     const service = new StartedService({ DATA_DIR: dataDir });
     const url = await service.ready();
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
@@ -54,7 +54,7 @@ describe('the first start', () => {
     await service.stop();
   });
 
-  it('in production needs an owner, and prints nothing secret', async () => {
+  it('in production requires an owner, and prints nothing secret', async () => {
     const without = new StartedService({ DATA_DIR: dataDir, NODE_ENV: 'production' });
     expect(await without.end()).toBe(1);
     expect(without.errors.trim()).toBe(
@@ -71,7 +71,7 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
-  it('finds the data again and prints no secrets, also after everything was killed', async () => {
+  it('finds the data again and prints no secrets, even after everything was killed', async () => {
     const first = new StartedService({ DATA_DIR: dataDir });
     const url = await first.ready();
     const key = /ch_live_\w+/.exec(first.output)?.[0] ?? '';
@@ -104,8 +104,8 @@ describe('a signal', () => {
   });
 });
 
-describe('what keeps the service from starting', () => {
-  it('is told for all variables at once', async () => {
+describe('a problem at the start', () => {
+  it('is reported for all variables at once', async () => {
     const service = new StartedService({
       DATA_DIR: dataDir,
       PORT: 'http',
@@ -123,7 +123,7 @@ describe('what keeps the service from starting', () => {
     ]);
   });
 
-  it('is told in one sentence for a busy port, and the database is stopped again', async () => {
+  it('is reported in one sentence for a busy port, and the database is stopped again', async () => {
     const busy = await listening();
     const port = String((busy.address() as AddressInfo).port);
     const service = new StartedService({ DATA_DIR: dataDir, PORT: port });
@@ -133,7 +133,7 @@ describe('what keeps the service from starting', () => {
     busy.close();
   });
 
-  it('is told in one sentence for a database that cannot be reached', async () => {
+  it('is reported in one sentence for an unreachable database', async () => {
     const service = new StartedService({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
     expect(await service.end()).toBe(1);
     expect(service.errors.trim()).toBe(
@@ -142,8 +142,8 @@ describe('what keeps the service from starting', () => {
   });
 });
 
-describe('a database that accepts connections and says nothing', () => {
-  it.each(['1', '2'])('is told of in one sentence, once, with WORKERS=%s', async (workers) => {
+describe('a database that accepts connections but never answers', () => {
+  it.each(['1', '2'])('is reported in one sentence, once, with WORKERS=%s', async (workers) => {
     const silent = await listening();
     const { port } = silent.address() as AddressInfo;
     const url = `postgres://nobody:secret@127.0.0.1:${port}/none`;
@@ -155,7 +155,7 @@ describe('a database that accepts connections and says nothing', () => {
 });
 
 describe('DATABASE_URL', () => {
-  it('names the server that is used instead of the embedded one', async () => {
+  it('names the server to use instead of the embedded one', async () => {
     const database = await createTestDatabase();
     const service = new StartedService({ DATABASE_URL: database.url, HOST: '127.0.0.1', DATA_DIR: dataDir });
     await service.ready();
@@ -166,7 +166,7 @@ describe('DATABASE_URL', () => {
   });
 });
 
-/** What still runs on a data folder, as `ps` shows it. */
+/** Returns the processes that still run on a data folder, as `ps` shows them. */
 function processesIn(folder: string): string {
   const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
   return lines.filter((line) => line.includes(folder) && line.includes('postgres')).join('\n');

@@ -2,14 +2,14 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { until } from '../support/eventually.js';
 
-/** The built service as a process of its own, the way a person runs it. */
+/** The built service as a separate process, as a person runs it. */
 export class StartedService {
   output = '';
   errors = '';
   private readonly child: ChildProcess;
   private readonly ended: Promise<unknown>;
 
-  /** In a process group of its own it can be sent what a terminal sends with Ctrl-C. */
+  /** In a process group of its own, it can get the signals that a terminal sends for Ctrl-C. */
   constructor(env: Readonly<Record<string, string>>, { ownGroup = false } = {}) {
     const { PATH = '', HOME = '' } = process.env;
     this.child = spawn(process.execPath, ['dist/src/main.js'], {
@@ -22,7 +22,7 @@ export class StartedService {
     this.ended = once(this.child, 'close');
   }
 
-  /** Its base URL, once it says that it is ready. */
+  /** Resolves with its base URL when it reports that it is ready. */
   async ready(): Promise<string> {
     await until(() => this.output.includes('is ready') || this.child.exitCode !== null, 60_000);
     const url = /API +(http:\S+)\/api/.exec(this.output)?.[1];
@@ -30,7 +30,7 @@ export class StartedService {
     return url;
   }
 
-  /** Its exit code, once it has ended. */
+  /** Resolves with its exit code when it has ended. */
   async end(): Promise<number | null> {
     await this.ended;
     return this.child.exitCode;
@@ -44,7 +44,7 @@ export class StartedService {
     this.child.kill(name);
   }
 
-  /** The ids of its workers that live. */
+  /** Returns the process ids of its live workers. */
   workers(): number[] {
     const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
     const processes = lines.map((line) => line.trim().split(/\s+/));

@@ -5,7 +5,7 @@ import { eventually, pause, until } from '../support/eventually.js';
 import { postmasterOf } from '../../packages/embedded-postgres/test/embedded-postgres-support.js';
 import { StartedService } from './started-service.js';
 
-/** Loaded into the service before its own program: throws where nobody catches, when a signal asks for it. */
+/** Loaded into the service before its own program: throws an uncaught error when a signal asks for it. */
 const FAULTY = `data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('A fault.')})`;
 const FAULT = { NODE_OPTIONS: `--import="${FAULTY}"` };
 
@@ -18,8 +18,8 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('an error that nobody catches', () => {
-  it('ends the service in order: with a line in the log, code 1, and its database', async () => {
+describe('an uncaught error', () => {
+  it('ends the service in order: with a line in the log, code 1, and its database stopped', async () => {
     const service = new StartedService({ DATA_DIR: dataDir, ...FAULT });
     await service.ready();
     expect(await postmasterOf(dataDir)).toBeDefined();
@@ -30,7 +30,7 @@ describe('an error that nobody catches', () => {
     expect(await postmasterOf(dataDir)).toBeUndefined();
   });
 
-  it('in a worker ends that worker alone, which is replaced', async () => {
+  it('in a worker ends only that worker, which is replaced', async () => {
     const service = new StartedService({ DATA_DIR: dataDir, WORKERS: '2', ...FAULT });
     const url = await service.ready();
     const [victim = 0] = service.workers();

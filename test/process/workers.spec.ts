@@ -25,13 +25,13 @@ describe('two workers', () => {
   let service: StartedService;
 
   beforeAll(async () => {
-    // Writers that go on until something has happened ask more than is let through by default.
+    // Writers that run until something happens send more requests than the default limit admits.
     service = await started({ RATE_LIMIT_PER_SECOND: '10000', RATE_LIMIT_BURST: '10000' });
     key = /ch_live_\w+/.exec(service.output)?.[0] ?? '';
   });
   afterAll(() => service.stop());
 
-  it('answer on one port, after one welcome, and show the figures of both', async () => {
+  it('serve on one port, after one welcome, and show the metrics of both', async () => {
     expect(service.workers()).toHaveLength(2);
     expect(service.output.match(/is ready/g)).toHaveLength(1);
     const counts = await eventually(async () => {
@@ -56,7 +56,7 @@ describe('two workers', () => {
     }
   });
 
-  it('lose nothing that was acknowledged when one is killed, and it is replaced', async () => {
+  it('lose nothing acknowledged when one is killed, and the killed one is replaced', async () => {
     const [victim = 0, survivor] = service.workers();
     const acknowledged: string[] = [];
     const writing = { goesOn: true };
@@ -101,7 +101,7 @@ describe('two workers', () => {
     expect(await statusesOf(key)).toEqual(Array(AT_ONCE).fill(200));
   });
 
-  it('finish what runs when they are told to stop, and the service ends with 0', async () => {
+  it('finish running requests when they are stopped, and the service ends with 0', async () => {
     const blocker = await database.admin.connect();
     await blocker.query('BEGIN; LOCK TABLE customers IN ACCESS EXCLUSIVE MODE');
     const running = Array.from({ length: 4 }, () =>
@@ -121,8 +121,8 @@ describe('two workers', () => {
   });
 });
 
-describe('the rate of a caller', () => {
-  it('is that of the service, whichever worker answers', async () => {
+describe('the rate limit of a caller', () => {
+  it('applies to the service, whichever worker answers', async () => {
     const service = await started({ RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '10' });
     const began = performance.now();
     const statuses: number[] = [];
@@ -134,13 +134,13 @@ describe('the rate of a caller', () => {
     const admitted = statuses.filter((status) => status === 200).length;
     const seconds = (performance.now() - began) / 1_000;
     expect(admitted).toBeGreaterThanOrEqual(10);
-    // The last ones may have come before what the other worker let through was known.
+    // The last requests may have come before this worker knew what the other one had admitted.
     expect(admitted).toBeLessThanOrEqual(10 + 3 + seconds);
     expect(await service.stop()).toBe(0);
   });
 });
 
-describe('the end of the primary', () => {
+describe('the end of the primary process', () => {
   it('by Ctrl-C, which reaches all processes, is graceful', async () => {
     const service = await started({}, { ownGroup: true });
     process.kill(-service.pid, 'SIGINT');
@@ -149,7 +149,7 @@ describe('the end of the primary', () => {
     expect(service.output).not.toContain('worker ended');
   });
 
-  it('by a kill ends the workers too, and the next start finds database and port free', async () => {
+  it('by SIGKILL ends the workers too, and the next start finds database and port free', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'countinghouse-workers-'));
     const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
     const first = await started(env);
@@ -191,7 +191,7 @@ async function started(env: Record<string, string>, options = {}): Promise<Start
   return service;
 }
 
-/** Each request on a connection of its own, which either worker may take. */
+/** Sends each request on a connection of its own, which either worker may accept. */
 function ask(
   method: string,
   path: string,
@@ -221,13 +221,13 @@ async function newKey(token: string): Promise<{ id: string; secret: string }> {
   return JSON.parse(body) as { id: string; secret: string };
 }
 
-/** So many at once that both workers take some. */
+/** Sends so many requests at once that both workers get some. */
 function statusesOf(token: string): Promise<number[]> {
   const asked = Array.from({ length: AT_ONCE }, () => ask('GET', '/api/auth/me', { token }));
   return Promise.all(asked.map(async (answer) => (await answer).status));
 }
 
-/** Until the new worker serves too. */
+/** Waits until the new worker serves too. */
 function bothAnswer(): Promise<true> {
   return eventually(async () => {
     const { body } = await ask('GET', '/metrics');
@@ -235,7 +235,7 @@ function bothAnswer(): Promise<true> {
   }, STARTS_WITHIN_MS);
 }
 
-/** Until neither worker takes anything new: by 503, or by no connection at all. */
+/** Waits until neither worker accepts new requests: by 503, or by no connection at all. */
 function bothRefuse(): Promise<true> {
   const status = (): Promise<number> =>
     ask('GET', '/api/auth/me').then(

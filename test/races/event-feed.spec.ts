@@ -19,7 +19,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-interface Told {
+interface FeedEvent {
   readonly id: string;
   readonly sequence: number;
   readonly type: string;
@@ -29,19 +29,19 @@ interface Told {
   };
 }
 
-/** Reads the feed as an integration does, on from the last number, again and again, until all events are numbered. */
-async function follow(api: ApiClient, written: () => boolean): Promise<Told[]> {
-  const read: Told[] = [];
+/** Reads the feed like an integration: from the last number on, repeatedly, until all events are numbered. */
+async function follow(api: ApiClient, written: () => boolean): Promise<FeedEvent[]> {
+  const read: FeedEvent[] = [];
   for (let last = false; ; last = written() && (await service.isAllNumbered())) {
     const after = read.at(-1)?.sequence ?? 0;
     const { body } = await api.get(`/events?after=${after}&limit=50`);
-    read.push(...(body.data as Told[]));
+    read.push(...(body.data as FeedEvent[]));
     if (last && body.data.length === 0) return read;
   }
 }
 
-describe('the feed under eight writers on two nodes', () => {
-  it('tells every change once, with numbers without gaps, to whoever reads along', async () => {
+describe('the event feed under eight writers on two nodes', () => {
+  it('has every change once, with numbers without gaps, for everyone who reads along', async () => {
     const { api } = service.owner;
     const elsewhere = new ApiClient(other.url, api.token);
     let running = WRITERS;
@@ -58,11 +58,11 @@ describe('the feed under eight writers on two nodes', () => {
     const [read] = await Promise.all([follow(api, () => running === 0), ...writers]);
     expect(read.map(({ sequence }) => sequence)).toEqual(read.map((_event, index) => index + 1));
     const created = read.filter(({ type }) => type === 'customer.created');
-    const told = created.map(({ data }) => data.object['id'] as string);
-    expect([...told].sort()).toEqual([...made].sort());
+    const listed = created.map(({ data }) => data.object['id'] as string);
+    expect([...listed].sort()).toEqual([...made].sort());
   });
 
-  it('keeps the order of changes to one object, whoever waited for whom', async () => {
+  it('keeps the order of changes to one object, whichever transaction waited', async () => {
     const { api } = service.owner;
     const elsewhere = new ApiClient(other.url, api.token);
     const id = await service.owner.customer();
@@ -78,14 +78,14 @@ describe('the feed under eight writers on two nodes', () => {
     );
     const versions = await eventually(async () => {
       const { body } = await api.get('/events?limit=1000&type=customer.updated');
-      const mine = (body.data as Told[]).filter(({ data }) => data.object['id'] === id);
+      const mine = (body.data as FeedEvent[]).filter(({ data }) => data.object['id'] === id);
       return mine.length === 14 ? mine.map(({ data }) => data.object['version']) : undefined;
     });
     expect(versions).toEqual(Array.from({ length: 14 }, (_none, n) => n + 2));
   });
 });
 
-describe('a feed in the order of an identity column', () => {
+describe('a feed ordered by an identity column', () => {
   it('loses events that commit late, which is why ours is numbered after the commit', async () => {
     const reader = service.database.admin;
     await reader.query('CREATE TABLE naive_feed (position bigint GENERATED ALWAYS AS IDENTITY, writer text)');
@@ -110,14 +110,14 @@ describe('a feed in the order of an identity column', () => {
   });
 });
 
-describe('a change', () => {
-  it('has its number within moments, with who made it, in which request, and how it was before', async () => {
+describe('the event of a change', () => {
+  it('gets its number within moments, with the actor, the request and the earlier values', async () => {
     const { api } = service.owner;
     const created = await api.post('/products', { name: 'Told', price: 1 });
     const changed = await api.put(`/products/${created.body.id}`, { name: 'Told', price: 2 });
     const event = await eventually(async () => {
       const { body } = await api.get('/events?type=product.updated');
-      return (body.data as Told[]).find(({ data }) => data.object['id'] === created.body.id);
+      return (body.data as FeedEvent[]).find(({ data }) => data.object['id'] === created.body.id);
     });
     expect(event).toMatchObject({
       type: 'product.updated',
@@ -128,10 +128,10 @@ describe('a change', () => {
     expect((await api.get(`/events/${event.id}`)).body).toEqual(event);
   });
 
-  it('is read from the end of the feed, too, and on downwards', async () => {
+  it('can also be read from the end of the feed, backwards', async () => {
     const { api } = service.owner;
     await service.eventsNumbered();
-    const newest = (await api.get('/events?order=desc&limit=5')).body.data as Told[];
+    const newest = (await api.get('/events?order=desc&limit=5')).body.data as FeedEvent[];
     const numbers = newest.map(({ sequence }) => sequence);
     const [last = 0] = numbers;
     expect(numbers).toEqual([0, 1, 2, 3, 4].map((step) => last - step));
@@ -141,7 +141,7 @@ describe('a change', () => {
     expect((await api.get('/events?order=up')).body.errors).toMatchObject([{ pointer: 'order' }]);
   });
 
-  it('that is refused tells nothing', async () => {
+  it('does not exist if the change is refused', async () => {
     const { api } = service.owner;
     const count =
       'SELECT (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM event_queue) AS queued';
@@ -157,8 +157,8 @@ describe('a change', () => {
   });
 });
 
-describe('events that a killed process left without a number', () => {
-  it('are numbered by the others', async () => {
+describe('events of a killed process without a number', () => {
+  it('are numbered by the other nodes', async () => {
     const { admin } = service.database;
     const { rows } = await admin.query<{ organization_id: string; id: string; object_id: string }>(
       `INSERT INTO events SELECT organization_id, gen_random_uuid(), 'customer.created', object_id, created_at,

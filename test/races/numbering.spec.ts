@@ -57,7 +57,7 @@ describe('two users who finalize the same draft at once', () => {
     expect((await seriesOfInvoices()).documents).toBe(before.documents + 1);
   });
 
-  it('are one winner and a conflict when both insist on the version that they saw', async () => {
+  it('are one winner and one conflict if both require the version that they saw', async () => {
     const { api } = service.owner;
     const id = await service.owner.invoice();
     const headers = { 'if-match': '"v1"' };
@@ -84,7 +84,7 @@ async function finalized(id: string): Promise<void> {
   expect([status, body.status]).toEqual([200, 'open']);
 }
 
-/** Does all of it, and fails where the transaction would commit. */
+/** Finalizes, and fails where the transaction would commit. */
 async function finalizeAndRollBack(id: string): Promise<void> {
   const onPurpose = new Error('on purpose');
   const who = await principal();

@@ -31,8 +31,8 @@ async function eachRound(work: () => Promise<void>): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) await work();
 }
 
-describe('two payments of all that is due at once', () => {
-  it('are one, and a refusal; nothing is paid twice', async () => {
+describe('two payments of the whole amount due at once', () => {
+  it('end as one payment and one error; nothing is paid twice', async () => {
     await eachRound(async () => {
       const id = await tenant.issuedInvoice({ customer_id });
       const answers = await Promise.all([
@@ -56,7 +56,7 @@ describe('two payments of all that is due at once', () => {
     });
   });
 
-  it('share what is due when both fit', async () => {
+  it('share the amount due if both fit', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     const answers = await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -69,7 +69,7 @@ describe('two payments of all that is due at once', () => {
 });
 
 describe('payments over the same invoices in different orders at once', () => {
-  it('do not wait for each other in a circle', async () => {
+  it('do not deadlock', async () => {
     const ids = [await tenant.issuedInvoice({ customer_id }), await tenant.issuedInvoice({ customer_id })];
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_none, n) => {
@@ -84,7 +84,7 @@ describe('payments over the same invoices in different orders at once', () => {
 });
 
 describe('two credit notes over everything at once', () => {
-  it('are one, and a refusal', async () => {
+  it('end as one credit note and one error', async () => {
     await eachRound(async () => {
       const id = await tenant.issuedInvoice({ customer_id });
       const credit = (): Promise<ApiAnswer> => api.post(`/invoices/${id}/credit-notes`, { reason: 'other' });
@@ -95,7 +95,7 @@ describe('two credit notes over everything at once', () => {
 });
 
 describe('a payment and the voiding of its invoice at once', () => {
-  it('are one of the two', async () => {
+  it('end as one of the two', async () => {
     await eachRound(async () => {
       const id = await tenant.issuedInvoice({ customer_id });
       const [paid, voided] = await Promise.all([
@@ -113,8 +113,8 @@ describe('a payment and the voiding of its invoice at once', () => {
   });
 });
 
-describe('a payment and a credit note over all that is due at once', () => {
-  it('settle it once; what the credit note is more than that is credit', async () => {
+describe('a payment and a credit note for the whole amount due at once', () => {
+  it('settle it once; the excess of the credit note is credit', async () => {
     await eachRound(async () => {
       const id = await tenant.issuedInvoice({ customer_id });
       const [paid, note] = await Promise.all([
@@ -134,7 +134,7 @@ describe('a payment and a credit note over all that is due at once', () => {
 });
 
 describe('a payment that is reversed twice at once', () => {
-  it('is reversed once, and told so twice', async () => {
+  it('is reversed once, and both callers get that answer', async () => {
     await eachRound(async () => {
       const id = await tenant.issuedInvoice({ customer_id });
       const { body } = await api.post(`/invoices/${id}/payments`, { method: 'cash' });
@@ -150,7 +150,7 @@ describe('a payment that is reversed twice at once', () => {
     });
   });
 
-  it('is reversed while it is allocated: both, or the reversal alone', async () => {
+  it('is reversed while it is allocated: both succeed, or only the reversal', async () => {
     await eachRound(async () => {
       const id = await tenant.issuedInvoice({ customer_id });
       const { body } = await api.post('/payments', { customer_id, amount: 50, method: 'cash' });
@@ -185,7 +185,7 @@ describe('the credit of one payment allocated to two invoices at once', () => {
 });
 
 describe('a credit note that is voided while its credit is used', () => {
-  it('is one of the two', async () => {
+  it('ends as one of the two', async () => {
     await eachRound(async () => {
       const [id, next] = [
         await tenant.issuedInvoice({ customer_id }),
@@ -207,7 +207,7 @@ describe('a credit note that is voided while its credit is used', () => {
 });
 
 describe('a credit note that is voided while its invoice is corrected', () => {
-  it('leaves nothing due on the old invoice, whoever comes first', async () => {
+  it('leaves nothing due on the old invoice, whichever comes first', async () => {
     const product_id = await tenant.product();
     const items = [{ product_id, quantity: 1, price: 80 }];
     await eachRound(async () => {

@@ -15,8 +15,8 @@ afterAll(async () => {
 
 const onOther = (token: string): ApiClient => new ApiClient(other.url, token);
 
-describe('a credential that is known on two nodes', () => {
-  it('ends on both with the answer to its revocation', async () => {
+describe('a credential used on two nodes', () => {
+  it('ends on both before its revocation is answered', async () => {
     const session = await service.owner.signIn();
     for (let round = 0; round < 50; round += 1) {
       const { body } = await session.post('/api-keys', { name: `Round ${round}` });

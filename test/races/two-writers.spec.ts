@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('many writers with the same version', () => {
-  it('are one winner and 412 for all others', async () => {
+  it('end as one winner and 412 for all others', async () => {
     const id = await tenant.customer();
     const answers = await Promise.all(
       Array.from({ length: WRITERS }, (_none, n) => {
@@ -31,7 +31,7 @@ describe('many writers with the same version', () => {
 });
 
 describe('many writers without a condition', () => {
-  it('follow each other: every change counts, none is lost', async () => {
+  it('run one after the other: every change counts, none is lost', async () => {
     const id = await tenant.invoice();
     const { body } = await api.get(`/invoices/${id}`);
     const items = [{ product_id: body.items[0].product_id, quantity: 1, price: 1 }];
@@ -55,7 +55,7 @@ describe('many writers without a condition', () => {
 });
 
 describe('many creations of one unique value', () => {
-  it('are one customer', async () => {
+  it('end as one customer', async () => {
     const answers = await Promise.all(
       Array.from({ length: WRITERS }, () =>
         api.post('/customers', { name: 'Once', external_id: 'only-once' }),
@@ -66,7 +66,7 @@ describe('many creations of one unique value', () => {
   });
 });
 
-describe('a customer deleted while an invoice is written', () => {
+describe('a customer that is deleted while an invoice is written', () => {
   it('either stays with the invoice, or is gone and the invoice is refused', async () => {
     const product_id = await tenant.product();
     for (let round = 0; round < 10; round += 1) {

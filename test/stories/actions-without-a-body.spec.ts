@@ -19,19 +19,19 @@ const bodies: [string, object][] = [
 describe.each(bodies)('an action with %s', (_name, request) => {
   const act = (path: string) => tenant.api.call('POST', path, request);
 
-  it('is done where nothing can be said', async () => {
+  it('succeeds if it takes no fields', async () => {
     const answer = await act(`/invoices/${await tenant.invoice()}/finalize`);
     expect([answer.status, answer.body.status]).toEqual([200, 'open']);
   });
 
-  it('is done where everything is optional', async () => {
+  it('succeeds if all its fields are optional', async () => {
     const invoice = await tenant.issuedInvoice();
     const payment = await tenant.api.post(`/invoices/${invoice}/payments`, { method: 'cash' });
     const answer = await act(`/payments/${payment.body.id as string}/reverse`);
     expect([answer.status, answer.body.status]).toEqual([200, 'reversed']);
   });
 
-  it('is told what is missing where something is required', async () => {
+  it('is refused if a field is required, and the problem names it', async () => {
     const answer = await act('/customers');
     expect([answer.status, answer.body.errors]).toEqual([
       422,
@@ -41,7 +41,7 @@ describe.each(bodies)('an action with %s', (_name, request) => {
 });
 
 describe('an operation without a body', () => {
-  it('refuses a body that says something', async () => {
+  it('refuses a body with fields', async () => {
     const answer = await tenant.api.call('POST', `/invoices/${await tenant.invoice()}/finalize`, {
       text: '{"number":"X-1"}',
     });

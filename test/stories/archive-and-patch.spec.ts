@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('a deletion', () => {
-  it('archives what documents name, and can be taken back with its external id', async () => {
+  it('archives a resource that documents name, which can be undone with its external id', async () => {
     const customer = await tenant.customer({ external_id: 'CRM-7' });
     const invoice = await tenant.issuedInvoice({ customer_id: customer });
     await tenant.api.post(`/invoices/${invoice}/void`);
@@ -24,7 +24,7 @@ describe('a deletion', () => {
     expect(found.body.data).toHaveLength(1);
   });
 
-  it('of a product on a line is archived and taken back too', async () => {
+  it('of a product on a line archives it, and can be undone too', async () => {
     const product = await tenant.product({ sku: 'SKU-7' });
     await tenant.invoice({ items: [{ product_id: product, quantity: 1, price: 1 }] });
     expect((await tenant.api.delete(`/products/${product}`)).status).toBe(204);
@@ -33,8 +33,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('a change of a part', () => {
-  it('keeps what is not given and takes away what is null', async () => {
+describe('a PATCH', () => {
+  it('keeps absent fields and removes those that are null', async () => {
     const id = await tenant.customer({ phone: '+49 30 1', note: 'Old', payment_terms: { net_days: 7 } });
     const { status, body } = await tenant.api.patch(`/customers/${id}`, { note: null, email: 'a@b.example' });
     expect([status, body.version]).toEqual([200, 2]);
@@ -47,7 +47,7 @@ describe('a change of a part', () => {
     });
   });
 
-  it('of nothing changes nothing, not even the version', async () => {
+  it('without fields changes nothing, not even the version', async () => {
     const id = await tenant.product({ price: 5 });
     const { body } = await tenant.api.patch(`/products/${id}`, {});
     expect([body.version, body.price]).toEqual([1, 5]);
@@ -60,7 +60,7 @@ describe('a change of a part', () => {
     expect([status, faults]).toEqual([422, ['#/price', '#/surprise']]);
   });
 
-  it('is refused when somebody was faster', async () => {
+  it('is refused if somebody was faster', async () => {
     const id = await tenant.product();
     const headers = { 'if-match': '"v2"' };
     const { body } = await tenant.api.call('PATCH', `/products/${id}`, { headers, body: { price: 1 } });
@@ -68,7 +68,7 @@ describe('a change of a part', () => {
   });
 });
 
-describe('what a key may not read', () => {
+describe('a resource that a key may not read', () => {
   it('is neither embedded nor searched', async () => {
     const name = 'Unreadable Partners';
     const customer_id = await tenant.customer({ name, email: 'secret@unreadable.example' });

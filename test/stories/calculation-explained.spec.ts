@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** An invoice of lines given as fields beside the product; quantity 1 unless they say otherwise. */
+/** An invoice of lines with a product and the given fields; quantity 1 unless they name another. */
 function body(lines: readonly object[], fields: object = {}): object {
   const items = lines.map((line) => ({ product_id, quantity: 1, price: 100, ...line }));
   return { customer_id, items, tax_rate: 19, ...fields };
 }
 
 describe('a calculation without an invoice', () => {
-  it('answers what creating would, and stores nothing', async () => {
+  it('returns what creating would, and stores nothing', async () => {
     const asked = body([{ discounts: [{ percent: 3 }] }], { round_payable_to: 0.1 });
     const count = async (): Promise<unknown> =>
       (await service.database.admin.query('SELECT count(*) FROM invoices')).rows;
@@ -37,7 +37,7 @@ describe('a calculation without an invoice', () => {
 });
 
 describe('the explanation of an invoice', () => {
-  it('tells each step with its numbers, its rounding and its rules', async () => {
+  it('has each step with its numbers, its rounding and its rules', async () => {
     const created = await api.post(
       '/invoices',
       body(
@@ -50,14 +50,14 @@ describe('the explanation of an invoice', () => {
         },
       ),
     );
-    const { body: told } = await api.get(`/invoices/${created.body.id}/calculation`);
-    expect(told).toMatchObject({
+    const { body: explained } = await api.get(`/invoices/${created.body.id}/calculation`);
+    expect(explained).toMatchObject({
       invoice_id: created.body.id,
       version: 1,
       currency: 'EUR',
       tax_rounding: 'document',
     });
-    const steps = told.steps as {
+    const steps = explained.steps as {
       step: string;
       scope: string;
       formula: string;
@@ -87,7 +87,7 @@ describe('the explanation of an invoice', () => {
       'total of document: 2.01 + 0.22 =  -> 2.23',
       'amount_due of document: 2.23 =  -> 2.23',
     ]);
-    expect(told.steps[3]).toMatchObject({
+    expect(explained.steps[3]).toMatchObject({
       rules: ['BR-32'],
       rounding: 'largest-remainder',
       shares: [
@@ -95,10 +95,10 @@ describe('the explanation of an invoice', () => {
         { scope: 'discount 1, tax group S 7 %', exact: '0.6644518272…', amount: 0.66 },
       ],
     });
-    expect(told.steps[7]).toMatchObject({ rules: ['BR-CO-17', 'BR-S-09'], rounding: 'half-up' });
+    expect(explained.steps[7]).toMatchObject({ rules: ['BR-CO-17', 'BR-S-09'], rounding: 'half-up' });
   });
 
-  it('stays that of the issued document, however the organization rounds later', async () => {
+  it('stays the same for an issued document, even if the organization changes its rounding', async () => {
     const lines = [25.06, 25.61, 25.63].map((price) => ({ price, tax_rate: 15 }));
     const created = await api.post('/invoices', body(lines, { finalize: true }));
     const before = await api.get(`/invoices/${created.body.id}/calculation`);
@@ -126,13 +126,16 @@ describe('the explanation of an invoice', () => {
       await service.database.admin.query('UPDATE organizations SET tax_rounding = $1', [tax_rounding]);
       for (const prices_include_tax of [true, false]) {
         const created = await api.post('/invoices', body(lines, { ...adjustments, prices_include_tax }));
-        const told = await api.get(`/invoices/${created.body.id}/calculation`);
-        expect([told.status, told.body.steps.at(-1).result]).toEqual([200, created.body.amount_due]);
+        const explained = await api.get(`/invoices/${created.body.id}/calculation`);
+        expect([explained.status, explained.body.steps.at(-1).result]).toEqual([
+          200,
+          created.body.amount_due,
+        ]);
       }
     }
   });
 
-  it('is not sent again while the invoice is the same', async () => {
+  it('is not sent again while the invoice is unchanged', async () => {
     const id = await service.owner.invoice();
     const first = await api.get(`/invoices/${id}/calculation`);
     expect(first.headers.get('etag')).toBe('"v1"');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** An invoice of lines given as fields beside the product; quantity 1 unless they say otherwise. */
+/** An invoice of lines with a product and the given fields; quantity 1 unless they name another. */
 function body(lines: readonly object[], fields: object = {}): object {
   const items = lines.map((line) => ({ product_id, quantity: 1, price: 100, ...line }));
   return { customer_id, items, tax_rate: 19, ...fields };
@@ -43,7 +43,7 @@ describe('discounts and charges', () => {
       },
     );
 
-  it('are kept with what they come to, and given back', async () => {
+  it('are stored with their amounts, and returned', async () => {
     const created = await api.post('/invoices', asked());
     expect(created.body).toMatchObject({
       subtotal: 5453.16,
@@ -87,13 +87,13 @@ describe('discounts and charges', () => {
 });
 
 describe('the price of a line', () => {
-  it('may be for more than one unit', async () => {
+  it('may cover more than one unit', async () => {
     const line = { quantity: 250, price: 9.99, price_base_quantity: 100 };
     const { body: created } = await api.post('/invoices', body([line]));
     expect(created.items[0]).toMatchObject({ price_base_quantity: 100, gross: 24.98 });
   });
 
-  it('may include tax; then the total is what the buyer saw', async () => {
+  it('may include tax; the total is then what the buyer saw', async () => {
     const fields = { prices_include_tax: true, discounts: [{ amount: 10 }] };
     const { body: created } = await api.post(
       '/invoices',
@@ -105,8 +105,8 @@ describe('the price of a line', () => {
   });
 });
 
-describe('what is to be paid', () => {
-  it('is rounded to the smallest coin, and what was prepaid is taken off', async () => {
+describe('the payable amount', () => {
+  it('is rounded to the smallest coin, and less what was prepaid', async () => {
     const fields = { round_payable_to: 0.05, prepaid_amount: 20 };
     const { body: created } = await api.post('/invoices', body([{ price: 84.04 }], fields));
     expect(created).toMatchObject({
@@ -140,7 +140,7 @@ describe('the tax category', () => {
     expect(await categoryOf({ tax_rate: 19, customer_id: exempt })).toEqual([['S', undefined]]);
   });
 
-  it('of a line takes its rate away', async () => {
+  it('of a line removes its rate', async () => {
     const lines = [{}, { tax_category: 'G' }, { tax_category: 'E' }];
     const fields = { tax_exemption_reason: 'Article 132' };
     const { body: created } = await api.post('/invoices', body(lines, fields));
@@ -153,7 +153,7 @@ describe('the tax category', () => {
 });
 
 describe('an invoice is refused, with every fault at once', () => {
-  it('where something contradicts itself', async () => {
+  it('if its fields contradict each other', async () => {
     const lines = [
       { discounts: [{ percent: 1 }, { percent: 1, amount: 1 }, {}] },
       { tax_category: 'S', tax_rate: 0 },
@@ -208,7 +208,7 @@ describe('an invoice is refused, with every fault at once', () => {
     expect(await refused(fields)).toEqual([fault]);
   });
 
-  it('for what is not subject to tax beside what is', async () => {
+  it('for lines outside the scope of tax beside taxed lines', async () => {
     expect(await refused({}, [{}, { tax_category: 'O' }])).toEqual([
       '#/items/1/tax_category mixed_tax_categories',
     ]);

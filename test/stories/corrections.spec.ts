@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-/** The invoice as it should have been: 80 without tax, 95.20 with it. */
+/** Corrects an invoice to the right amounts: 80 without tax, 95.20 with it. */
 function correct(id: string, fields: object = {}): Promise<ApiAnswer> {
   const items = [{ product_id, quantity: 1, price: 80 }];
   return api.post(`/invoices/${id}/correct`, { customer_id, items, tax_rate: 19, ...fields });
@@ -44,7 +44,7 @@ describe('the correction of a draft', () => {
 });
 
 describe('the correction of an issued invoice that nobody has paid', () => {
-  it('voids it and issues another one', async () => {
+  it('voids it and issues a new one', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     const { body } = await correct(id);
     expect(body.path).toBe('voided_and_reissued');
@@ -67,7 +67,7 @@ describe('the correction of an issued invoice that nobody has paid', () => {
 });
 
 describe('the correction of an invoice that was paid', () => {
-  it('credits it wholly and issues another one, which the payment settles', async () => {
+  it('credits it completely and issues a new one, which the payment settles', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/payments`, { method: 'card' });
     const { body } = await correct(id, { reason: 'order_change' });
@@ -104,7 +104,7 @@ describe('the correction of an invoice that was paid', () => {
     ]);
   });
 
-  it('credits what is left when a part was paid', async () => {
+  it('credits the remainder if it was partly paid', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/payments`, { amount: 19, method: 'card' });
     const { body } = await correct(id);
@@ -118,7 +118,7 @@ describe('the correction of an invoice that was paid', () => {
     expect(body.corrected_invoice).toMatchObject({ status: 'paid', amount_paid: 19, amount_credited: 100 });
   });
 
-  it('keeps the credit when the new one is in another currency', async () => {
+  it('keeps the credit if the new invoice is in another currency', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/payments`, { method: 'card' });
     const { body } = await correct(id, { currency: 'CHF' });
@@ -136,7 +136,7 @@ describe('the credit note of a correction', () => {
       items: [{ amount: 10, tax_rate: 19, description: 'Goodwill' }],
     });
     expect(goodwill.body.available_actions).toEqual(['void']);
-    // What was paid stays credit, because the new invoice is in another currency.
+    // The payment stays credit, because the new invoice is in another currency.
     const { body: first } = await correct(id, { currency: 'CHF' });
     expect(first.path).toBe('credited_and_reissued');
     const notes: readonly string[] = [goodwill.body.id, first.credit_note.id];
@@ -154,7 +154,7 @@ describe('the credit note of a correction', () => {
     expect((await api.get(`/invoices/${id}`)).body).toMatchObject({ status: 'open', amount_due: 100 });
   });
 
-  it('tells so in the answer to the correction', async () => {
+  it('appears in the answer to the correction', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/payments`, { method: 'card' });
     const { body } = await correct(id, { currency: 'CHF' });
@@ -175,8 +175,8 @@ describe('the credit note of a correction', () => {
   }
 });
 
-describe('a correction that is refused', () => {
-  it('has changed nothing and used no number', async () => {
+describe('a refused correction', () => {
+  it('changes nothing and uses no number', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/payments`, { amount: 19, method: 'card' });
     const before = (await api.get(`/invoices/${id}`)).body;
@@ -198,7 +198,7 @@ describe('a correction that is refused', () => {
     expect(Number(next.slice(-5))).toBe(Number(before.number.slice(-5)) + 1);
   });
 
-  it('is not because a product was archived meanwhile', async () => {
+  it('does not fail because a product was archived in the meantime', async () => {
     const items = [{ product_id, quantity: 1, price: 100 }];
     const id = await tenant.issuedInvoice({ customer_id, items });
     expect((await api.delete(`/products/${product_id}`)).status).toBe(204);
@@ -207,7 +207,7 @@ describe('a correction that is refused', () => {
 });
 
 describe('two corrections of one invoice at once', () => {
-  it('are one, and a refusal', async () => {
+  it('end as one correction and one error', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     const answers = await Promise.all([correct(id), correct(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

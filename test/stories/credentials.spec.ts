@@ -17,7 +17,7 @@ async function newKey(fields: object = {}): Promise<{ id: string; api: ApiClient
 }
 
 describe('signing in', () => {
-  it('gives a token that is used like an API key', async () => {
+  it('returns a token that works like an API key', async () => {
     const { email, password } = service.owner;
     const answer = await service.anonymous.post('/auth/login', { email, password });
     expect(answer.body).toMatchObject({
@@ -29,13 +29,13 @@ describe('signing in', () => {
     expect(me.body).toMatchObject({ kind: 'user', user: { email }, api_key_id: null });
   });
 
-  it('does not care for capitals in the e-mail address', async () => {
+  it('ignores capitals in the e-mail address', async () => {
     const { email, password } = service.owner;
     const answer = await service.anonymous.post('/auth/login', { email: email.toUpperCase(), password });
     expect(answer.status).toBe(200);
   });
 
-  it('tells no unknown user from a wrong password', async () => {
+  it('gives the same answer for an unknown user and a wrong password', async () => {
     const { email } = service.owner;
     const wrong = await service.anonymous.post('/auth/login', { email, password: 'not the password' });
     const unknown = await service.anonymous.post('/auth/login', {
@@ -50,7 +50,7 @@ describe('signing in', () => {
     await service.owner.signIn();
   });
 
-  it('ends with signing out, at once', async () => {
+  it('is undone by signing out, at once', async () => {
     const api = await service.owner.signIn();
     expect((await api.get('/auth/me')).status).toBe(200);
     expect((await api.post('/auth/logout')).status).toBe(204);
@@ -59,7 +59,7 @@ describe('signing in', () => {
 });
 
 describe('a login token', () => {
-  it('idles out after an hour', async () => {
+  it('expires after an hour without use', async () => {
     const api = await service.owner.signIn();
     service.clock.passes('59 minutes');
     expect((await api.get('/auth/me')).status).toBe(200);
@@ -70,7 +70,7 @@ describe('a login token', () => {
     session = await service.owner.signIn();
   });
 
-  it('ends after twelve hours of constant use', async () => {
+  it('expires after twelve hours of constant use', async () => {
     const api = await service.owner.signIn();
     for (let hour = 0; hour < 23; hour += 1) {
       service.clock.passes('30 minutes');
@@ -102,7 +102,7 @@ describe('guessing a password', () => {
     expect((await guess('wrong')).status).toBe(401);
   });
 
-  it('gains nothing from many tries at once', async () => {
+  it('gains nothing from many attempts at once', async () => {
     service.clock.passes('16 minutes');
     const { email } = service.owner;
     const tries = Array.from({ length: 15 }, (_none, n) => {
@@ -116,7 +116,7 @@ describe('guessing a password', () => {
 });
 
 describe('an API key', () => {
-  it('is shown once and kept only as a hash', async () => {
+  it('is shown once and stored only as a hash', async () => {
     const { body } = await session.post('/api-keys', { name: 'Web shop' });
     expect(body.secret).toMatch(/^ch_live_[0-9a-z]{26}_[0-9A-Za-z]{49}$/);
     const listed = await session.get('/api-keys');
@@ -138,7 +138,7 @@ describe('an API key', () => {
     );
   });
 
-  it('ends by itself when it expires', async () => {
+  it('expires', async () => {
     const { api } = await newKey({
       expires_at: new Date(service.clock.now().getTime() + 60_000).toISOString(),
     });
@@ -147,7 +147,7 @@ describe('an API key', () => {
     expect((await api.get('/invoices')).body.code).toBe('invalid_token');
   });
 
-  it('may do what its scopes say, and no more', async () => {
+  it('may do what its scopes allow, and no more', async () => {
     const { api } = await newKey({ scopes: ['invoices:read'] });
     expect((await api.get('/invoices')).status).toBe(200);
     const refused = await api.post('/customers', { name: 'X' });
@@ -164,7 +164,7 @@ describe('an API key', () => {
     );
   });
 
-  it('manages no keys', async () => {
+  it('cannot manage keys', async () => {
     const { id, api } = await newKey();
     expect((await api.get('/api-keys')).status).toBe(403);
     expect((await api.post('/api-keys', { name: 'Another' })).status).toBe(403);
@@ -189,7 +189,7 @@ describe('an API key', () => {
     await eventually(async () => ((await lastUsed()) === last ? true : undefined));
   });
 
-  it('tells its making and its end as events, without its secret', async () => {
+  it('announces its creation and its end as events, without its secret', async () => {
     const { id, api } = await newKey({ name: 'Told' });
     await session.delete(`/api-keys/${id}`);
     const { rows } = await service.database.admin.query(

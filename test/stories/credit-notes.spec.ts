@@ -30,7 +30,7 @@ async function threeLines(): Promise<ShownInvoice> {
   return tenant.shownInvoice(await tenant.issuedInvoice({ customer_id, items }));
 }
 
-describe('a credit note over all of an invoice', () => {
+describe('a credit note for a whole invoice', () => {
   it('is a document of its own, mirrors the invoice, and leaves nothing due', async () => {
     const before = await threeLines();
     const answer = await tenant.credit(before.id, {
@@ -81,7 +81,7 @@ describe('a credit note over all of an invoice', () => {
     ]);
   });
 
-  it('closes what parts have left, to the last cent', async () => {
+  it('covers what partial credit notes have left, to the last cent', async () => {
     const { id, items } = await threeLines();
     const [first, second, third] = items.map((item) => item.id);
     const parts = [
@@ -103,7 +103,7 @@ describe('a credit note over all of an invoice', () => {
     expect(await tenant.shownInvoice(id)).toMatchObject({ credit_notes_total: 69.01, amount_due: 0 });
   });
 
-  it('is possible for issued invoices alone', async () => {
+  it('is possible for issued invoices only', async () => {
     const draft = await tenant.invoice({ customer_id });
     const voided = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${voided}/void`);
@@ -120,7 +120,7 @@ describe('a credit note over all of an invoice', () => {
   });
 });
 
-describe('what is asked of a credit note', () => {
+describe('a requested credit note', () => {
   it('never exceeds the line, the tax rate, the invoice or the calendar', async () => {
     const { id, items } = await threeLines();
     const refused = async (body: object): Promise<string[]> => {
@@ -141,7 +141,7 @@ describe('what is asked of a credit note', () => {
     expect(await tenant.shownInvoice(id)).toMatchObject({ version: 2, amount_due: 69.01 });
   });
 
-  it('uses no number when it is refused', async () => {
+  it('uses no number if it is refused', async () => {
     const { id } = await threeLines();
     const first = await tenant.credit(id, { items: [{ amount: 1, tax_rate: 19, description: 'x' }] });
     await tenant.credit(id, { items: [{ amount: 100, tax_rate: 19, description: 'x' }] });
@@ -152,7 +152,7 @@ describe('what is asked of a credit note', () => {
 });
 
 describe('the list of credit notes', () => {
-  it('knows invoice, customer, number and what is left', async () => {
+  it('filters by invoice, customer, number and remainder', async () => {
     const [open, paid] = [
       await tenant.issuedInvoice({ customer_id }),
       await tenant.issuedInvoice({ customer_id }),
@@ -172,7 +172,7 @@ describe('the list of credit notes', () => {
 });
 
 describe('an issued credit note', () => {
-  it('is chained to the one before it, as it is for ever', async () => {
+  it('is chained to the one before it, permanently', async () => {
     const note = await tenant.credit(await tenant.issuedInvoice({ customer_id }), { note: 'Ours alone.' });
     const { rows } = await service.database.admin.query<{
       document: string;

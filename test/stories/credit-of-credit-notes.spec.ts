@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-describe('a part payment, then a credit note, then a refund', () => {
-  it('lowers what is due first, and makes credit of the rest', async () => {
+describe('a partial payment, then a credit note, then a refund', () => {
+  it('reduces the amount due first, and makes credit of the rest', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/payments`, { amount: 100, method: 'card' });
     const note = await tenant.credit(id);
@@ -57,7 +57,7 @@ describe('a part payment, then a credit note, then a refund', () => {
     ]);
   });
 
-  it('may say at once that the rest was refunded', async () => {
+  it('can record at once that the rest was refunded', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/payments`, { method: 'card' });
     const note = await tenant.credit(id, { settlement: 'refunded' });

@@ -20,7 +20,7 @@ async function balance(customer_id: string): Promise<unknown> {
 }
 
 describe('the balance of a customer', () => {
-  it('tells by currency what is due, what is overdue, and what is credit', async () => {
+  it('has by currency what is due, what is overdue, and what is credit', async () => {
     const customer_id = await tenant.customer();
     expect(await balance(customer_id)).toEqual([]);
     const euro = await tenant.issuedInvoice({ customer_id });
@@ -45,7 +45,7 @@ describe('the balance of a customer', () => {
     ]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not visible to other organizations', async () => {
     const stranger = await service.newTenant('stranger');
     const customer_id = await tenant.customer();
     expect((await stranger.api.get(`/customers/${customer_id}/balance`)).status).toBe(404);
@@ -53,7 +53,7 @@ describe('the balance of a customer', () => {
 });
 
 describe('a customer with credit', () => {
-  it('stays until it is used up, and is then archived with its history', async () => {
+  it('cannot be archived until the credit is used up, and then keeps its history', async () => {
     const customer_id = await tenant.customer();
     const id = await tenant.issuedInvoice({ customer_id });
     const remove = async (): Promise<number> => (await api.delete(`/customers/${customer_id}`)).status;
@@ -72,7 +72,7 @@ describe('a customer with credit', () => {
     expect((await api.get(`/credit-notes/${note.body.id}`)).body.buyer.name).toBe('Difference Engines GmbH');
   });
 
-  it('is archived, not deleted, when there was but a payment', async () => {
+  it('is archived, not deleted, even if it has only a payment', async () => {
     const customer_id = await tenant.customer();
     const { body } = await api.post('/payments', { customer_id, amount: 1, method: 'cash' });
     await api.post(`/payments/${body.id}/reverse`, {});

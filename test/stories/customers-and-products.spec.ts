@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** The types of the events about one object, in the order in which they were written. */
+/** Returns the types of the events of one object, in the order in which they were written. */
 async function eventsOf(id: string): Promise<string[]> {
   const { rows } = await service.database.admin.query<{ type: string }>(
     `SELECT type FROM events WHERE data->'object'->>'id' = $1 ORDER BY created_at, id`,
@@ -31,7 +31,7 @@ describe.each([
   ],
   ['product', '/products', 'sku', { name: 'Programming', sku: 'PRG-1', price: 95.123456, tax_rate: 9.975 }],
 ] as const)('a %s', (noun, path, unique, details) => {
-  it('comes back as it was created', async () => {
+  it('is returned as it was created', async () => {
     const created = await api.post(path, details);
     expect(created.body).toMatchObject({ ...details, version: 1, archived_at: null });
     expect(created.headers.get('location')).toBe(`/api${path}/${created.body.id}`);
@@ -50,7 +50,7 @@ describe.each([
     expect((await elsewhere.api.post(path, details)).status).toBe(201);
   });
 
-  it('is replaced wholly by an update', async () => {
+  it('is completely replaced by an update', async () => {
     const { body } = await api.post(path, { ...details, [unique]: 'second' });
     service.clock.passes('1 minute');
     const updated = await api.put(`${path}/${body.id}`, { name: 'Another name' });
@@ -61,7 +61,7 @@ describe.each([
     expect(await eventsOf(body.id)).toEqual([`${noun}.created`, `${noun}.updated`]);
   });
 
-  it('is deleted for good while no document names it', async () => {
+  it('is deleted permanently while no document names it', async () => {
     const { body } = await api.post(path, { name: 'Nobody' });
     expect((await api.delete(`${path}/${body.id}`)).status).toBe(204);
     expect((await api.get(`${path}/${body.id}`)).status).toBe(404);
@@ -70,7 +70,7 @@ describe.each([
 });
 
 describe('a customer with documents', () => {
-  it('stays while there are drafts or open invoices', async () => {
+  it('cannot be deleted while there are drafts or open invoices', async () => {
     const customer_id = await tenant.customer();
     const invoice = await tenant.invoice({ customer_id });
     expect((await api.delete(`/customers/${customer_id}`)).body.code).toBe('has_open_documents');
@@ -78,7 +78,7 @@ describe('a customer with documents', () => {
     expect((await api.delete(`/customers/${customer_id}`)).status).toBe(204);
   });
 
-  it('is archived once everything is settled: hidden from lists, still readable, for no new documents', async () => {
+  it('is archived once all is settled: hidden from lists, readable, refused for new documents', async () => {
     const customer_id = await tenant.customer({ name: 'With history' });
     const invoice = await tenant.invoice({ customer_id });
     await api.post(`/invoices/${invoice}/finalize`);
@@ -99,7 +99,7 @@ describe('a customer with documents', () => {
 });
 
 describe('a product on a line', () => {
-  it('is archived instead of deleted; its draft can still be changed, no new one can name it', async () => {
+  it('is archived instead of deleted; its draft can still be changed, but no new one can name it', async () => {
     const product_id = await tenant.product();
     const customer_id = await tenant.customer();
     const body = { customer_id, items: [{ product_id, quantity: 1, price: 100 }], tax_rate: 19 };
@@ -114,7 +114,7 @@ describe('a product on a line', () => {
 
 describe('the version of a resource', () => {
   it.each(['/customers', '/products', '/invoices'])(
-    'is the ETag of %s, which If-Match and If-None-Match heed',
+    'is the ETag of %s, which If-Match and If-None-Match compare',
     async (path) => {
       const make = {
         '/customers': () => tenant.customer(),

@@ -40,7 +40,7 @@ describe('finalizing an invoice', () => {
     expect((await finalized()).number).toBe('INV-2026-00002');
   });
 
-  it('changes nothing when it is done again', async () => {
+  it('changes nothing if it is repeated', async () => {
     const invoice = await finalized();
     const again = await api.post(`/invoices/${invoice.id}/finalize`);
     expect(again.body).toEqual(invoice);
@@ -58,14 +58,14 @@ describe('finalizing an invoice', () => {
     expect(events).toEqual(['invoice.created', 'invoice.finalized']);
   });
 
-  it('pays at once what costs nothing', async () => {
+  it('marks an invoice of zero as paid', async () => {
     const items = [{ product_id: await tenant.product(), quantity: 1, price: 0 }];
     const invoice = await finalized({ items });
     expect(invoice).toMatchObject({ status: 'paid', amount_due: 0, paid_at: '2026-11-21T10:00:00.000Z' });
     expect(await eventsOf(invoice.id)).toEqual(['invoice.created', 'invoice.finalized', 'invoice.paid']);
   });
 
-  it('counts the due date from the day of issue, and refuses a named one before it', async () => {
+  it('counts the due date from the day of issue, and refuses a given one before it', async () => {
     const draft = await tenant.invoice({ payment_terms: { net_days: 0, end_of_month: true } });
     const named = await tenant.invoice({ due_date: '2026-11-21' });
     service.clock.passes('10 days');
@@ -91,7 +91,7 @@ describe('finalizing an invoice', () => {
 });
 
 describe('an issued invoice', () => {
-  it('keeps what it said, whatever becomes of customer and product', async () => {
+  it('stays the same, whatever happens to customer and product', async () => {
     const customer_id = await tenant.customer({ name: 'Before GmbH', billing_address: { city: 'Berlin' } });
     const product_id = await tenant.product({ name: 'Before' });
     const items = [{ product_id, quantity: 2, price: 50 }];
@@ -104,7 +104,7 @@ describe('an issued invoice', () => {
     expect(body.items[0].product_name).toBe('Before');
   });
 
-  it('can be neither changed nor deleted, and the refusal says what can be done', async () => {
+  it('can be neither changed nor deleted, and the error names the possible actions', async () => {
     const invoice = await finalized();
     const deleted = await api.delete(`/invoices/${invoice.id}`);
     expect(deleted.status).toBe(409);
@@ -116,7 +116,7 @@ describe('an issued invoice', () => {
     expect(deleted.body.detail).toContain(invoice.number);
   });
 
-  it('still takes remarks, which are no part of the document', async () => {
+  it('still accepts remarks, which are not part of the document', async () => {
     const invoice = await finalized({ note: 'Old' });
     const remarks = { note: null, expected_payment_date: '2026-12-24', metadata: { order: '4711' } };
     const { body } = await api.call('PATCH', `/invoices/${invoice.id}`, { body: remarks });
@@ -129,7 +129,7 @@ describe('an issued invoice', () => {
 });
 
 describe('voiding an invoice', () => {
-  it('keeps its number used, and is the end of it', async () => {
+  it('keeps its number used, and is final', async () => {
     const invoice = await finalized();
     const { body } = await api.post(`/invoices/${invoice.id}/void`);
     expect(body).toMatchObject({
@@ -145,7 +145,7 @@ describe('voiding an invoice', () => {
     expect(await eventsOf(invoice.id)).toEqual(['invoice.created', 'invoice.finalized', 'invoice.voided']);
   });
 
-  it('is nothing for drafts', async () => {
+  it('is not possible for drafts', async () => {
     const { status, body } = await api.post(`/invoices/${await tenant.invoice()}/void`);
     expect([status, body.state, body.available_actions]).toEqual([
       409,
@@ -155,8 +155,8 @@ describe('voiding an invoice', () => {
   });
 });
 
-describe('an invoice whose money is not expected any more', () => {
-  it('is marked, stays due, and can still be voided', async () => {
+describe('an invoice marked as uncollectible', () => {
+  it('stays due, and can still be voided', async () => {
     const invoice = await finalized();
     const { body } = await api.post(`/invoices/${invoice.id}/mark-uncollectible`);
     expect(body).toMatchObject({ status: 'uncollectible', amount_due: 119, overdue: false });

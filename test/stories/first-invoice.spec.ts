@@ -45,7 +45,7 @@ describe('the first invoice', () => {
     expect(answers[2]?.body).toEqual(answers[0]?.body);
   });
 
-  it('is replaced wholly by an update', async () => {
+  it('is completely replaced by an update', async () => {
     const id = await service.owner.invoice({ reference: 'PO 1', note: 'first' });
     const before = (await api.get(`/invoices/${id}`)).body;
     const items = [
@@ -74,7 +74,7 @@ describe('the first invoice', () => {
     expect((await api.get(`/invoices/${id}`)).body).toEqual(updated.body);
   });
 
-  it('is gone for good once it is deleted', async () => {
+  it('is gone once it is deleted', async () => {
     const id = await service.owner.invoice();
     expect((await api.delete(`/invoices/${id}`)).status).toBe(204);
     expect((await api.get(`/invoices/${id}`)).status).toBe(404);
@@ -85,7 +85,7 @@ describe('the first invoice', () => {
     expect(lines.rowCount).toBe(0);
   });
 
-  it('keeps the names it was written with', async () => {
+  it('keeps the names with which it was created', async () => {
     const id = await service.owner.invoice();
     await service.database.admin.query(`UPDATE customers SET name = 'Renamed'`);
     await service.database.admin.query(`UPDATE products SET name = 'Renamed'`);
@@ -96,7 +96,7 @@ describe('the first invoice', () => {
     ]);
   });
 
-  it('can be neither changed nor deleted when it is no draft any more', async () => {
+  it('can be neither changed nor deleted after the draft', async () => {
     const id = await service.owner.invoice();
     const { body } = await api.get(`/invoices/${id}`);
     await api.post(`/invoices/${id}/finalize`);

@@ -3,7 +3,7 @@ import type { ApiClient } from '../support/api-client.js';
 import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
 
-/** What an answer says besides the document: it changes later, or depends on the day. */
+/** The parts of an answer outside the document: they change later, or depend on the day. */
 const CHANGEABLE = {
   invoice: [
     'version',
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('the document in the chain', () => {
+describe('the document in the hash chain', () => {
   it.each([
     ['with one line', {}, {}],
     [
@@ -80,7 +80,7 @@ describe('the document in the chain', () => {
       { tax_rate: 0, tax_category: 'E', tax_exemption_reason: 'Art' },
     ],
     ['that is paid at once', { price: 0 }, {}],
-  ])('is what the API answers of an invoice %s, less what may change', async (_name, item, fields) => {
+  ])('equals the API’s answer for an invoice %s, without what may change', async (_name, item, fields) => {
     const unit = { code: 'HUR', label: 'hour' };
     const items = [{ product_id: await tenant.product({ unit }), quantity: 2, price: 100, ...item }];
     const answer = await api.post(`/invoices/${await tenant.invoice({ items, ...fields })}/finalize`);
@@ -88,7 +88,7 @@ describe('the document in the chain', () => {
     expect(await lastDocument('invoice')).toBe(documentOf('invoice', answer.body));
   });
 
-  it('is what the API answers of an invoice that corrects another one, less what may change', async () => {
+  it('equals the API’s answer for an invoice that corrects another one, without what may change', async () => {
     const id = await tenant.invoice({ finalize: true });
     const { customer_id } = (await api.get(`/invoices/${id}`)).body;
     const items = [{ product_id: await tenant.product(), quantity: 1, price: 7 }];
@@ -100,7 +100,7 @@ describe('the document in the chain', () => {
   it.each([
     ['of a line', { quantity: 1 }],
     ['of an amount', { amount: 3 }],
-  ])('is what the API answers of a credit note %s, less what may change', async (_name, part) => {
+  ])('equals the API’s answer for a credit note %s, without what may change', async (_name, part) => {
     const id = await tenant.invoice({ finalize: true });
     const [{ id: item_id }] = (await api.get(`/invoices/${id}`)).body.items;
     const details = { reason: 'other', message: 'Sorry', note: 'A note', items: [{ item_id, ...part }] };

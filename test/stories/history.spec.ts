@@ -1,7 +1,7 @@
 import { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
 
-interface Told {
+interface HistoryEvent {
   readonly type: string;
   readonly sequence: number;
   readonly data: { readonly object: { readonly id: string } };
@@ -26,16 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function history(id: string, more = ''): Promise<Told[]> {
-  return (await tenant.api.get(`/events?object_id=${id}${more}`)).body.data as Told[];
+async function history(id: string, more = ''): Promise<HistoryEvent[]> {
+  return (await tenant.api.get(`/events?object_id=${id}${more}`)).body.data as HistoryEvent[];
 }
 
-function typesOf(events: readonly Told[]): string[] {
+function typesOf(events: readonly HistoryEvent[]): string[] {
   return events.map(({ type }) => type);
 }
 
-describe('the history of one thing', () => {
-  it('has all that happened to an invoice, what others did to it included, and nothing else', async () => {
+describe('the history of one object', () => {
+  it('has every event of an invoice, including those that others caused, and nothing else', async () => {
     const events = await history(invoice);
     expect(typesOf(events)).toEqual([
       'invoice.created',
@@ -48,22 +48,22 @@ describe('the history of one thing', () => {
     expect(typesOf(await history(payment))).toEqual(['payment.created', 'payment.reversed']);
   });
 
-  it('is read from its end, and on downwards', async () => {
+  it('can be read backwards from its end', async () => {
     const newest = await tenant.api.get(`/events?object_id=${invoice}&order=desc&limit=2`);
-    expect(typesOf(newest.body.data as Told[])).toEqual(['invoice.reopened', 'invoice.paid']);
+    expect(typesOf(newest.body.data as HistoryEvent[])).toEqual(['invoice.reopened', 'invoice.paid']);
     expect(newest.body.has_more).toBe(true);
     const older = await history(invoice, `&order=desc&after=${newest.body.next_cursor}`);
     expect(typesOf(older)).toEqual(['invoice.partially_paid', 'invoice.finalized', 'invoice.created']);
   });
 
-  it('goes on after a number, and keeps to the types that are asked for', async () => {
+  it('continues after a number, and has only the requested types', async () => {
     const [first] = await history(invoice);
     expect(await history(invoice, `&after=${first?.sequence}`)).toHaveLength(4);
     const paid = await history(invoice, '&type=invoice.paid,payment.created');
     expect(typesOf(paid)).toEqual(['invoice.paid']);
   });
 
-  it('is empty for what does not exist here: another organization’s, another kind, nobody’s', async () => {
+  it('is empty for unknown identifiers: another organization’s, another kind, nobody’s', async () => {
     const stranger = await Tenant.create(service, 'stranger');
     const theirs = await stranger.customer();
     await service.eventsNumbered();
@@ -79,7 +79,7 @@ describe('the history of one thing', () => {
   });
 
   it.each(['', 'inv', 'inv_1', 'xyz_01h455vb4pex5vsknk084sn02q', '01890a5d-ac96-774b-bcce-b302099a8057'])(
-    'is refused for what is no identifier: %j',
+    'is refused for a malformed identifier: %j',
     async (id) => {
       const answer = await tenant.api.get(`/events?object_id=${id}&limit=0`);
       expect([answer.status, answer.body.code]).toEqual([400, 'invalid_parameter']);

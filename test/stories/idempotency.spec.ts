@@ -22,7 +22,7 @@ async function countOf(table: string): Promise<number> {
 }
 
 describe('a request repeated with its Idempotency-Key', () => {
-  it('is done once and answered the same again, and says so', async () => {
+  it('runs once and gets the same answer again, with a header that says so', async () => {
     const first = await api.post('/customers', { name: 'Once' }, keyed('k1'));
     const again = await api.post('/customers', { name: 'Once' }, keyed('k1'));
     expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([201, null]);
@@ -36,13 +36,13 @@ describe('a request repeated with its Idempotency-Key', () => {
     expect(rows[0].n).toBe(1);
   });
 
-  it('may write its key in quotes and its fields in another order', async () => {
+  it('may quote its key and reorder its fields', async () => {
     const first = await api.post('/customers', { name: 'Order', note: 'x' }, keyed('k2'));
     const again = await api.post('/customers', { note: 'x', name: 'Order' }, keyed('"k2"'));
     expect(again.body).toEqual(first.body);
   });
 
-  it('is refused when it is another request', async () => {
+  it('is refused if it is another request', async () => {
     await api.post('/customers', { name: 'First' }, keyed('k3'));
     const other = await api.post('/customers', { name: 'Other' }, keyed('k3'));
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
@@ -50,7 +50,7 @@ describe('a request repeated with its Idempotency-Key', () => {
     expect(elsewhere.body.code).toBe('idempotency_key_reused');
   });
 
-  it('is another one for another organization', async () => {
+  it('is separate for another organization', async () => {
     const stranger = await service.newTenant('stranger');
     const mine = await api.post('/customers', { name: 'Mine' }, keyed('k4'));
     const theirs = await stranger.api.post('/customers', { name: 'Mine' }, keyed('k4'));
@@ -58,12 +58,12 @@ describe('a request repeated with its Idempotency-Key', () => {
     expect(theirs.body.id).not.toBe(mine.body.id);
   });
 
-  it('is free again after a refusal for its fields or its rights', async () => {
+  it('may run again after an error in its fields or rights', async () => {
     expect((await api.post('/customers', {}, keyed('k5'))).status).toBe(422);
     expect((await api.post('/customers', { name: 'Corrected' }, keyed('k5'))).status).toBe(201);
   });
 
-  it('gets a refusal for the state of the books again, as long as the key is kept', async () => {
+  it('gets an error about the stored data again, as long as the key is stored', async () => {
     const taken = { name: 'Taken', external_id: 'taken' };
     const { body } = await api.post('/customers', taken);
     const first = await api.post('/customers', taken, keyed('k6'));
@@ -74,7 +74,7 @@ describe('a request repeated with its Idempotency-Key', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('is checked for its rights before the answer is given again', async () => {
+  it('is authorized before the answer is replayed', async () => {
     const session = await tenant.signIn();
     const made = await session.post('/api-keys', { name: 'Short-lived' });
     const key = api.as(made.body.secret as string);
@@ -83,7 +83,7 @@ describe('a request repeated with its Idempotency-Key', () => {
     expect((await key.post('/customers', { name: 'With rights' }, keyed('k7'))).status).toBe(401);
   });
 
-  it('shows the secret of a new API key again, and keeps it where nobody can read it', async () => {
+  it('shows the secret of a new API key again, and stores it encrypted', async () => {
     const session = await tenant.signIn();
     const first = await session.post('/api-keys', { name: 'Sealed' }, keyed('k8'));
     const again = await session.post('/api-keys', { name: 'Sealed' }, keyed('k8'));
@@ -94,7 +94,7 @@ describe('a request repeated with its Idempotency-Key', () => {
     expect(JSON.stringify(rows)).not.toContain((first.body.secret as string).slice(-20));
   });
 
-  it('is done anew after 72 hours', async () => {
+  it('runs again after 72 hours', async () => {
     const first = await api.post('/customers', { name: 'Later' }, keyed('k9'));
     service.clock.passes('71 hours');
     expect((await api.post('/customers', { name: 'Later' }, keyed('k9'))).body.id).toBe(first.body.id);
@@ -111,8 +111,8 @@ describe('a request repeated with its Idempotency-Key', () => {
   );
 });
 
-describe('ten thousand of the same request at once', () => {
-  it('are one invoice and 9,999 repetitions of its answer', async () => {
+describe('ten thousand identical requests at once', () => {
+  it('create one invoice and get 9,999 replays of its answer', async () => {
     const customer_id = await tenant.customer();
     const items = [{ product_id: await tenant.product(), quantity: 1, price: 9.99 }];
     const body = { customer_id, items, tax_rate: 19 };
@@ -121,7 +121,7 @@ describe('ten thousand of the same request at once', () => {
     const worker = async (): Promise<void> => {
       for (let time = 0; time < 50; time += 1) {
         let answer = await api.post('/invoices', body, keyed('ten-thousand'));
-        // Two hundred at once may be more than a slow machine can answer soon; then they come again.
+        // Two hundred at once may be more than a slow machine can answer soon; then they retry.
         for (; answer.status === 503; answer = await api.post('/invoices', body, keyed('ten-thousand'))) {
           await pause(Number(answer.headers.get('retry-after')) * 1_000);
         }
@@ -131,15 +131,15 @@ describe('ten thousand of the same request at once', () => {
     };
     await Promise.all(Array.from({ length: 200 }, worker));
     expect(answers).toHaveLength(10_000);
-    const told = [...new Set(answers.map(({ id, status }) => `${status} ${id}`))];
-    expect(told).toEqual([expect.stringMatching(/^201 inv_/)]);
+    const outcomes = [...new Set(answers.map(({ id, status }) => `${status} ${id}`))];
+    expect(outcomes).toEqual([expect.stringMatching(/^201 inv_/)]);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect([await countOf('invoices'), await countOf('events')]).toEqual([invoices + 1, events + 1]);
   }, 600_000);
 });
 
 describe('two nodes with the same request', () => {
-  it('make one customer', async () => {
+  it('create one customer', async () => {
     const other = await TestService.start({ sharing: service });
     const clients = [api, new ApiClient(other.url, api.token)];
     for (let round = 0; round < 20; round += 1) {

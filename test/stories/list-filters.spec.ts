@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('invoices', () => {
+describe('invoices filtered by', () => {
   it.each<Record<string, string>>([
     {},
     { status: 'draft' },
@@ -99,7 +99,7 @@ describe('invoices', () => {
   });
 });
 
-describe('customers', () => {
+describe('customers filtered by', () => {
   it.each<Record<string, string>>([
     {},
     { external_id: 'CRM-2' },
@@ -125,7 +125,7 @@ describe('customers', () => {
   ])('%j', (query) => expectModelled('customers', query, ['created_at', 'updated_at', 'name']));
 });
 
-describe('products', () => {
+describe('products filtered by', () => {
   it.each<Record<string, string>>([
     {},
     { sku: 'CAF-1' },
@@ -143,8 +143,8 @@ describe('products', () => {
   ])('%j', (query) => expectModelled('products', query, ['created_at', 'updated_at', 'name', 'sku']));
 });
 
-describe('what is searched for', () => {
-  it('is found by what is written now, at once, and no longer by what was written before', async () => {
+describe('the search', () => {
+  it('finds the current text at once, and no longer the previous one', async () => {
     const found = async (path: string, q: string): Promise<number> => {
       return (await tenant.api.get(`${path}?q=${encodeURIComponent(q)}`)).body.data.length as number;
     };
@@ -166,7 +166,7 @@ describe('what is searched for', () => {
   });
 });
 
-/** Compares the list with the model, in every order, both ways, on pages that cut through ties and empty values. */
+/** Compares a list with the model, in every order, in both directions, with pages that split ties and empty values. */
 async function expectModelled(
   list: string,
   given: Readonly<Record<string, string>>,

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('a list that is read while rows come and go', () => {
+describe('a list that is read while rows are added and removed', () => {
   it.each(['-created_at', 'created_at', 'total', '-number'])(
-    'has every row that was there all along once, in the order of %s',
+    'has every row that existed all along once, in the order of %s',
     async (sort) => {
       const tenant = await service.newTenant('busy');
       const [customer_id, product_id] = [await tenant.customer(), await tenant.product()];
@@ -48,7 +48,7 @@ describe('a list that is read while rows come and go', () => {
 });
 
 describe('a page', () => {
-  it('links to the first and to the next one, under the prefix that was used', async () => {
+  it('links to the first and the next one, under the caller’s prefix', async () => {
     for (const name of ['A', 'B', 'C']) await service.owner.customer({ name, metadata: { of: 'links' } });
     const query = { 'metadata[of]': 'links', sort: 'name', limit: '2' };
     for (const prefix of ['/api', '/v1', '/api/v1']) {
@@ -65,7 +65,7 @@ describe('a page', () => {
     }
   });
 
-  it('has at most as many rows as the limit says, 20 without one', async () => {
+  it('has at most as many rows as the limit, 20 without one', async () => {
     const tenant = await service.newTenant('limits');
     for (let count = 0; count < 21; count += 1) await tenant.product();
     const sizes = await Promise.all(
@@ -82,7 +82,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('tells the total of all pages when it is asked to', async () => {
+  it('has the total of all pages if requested', async () => {
     const tenant = await service.newTenant('totals');
     for (const name of ['Gear', 'Gear wheel', 'Valve']) await tenant.product({ name });
     const total = async (query: string): Promise<unknown> => {
@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(await total('&with_total=true&q=nothing')).toBe(0);
   });
 
-  it('embeds the customers as they are now', async () => {
+  it('embeds the current customers', async () => {
     const tenant = await service.newTenant('expanding');
     const customer_id = await tenant.customer({ name: 'Old name' });
     const invoice = await tenant.invoice({ customer_id });
@@ -107,7 +107,7 @@ describe('a page', () => {
     expect(expanded.customer).toEqual((await tenant.api.get(`/customers/${customer_id}`)).body);
   });
 
-  it('has archived ones only when they are asked for', async () => {
+  it('has archived rows only if requested', async () => {
     const tenant = await service.newTenant('archive');
     const [kept, archived] = [
       await tenant.customer({ name: 'Kept' }),
@@ -128,7 +128,7 @@ describe('a page', () => {
 });
 
 describe('a cursor', () => {
-  it('goes on only in the list, the order, the filter and the organization that it came from', async () => {
+  it('is valid only in the list, the order, the filter and the organization that it came from', async () => {
     const stranger = await service.newTenant('stranger');
     for (const tenant of [service.owner, stranger]) {
       for (const _count of [1, 2]) await tenant.invoice({ currency: 'CHF' });
@@ -156,7 +156,7 @@ describe('a cursor', () => {
   });
 });
 
-describe('what a list does not understand', () => {
+describe('an invalid parameter of a list', () => {
   it.each([
     ['/invoices', 'limit', '0'],
     ['/invoices', 'limit', '101'],
@@ -193,14 +193,14 @@ describe('what a list does not understand', () => {
     ['/products', 'active', 'TRUE'],
     ['/products', 'sku', 's'.repeat(65)],
     ['/api-keys', 'sort', 'name'],
-  ])('is a 400 that names the parameter: %s?%s', async (path, name, value) => {
+  ])('gives 400 and is named: %s?%s', async (path, name, value) => {
     const client = path === '/api-keys' ? await service.owner.signIn() : api;
     const answer = await client.get(withQuery(path, { [name]: value }));
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_parameter']);
     expect(answer.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([name]);
   });
 
-  it('is told all at once', async () => {
+  it('is reported together with all others', async () => {
     const query = {
       limit: 'x',
       sort: 'x',
@@ -216,7 +216,7 @@ describe('what a list does not understand', () => {
     );
   });
 
-  it.each(['0.001', '1e3', '-', '1234567890123456'])('is an amount of %s EUR', async (amount) => {
+  it.each(['0.001', '1e3', '-', '1234567890123456'])('may be an amount of %s EUR', async (amount) => {
     const { body } = await api.get(withQuery('/invoices', { currency: 'EUR', 'total[gte]': amount }));
     expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['total[gte]']);
   });
@@ -230,12 +230,12 @@ describe('what a list does not understand', () => {
     'metadata',
     'page',
     'include_archived',
-  ])('is a 400 that says so, when it is a parameter that the list does not have: %s', async (name) => {
+  ])('gives 400 if the list does not have it: %s', async (name) => {
     const answer = await api.get(withQuery('/invoices', { [name]: 'true' }));
     expect([answer.status, answer.body.code]).toEqual([400, 'unknown_parameter']);
   });
 
-  it('is a parameter that is given twice', async () => {
+  it('gives 400 if it is given twice', async () => {
     const { body } = await api.get('/invoices?status=open&status=draft&issue_date[gte]=2026-01-01');
     expect([body.code, body.errors[0].pointer]).toEqual(['invalid_parameter', 'status']);
   });

@@ -16,7 +16,7 @@ interface Line {
   readonly cents: number;
 }
 
-/** What a caller knows of its drafts: their lines, by id, the newest last. */
+/** What a caller knows about its drafts: their lines, by id, the newest last. */
 type Model = Map<string, { version: number; lines: readonly Line[] }>;
 
 interface World {
@@ -105,8 +105,8 @@ class Read implements fc.AsyncCommand<Model, World> {
   toString = (): string => `read ${this.nth}`;
 }
 
-describe('whatever is done with drafts, in whatever order', () => {
-  it('is what a caller expects who only remembers what was acknowledged', async () => {
+describe('any sequence of operations on drafts', () => {
+  it('gives the state that a caller expects from the acknowledged ones', async () => {
     const nth = fc.nat({ max: 20 });
     const commands = fc.commands(
       [

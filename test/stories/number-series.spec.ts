@@ -28,7 +28,7 @@ async function invoiceSeries() {
 }
 
 describe('the number series of an organization', () => {
-  it('are there before the first document, with the number that comes next', async () => {
+  it('exist before the first document, with the next number', async () => {
     const { body } = await api.get('/number-series');
     expect(body.data).toMatchObject([
       { document_type: 'invoice', reset: 'yearly', documents: 0, next_number: 'INV-2026-00001' },
@@ -38,14 +38,14 @@ describe('the number series of an organization', () => {
     expect(read.body).toEqual(body.data[0]);
   });
 
-  it('begin again with the year', async () => {
+  it('restart every year', async () => {
     expect([await finalized(), await finalized()]).toEqual(['INV-2026-00001', 'INV-2026-00002']);
     service.clock.passes('41 days');
     expect(await finalized()).toBe('INV-2027-00001');
     expect((await invoiceSeries()).documents).toBe(3);
   });
 
-  it('prove that nothing is missing', async () => {
+  it('prove that no number is missing', async () => {
     const series = await invoiceSeries();
     expect((await api.get(`/number-series/${series.id}/audit`)).body).toEqual({
       series_id: series.id,
@@ -73,10 +73,13 @@ describe('an export of issued documents', () => {
     return (body as unknown as string).trimEnd().split('\n');
   };
 
-  it('is checked without the service', async () => {
+  it('can be verified without the service', async () => {
     const exported = await lines();
     expect(exported).toHaveLength(4);
-    expect(await verified(exported)).toMatchObject({ code: 0, told: expect.stringContaining('3 documents') });
+    expect(await verified(exported)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('3 documents'),
+    });
   });
 
   it.each([
@@ -93,11 +96,11 @@ describe('an export of issued documents', () => {
       'twice',
     ],
   ])('is refused with %s', async (_name, forge, words) => {
-    const { code, told } = await verified(forge(await lines()));
-    expect([code, told.includes(words)]).toEqual([1, true]);
+    const { code, output } = await verified(forge(await lines()));
+    expect([code, output.includes(words)]).toEqual([1, true]);
   });
 
-  it('shows the document itself, with seller and buyer, and nothing that may still change', async () => {
+  it('contains the document itself, with seller and buyer, and nothing that may still change', async () => {
     const [, first = ''] = await lines();
     const { document } = JSON.parse(first) as { document: string };
     const frozen = JSON.parse(document) as Record<string, unknown>;
@@ -112,8 +115,8 @@ describe('an export of issued documents', () => {
   });
 });
 
-describe('a document that somebody changes in the database', () => {
-  it('breaks the chain', async () => {
+describe('a document that is changed in the database', () => {
+  it('breaks the hash chain', async () => {
     const { admin } = service.database;
     await admin.query(
       `UPDATE issued_documents SET document = replace(document, '119', '118') WHERE position = 2`,
@@ -144,16 +147,16 @@ function edit(text: string[], at: number, change: (line: string) => string): str
   return text.map((line, index) => (index === at ? change(line) : line));
 }
 
-async function verified(text: readonly string[]): Promise<{ code: number; told: string }> {
+async function verified(text: readonly string[]): Promise<{ code: number; output: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'countinghouse-export-'));
   const path = join(folder, 'documents.jsonl');
   await writeFile(path, text.join('\n'));
   try {
     const { stdout } = await promisify(execFile)(process.execPath, ['tools/verify-export.mjs', path]);
-    return { code: 0, told: stdout };
+    return { code: 0, output: stdout };
   } catch (error) {
     const { code, stderr } = error as { code: number; stderr: string };
-    return { code, told: stderr };
+    return { code, output: stderr };
   } finally {
     await rm(folder, { recursive: true });
   }

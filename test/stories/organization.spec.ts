@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('the organization', () => {
-  it('is shown to every credential with what it began with', async () => {
+  it('is visible to every credential, with its initial settings', async () => {
     const answer = await service.owner.api.get('/organization');
     expect(answer.body).toMatchObject({
       version: 1,
@@ -47,7 +47,7 @@ describe('the organization', () => {
     expect((await manager.as(key.secret as string).get('/organization')).body).toEqual(answer.body);
   });
 
-  it('is replaced wholly, and tells of it in one event', async () => {
+  it('is completely replaced, with one event', async () => {
     const before = await manager.get('/organization');
     service.clock.passes('1 minute');
     const updated = await manager.put('/organization', everything);
@@ -65,7 +65,7 @@ describe('the organization', () => {
     expect(bare.body).toMatchObject({ payment_terms: { net_days: 14 }, tax_rounding: 'document' });
   });
 
-  it('is replaced only in the version that was seen', async () => {
+  it('is replaced only in the version that the caller has seen', async () => {
     const { headers } = await manager.get('/organization');
     const seen = { headers: { 'if-match': headers.get('etag') ?? '' } };
     expect((await manager.put('/organization', needed, seen)).status).toBe(200);
@@ -82,13 +82,13 @@ describe('the organization', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'insufficient_scope']);
   });
 
-  it('belongs to the credential alone', async () => {
+  it('is always that of the credential', async () => {
     const stranger = await service.newTenant('stranger');
     await manager.put('/organization', everything);
     expect((await stranger.api.get('/organization')).body).toMatchObject({ name: 'stranger', version: 1 });
   });
 
-  it('gives new documents its defaults', async () => {
+  it('provides the defaults of new documents', async () => {
     await manager.put('/organization', everything);
     const invoice = await service.owner.api.get(`/invoices/${await service.owner.invoice()}`);
     expect(invoice.body).toMatchObject({
@@ -98,7 +98,7 @@ describe('the organization', () => {
   });
 });
 
-describe('settings that cannot be', () => {
+describe('the settings of an organization', () => {
   it.each([
     ['an unknown time zone', { time_zone: 'Europe/Atlantis' }, '#/time_zone', 'wrong_format'],
     ['an offset as time zone', { time_zone: '+02:00' }, '#/time_zone', 'wrong_format'],
@@ -113,24 +113,24 @@ describe('settings that cannot be', () => {
     ['a country of three letters', { address: { country: 'GBR' } }, '#/address/country', 'too_long'],
     ['no name', { name: null }, '#/name', 'required'],
     ['a strange rounding', { tax_rounding: 'never' }, '#/tax_rounding', 'not_allowed'],
-  ])('%s is refused at its place', async (_what, fields, pointer, code) => {
+  ])('with %s are refused at their field', async (_what, fields, pointer, code) => {
     const answer = await manager.put('/organization', { ...needed, ...fields });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([expect.objectContaining({ pointer, code })]);
   });
 
-  it('an IBAN may be written with blanks', async () => {
+  it('accept an IBAN with spaces', async () => {
     const bank_details = { iban: 'GB82 WEST 1234 5698 7654 32' };
     const answer = await manager.put('/organization', { ...needed, bank_details });
     expect(answer.body.bank_details).toEqual({ iban: 'GB82WEST12345698765432' });
   });
 });
 
-describe('numbering', () => {
+describe('the numbering of documents', () => {
   const monthly = { format: 'R{YY}{MM}-{SEQ:4}', reset: 'monthly' };
   const credits = { format: 'GUT-{SEQ}', reset: 'never' };
 
-  it('begins with one unbroken series per year and kind', async () => {
+  it('starts with one gapless series per year and kind', async () => {
     const tenant = await service.newTenant('numbers');
     const { body } = await tenant.api.get('/organization');
     expect(body.numbering).toEqual({
@@ -139,7 +139,7 @@ describe('numbering', () => {
     });
   });
 
-  it('holds from the next invoice on, goes on counting, and stays when nothing is said of it', async () => {
+  it('applies from the next invoice on, continues counting, and stays if it is not given', async () => {
     const tenant = await service.newTenant('numbers');
     const session = await tenant.signIn();
     const number = async (): Promise<string> => {
@@ -166,7 +166,7 @@ describe('numbering', () => {
     ['the same numbers each year', { format: 'INV-{SEQ}', reset: 'yearly' }],
     ['the same numbers each month', { format: 'INV-{YYYY}-{SEQ}', reset: 'monthly' }],
     ['a letter that no number has', { format: 'RÉ-{SEQ}', reset: 'never' }],
-  ])('that makes %s is refused, and nothing is changed', async (_what, rule) => {
+  ])('that makes %s is refused, and nothing changes', async (_what, rule) => {
     const before = await manager.get('/organization');
     const answer = await manager.put('/organization', { ...needed, numbering: { credit_note: rule } });
     expect(answer.body.errors).toMatchObject([

@@ -31,7 +31,7 @@ describe('an open invoice', () => {
     expect(body).toMatchObject({ status: 'open', overdue: true, version: 3 });
   });
 
-  it('is announced at once when it was due before it was finalized', async () => {
+  it('is announced at once if it was due before it was finalized', async () => {
     const tenant = await service.newTenant('late');
     const id = await finalized(tenant, { issue_date: '2026-11-01', due_date: '2026-11-15' });
     await service.jobsRun();
@@ -42,25 +42,28 @@ describe('an open invoice', () => {
     ['Pacific/Kiritimati', '2026-12-05', '2026-12-05T10:00:00.000Z'],
     ['Pacific/Pago_Pago', '2026-12-05', '2026-12-06T11:00:00.000Z'],
     ['Europe/Berlin', '2026-12-05', '2026-12-05T23:00:00.000Z'],
-    // The night in which the clocks are put forward, and the one in which they are put back.
+    // The night in which the clocks go forward, and the one in which they go back.
     ['Europe/Berlin', '2027-03-27', '2027-03-27T23:00:00.000Z'],
     ['Europe/Berlin', '2027-03-28', '2027-03-28T22:00:00.000Z'],
     ['Europe/Berlin', '2027-10-31', '2027-10-31T23:00:00.000Z'],
-    // Here the clocks are put forward at midnight: the day begins at one.
+    // Here the clocks go forward at midnight: the day begins at one.
     ['Africa/Cairo', '2027-04-29', '2027-04-29T22:00:00.000Z'],
-  ])('is overdue where the organization is: %s, due on %s', async (time_zone, due_date, instant) => {
-    const tenant = await service.newTenant('abroad');
-    await move(tenant, time_zone);
-    const id = await finalized(tenant, { due_date });
-    service.clock.set(new Date(Date.parse(instant) - 1).toISOString());
-    await service.jobsRun();
-    expect(await announcements(id)).toEqual([]);
-    service.clock.set(instant);
-    await service.jobsRun();
-    expect(await announcements(id)).toMatchObject([{ at: instant }]);
-  });
+  ])(
+    'becomes overdue by the organization’s time zone: %s, due on %s',
+    async (time_zone, due_date, instant) => {
+      const tenant = await service.newTenant('abroad');
+      await move(tenant, time_zone);
+      const id = await finalized(tenant, { due_date });
+      service.clock.set(new Date(Date.parse(instant) - 1).toISOString());
+      await service.jobsRun();
+      expect(await announcements(id)).toEqual([]);
+      service.clock.set(instant);
+      await service.jobsRun();
+      expect(await announcements(id)).toMatchObject([{ at: instant }]);
+    },
+  );
 
-  it('waits longer when the organization has moved to the west meanwhile', async () => {
+  it('becomes overdue later if the organization has moved to the west', async () => {
     const tenant = await service.newTenant('moving');
     const id = await finalized(tenant, { due_date: '2026-12-05' });
     await move(tenant, 'America/Los_Angeles');
@@ -82,7 +85,7 @@ describe('an invoice that is not open any more', () => {
     expect(await announcements(id)).toEqual([]);
   });
 
-  it('is not when it was paid in time, but is when the payment is taken back', async () => {
+  it('is not announced if it was paid in time, but is if the payment is reversed', async () => {
     const id = await finalized(service.owner, { due_date: '2026-12-05' });
     await settle(id, 11_900n);
     service.clock.passes('31 days');
@@ -98,7 +101,7 @@ describe('an invoice that is not open any more', () => {
   });
 });
 
-describe('more than one node', () => {
+describe('several nodes', () => {
   it('announce each invoice exactly once', async () => {
     const second = await TestService.start({ sharing: service });
     const tenant = await service.newTenant('busy');
@@ -115,7 +118,7 @@ describe('more than one node', () => {
 });
 
 describe('a service that was down when an invoice became overdue', () => {
-  it('announces it once after its next start, also when it was killed while it announced it', async () => {
+  it('announces it once after its next start, even if it was killed while announcing it', async () => {
     const first = await TestService.start();
     const [missed, cut, repeated] = [
       await finalized(first.owner, { due_date: '2026-12-05' }),
@@ -132,13 +135,13 @@ describe('a service that was down when an invoice became overdue', () => {
     await first.halt();
 
     first.clock.set('2026-12-20T10:00:00Z');
-    // Its process has died a while ago, in the middle of the work.
+    // Its process died a while ago, in the middle of the work.
     await admin.query(
       `UPDATE graphile_worker._private_jobs
           SET attempts = 1, locked_by = 'pool-dead', locked_at = now() - interval '6 minutes' WHERE key LIKE '%' || $1`,
       [uuidOf(cut)],
     );
-    // Its process has died after the work, before the job was struck off.
+    // Its process died after the work, before the job was removed.
     await admin.query(`SELECT graphile_worker.add_job('invoices.announce_overdue', $1)`, [
       kept.rows[0]?.payload,
     ]);
@@ -151,7 +154,7 @@ describe('a service that was down when an invoice became overdue', () => {
   });
 });
 
-/** An invoice of 119.00 that is open. */
+/** Creates an open invoice of 119.00. */
 async function finalized(tenant: Tenant, fields: object): Promise<string> {
   const id = await tenant.invoice(fields);
   const { body } = await tenant.api.post(`/invoices/${id}/finalize`);
@@ -165,7 +168,7 @@ async function move(tenant: Tenant, time_zone: string): Promise<void> {
   expect(moved.status).toBe(200);
 }
 
-/** What payments do, in cents; less than zero takes one back. */
+/** Records a payment, in cents; a negative amount reverses one. */
 async function settle(id: string, paid: bigint): Promise<void> {
   const { body } = await service.owner.api.get('/organization');
   const who = systemPrincipal(fromTypeId('org', body.id as string) ?? '');

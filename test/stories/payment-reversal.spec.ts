@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => service.stop());
 
 describe('the reversal of a payment', () => {
-  it('takes everything back, and done again changes nothing', async () => {
+  it('reverses all its allocations, and changes nothing if it is repeated', async () => {
     const [paid, partly] = [
       await tenant.issuedInvoice({ customer_id }),
       await tenant.issuedInvoice({ customer_id }),
@@ -76,7 +76,7 @@ describe('the reversal of a payment', () => {
 });
 
 describe('a payment of an invoice that was written off', () => {
-  it('leads back to uncollectible when it is reversed, not to open', async () => {
+  it('returns it to uncollectible when it is reversed, not to open', async () => {
     const invoice = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${invoice}/mark-uncollectible`);
     const payment = await api.post(`/invoices/${invoice}/payments`, { method: 'check' });
@@ -97,7 +97,7 @@ describe('a payment of an invoice that was written off', () => {
 });
 
 describe('the list of payments', () => {
-  it('knows customer, invoice, days and what is left', async () => {
+  it('filters by customer, invoice, days and remainder', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     const record = async (fields: object): Promise<string> => {
       const answer = await api.post('/payments', { customer_id, amount: 50, method: 'cash', ...fields });

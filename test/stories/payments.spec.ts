@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => service.stop());
 
 describe('a payment of one invoice', () => {
-  it('settles all that is due when no amount is said', async () => {
+  it('settles the whole amount due if no amount is given', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     const paid = await api.post(`/invoices/${id}/payments`, { method: 'card', reference: 'VISA 42' });
     expect(paid.status).toBe(201);
@@ -58,7 +58,7 @@ describe('a payment of one invoice', () => {
     ]);
   });
 
-  it('leaves the rest due when it is a part', async () => {
+  it('leaves the rest due if it is partial', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/payments`, { amount: 19, method: 'cash' });
     expect(await tenant.shownInvoice(id)).toMatchObject({
@@ -76,7 +76,7 @@ describe('a payment of one invoice', () => {
     ]);
   });
 
-  it('is refused for more than is due, for parts of a cent, and for money of tomorrow', async () => {
+  it('is refused above the amount due, for fractions of a cent, and for a date in the future', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     const refused = async (body: object): Promise<string[]> => {
       const answer = await api.post(`/invoices/${id}/payments`, { method: 'cash', ...body });
@@ -88,7 +88,7 @@ describe('a payment of one invoice', () => {
     expect(await tenant.shownInvoice(id)).toMatchObject({ amount_due: 119, version: 2 });
   });
 
-  it('is refused by a draft, a paid and a void invoice, which say what they are', async () => {
+  it('is refused for a draft, a paid and a void invoice, whose error names the state', async () => {
     const draft = await tenant.invoice({ customer_id });
     const [paid, voided] = [
       await tenant.issuedInvoice({ customer_id }),
@@ -110,7 +110,7 @@ describe('a payment of one invoice', () => {
     }
   });
 
-  it('may come in after all for an uncollectible one', async () => {
+  it('is accepted for an uncollectible one', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/mark-uncollectible`);
     await api.post(`/invoices/${id}/payments`, { amount: 19, method: 'cash' });
@@ -119,7 +119,7 @@ describe('a payment of one invoice', () => {
     expect(await tenant.shownInvoice(id)).toMatchObject({ status: 'paid', amount_due: 0 });
   });
 
-  it('was received today where the organization is', async () => {
+  it('is dated today where the organization is', async () => {
     const apia = await service.newTenant('apia');
     await service.database.admin.query(
       `UPDATE organizations SET time_zone = 'Pacific/Apia' WHERE name = 'apia'`,
@@ -132,7 +132,7 @@ describe('a payment of one invoice', () => {
 });
 
 describe('a payment over several invoices', () => {
-  it('settles each with its part, and what is left is credit that is used later', async () => {
+  it('settles each with its part; the remainder is credit that can be used later', async () => {
     const [first, second] = [
       await tenant.issuedInvoice({ customer_id }),
       await tenant.issuedInvoice({ customer_id }),
@@ -175,7 +175,7 @@ describe('a payment over several invoices', () => {
     expect(stale.status).toBe(412);
   });
 
-  it('stores nothing when one of the parts is refused, and names all that are', async () => {
+  it('stores nothing if a part is refused, and names every refused part', async () => {
     const own = await tenant.issuedInvoice({ customer_id });
     const draft = await tenant.invoice({ customer_id });
     const japanese = await tenant.issuedInvoice({ customer_id, currency: 'JPY' });
@@ -207,7 +207,7 @@ describe('a payment over several invoices', () => {
     expect(await tenant.shownInvoice(own)).toMatchObject({ amount_due: 119, version: 2 });
   });
 
-  it('never allocates more than came in', async () => {
+  it('never allocates more than was received', async () => {
     const id = await tenant.issuedInvoice({ customer_id });
     const allocations = [{ invoice_id: id, amount: 50.01 }];
     const refused = await api.post('/payments', { customer_id, amount: 50, method: 'cash', allocations });

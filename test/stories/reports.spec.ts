@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => service.stop());
 
 describe('receivables', () => {
-  it('show the own currency before there is anything', async () => {
+  it('have the organization’s currency before there are documents', async () => {
     expect((await receivables()).body).toEqual({
       as_of: '2026-11-21',
       time_zone: 'UTC',
@@ -25,7 +25,7 @@ describe('receivables', () => {
     });
   });
 
-  it('sort what is due by currency and by the days since the due date', async () => {
+  it('group what is due by currency and by the days since the due date', async () => {
     service.clock.set('2025-08-01T10:00:00Z');
     for (const [due, price] of [
       ['2026-11-21', 1],
@@ -64,7 +64,7 @@ describe('receivables', () => {
     expect([data[1].overdue, data[2].overdue]).toEqual([500, 1.235]);
   });
 
-  it('leave out what is void, uncollectible or a draft', async () => {
+  it('exclude void, uncollectible and draft invoices', async () => {
     const [open, voided, lost] = [await issued({}), await issued({}), await issued({})];
     await books.api.post(`/invoices/${voided}/void`);
     await books.api.post(`/invoices/${lost}/mark-uncollectible`);
@@ -73,7 +73,7 @@ describe('receivables', () => {
     expect((await receivables()).body.data[0]).toMatchObject({ due: 0, open_invoices: 0 });
   });
 
-  it('go by the day that it is where the organization is', async () => {
+  it('use the organization’s current day', async () => {
     await issued({ due_date: '2026-11-21' });
     service.clock.set('2026-11-21T10:00:01Z');
     await livesIn('Pacific/Kiritimati');
@@ -88,7 +88,7 @@ describe('receivables', () => {
 });
 
 describe('revenue', () => {
-  it('has every one of the last twelve months, with zeros where nothing was', async () => {
+  it('has each of the last twelve months, with zeros for months without documents', async () => {
     const { body } = await revenue();
     expect([body.from, body.to]).toEqual(['2025-12', '2026-11']);
     const [euros, ...others] = body.data;
@@ -106,7 +106,7 @@ describe('revenue', () => {
     });
   });
 
-  it('adds up by currency and month of issue, without drafts and void invoices', async () => {
+  it('is summed by currency and month of issue, without drafts and void invoices', async () => {
     service.clock.set('2026-09-30T23:59:59Z');
     await issued({ price: 100, tax_rate: 19 });
     await issued({ price: 0.05, tax_rate: 19 });
@@ -129,7 +129,7 @@ describe('revenue', () => {
     expect(yen.months.map(({ net_revenue }: { net_revenue: number }) => net_revenue)).toEqual([0, 500]);
   });
 
-  it('counts payments when they came in and credit notes when they were issued, not what was undone', async () => {
+  it('counts payments when received and credit notes when issued, without reversed ones', async () => {
     const { api } = books;
     service.clock.set('2026-09-10T10:00:00Z');
     const customer_id = await books.customer();
@@ -162,7 +162,7 @@ describe('revenue', () => {
     expect((await receivables()).body.data[0]).toMatchObject({ due: 119, unapplied_credit: 155 });
   });
 
-  it('ends with the month that it is where the organization is', async () => {
+  it('ends with the organization’s current month', async () => {
     service.clock.set('2026-11-30T12:00:00Z');
     await livesIn('Pacific/Kiritimati');
     expect((await revenue()).body).toMatchObject({ from: '2026-01', to: '2026-12' });
@@ -172,7 +172,7 @@ describe('revenue', () => {
     expect((await revenue('?from=2026-03')).body).toMatchObject({ from: '2026-03', to: '2026-11' });
   });
 
-  it('has at most 36 months, in their order', async () => {
+  it('covers at most 36 months, in order', async () => {
     expect((await revenue('?from=2023-12&to=2026-11')).body.data[0].months).toHaveLength(36);
     for (const [query, faults] of [
       ['?from=2023-11&to=2026-11', ['from out_of_range']],
@@ -181,14 +181,14 @@ describe('revenue', () => {
       ['?from=&to=2026-11-01', ['from invalid_parameter', 'to invalid_parameter']],
     ] as const) {
       const { status, body } = await revenue(query);
-      const told = body.errors.map(({ pointer, code }: Record<string, string>) => `${pointer} ${code}`);
-      expect([query, status, body.code, told]).toEqual([query, 400, 'invalid_parameter', faults]);
+      const reported = body.errors.map(({ pointer, code }: Record<string, string>) => `${pointer} ${code}`);
+      expect([query, status, body.code, reported]).toEqual([query, 400, 'invalid_parameter', faults]);
     }
   });
 });
 
 describe('a sum of more than 15 digits', () => {
-  it('is added up exactly, beyond what a bigint holds, and answered as the nearest number', async () => {
+  it('is exact beyond the range of a bigint, and is returned as the nearest number', async () => {
     const invoice = await issued({ price: 100 });
     const total = 999_999_999_999_999n;
     await copies(invoice, 10_000, total);
@@ -202,8 +202,8 @@ describe('a sum of more than 15 digits', () => {
   });
 });
 
-describe('other people’s books', () => {
-  it('are not in one’s reports', async () => {
+describe('the books of another organization', () => {
+  it('are not in the reports', async () => {
     await issued({});
     const stranger = await service.newTenant('stranger');
     const theirs = await stranger.api.get('/reports/receivables');
@@ -213,7 +213,7 @@ describe('other people’s books', () => {
   });
 });
 
-/** An invoice that is open: one piece at a price, without tax. */
+/** Creates an open invoice: one piece at a price, without tax. */
 async function issued({ price = 100, tax_rate = 0, ...fields }: Record<string, unknown>): Promise<string> {
   const items = [{ product_id: await books.product(), quantity: 1, price }];
   const id = await books.invoice({ items, tax_rate, due_date: '2027-01-31', ...fields });
@@ -222,7 +222,7 @@ async function issued({ price = 100, tax_rate = 0, ...fields }: Record<string, u
   return id;
 }
 
-/** A credit note over all that can still be credited of an invoice. */
+/** Creates a credit note for the remainder of an invoice. */
 async function credited(invoice: string): Promise<string> {
   const { status, body } = await books.api.post(`/invoices/${invoice}/credit-notes`, { reason: 'other' });
   expect(status).toBe(201);
@@ -237,7 +237,7 @@ function revenue(query = ''): Promise<ApiAnswer> {
   return books.api.get(`/reports/revenue${query}`);
 }
 
-/** A currency's entry with the buckets given, and zeros in the others. */
+/** Returns a currency's entry with the given buckets, and zeros in the others. */
 function currency(code: string, buckets: Readonly<Record<string, [number, number]>>): unknown {
   const names = ['not_due', '1_30', '31_60', '61_90', 'over_90'];
   const aging = names.map((bucket) => {
@@ -249,14 +249,14 @@ function currency(code: string, buckets: Readonly<Record<string, [number, number
   return { currency: code, ...rest, ...counts, aging, unapplied_credit: 0 };
 }
 
-/** Moves the organization to another time zone, directly: it is about the report, not about settings. */
+/** Changes the organization's time zone in the database, because the test is about the report, not the settings. */
 async function livesIn(zone: string): Promise<void> {
   const { organization } = (await (await books.signIn()).get('/auth/me')).body;
   const id = fromTypeId('org', organization.id as string);
   await service.database.admin.query('UPDATE organizations SET time_zone = $2 WHERE id = $1', [id, zone]);
 }
 
-/** Copies an invoice many times with another total, more than anybody would write by hand. */
+/** Copies an invoice many times with another total, more than anyone would write by hand. */
 async function copies(id: string, count: number, total: bigint): Promise<void> {
   await service.database.admin.query(
     `INSERT INTO invoices

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('a stranger who guesses at an account from many addresses', () => {
-  it('keeps its owner out from nowhere while there are fewer than a hundred failures', async () => {
+describe('an attacker who guesses a password from many addresses', () => {
+  it('blocks the owner from no address below a hundred failures', async () => {
     for (let n = 1; n <= GUESSES; n += 1) {
       expect((await signIn(`203.0.113.${n}`, 'wrong')).status).toBe(401);
     }
@@ -24,7 +24,7 @@ describe('a stranger who guesses at an account from many addresses', () => {
     expect((await signIn(ELSEWHERE)).status).toBe(200);
   });
 
-  it('keeps out strangers alone after that, and nobody who signed in from there before', async () => {
+  it('is blocked after that, while users who signed in from their address before are not', async () => {
     const account = createHash('sha256').update(`account:${service.owner.email}`).digest('base64url');
     const { rowCount } = await service.database.admin.query(
       `UPDATE sign_in_failures SET failures = 120, blocked_until = $2 WHERE subject = $1`,
@@ -38,7 +38,7 @@ describe('a stranger who guesses at an account from many addresses', () => {
 });
 
 describe('a flood of sign-ins from many addresses', () => {
-  it('is refused beyond what can wait, and goes behind those who signed in before', async () => {
+  it('is refused beyond the queue’s length, and waits behind users who signed in before', async () => {
     const flood = Array.from({ length: FLOOD }, (_none, n) =>
       service.anonymous.post(
         '/auth/login',

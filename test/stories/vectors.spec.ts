@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('invoices that other products got wrong by a cent', () => {
-  it('are all there, each under a name of its own', () => {
+describe('invoices that other products get wrong by a cent', () => {
+  it('are all included, each under a unique name', () => {
     expect(new Set(cases.map(({ name }) => name)).size).toBe(12);
   });
 

@@ -1,18 +1,18 @@
 import type { ApiClient } from './api-client.js';
 
-/** A resource in a list, whatever it is. */
+/** A resource in a list. */
 export type Listed = Readonly<Record<string, any>> & { readonly id: string };
 
-/** A path with query parameters, each written as it has to be. */
+/** Appends query parameters to a path, correctly encoded. */
 export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
   const parameters = new URLSearchParams(query).toString();
   return parameters === '' ? path : `${path}?${parameters}`;
 }
 
 /**
- * Every row of a list, page after page, as a client reads it.
+ * Reads every row of a list, page after page, like a client.
  *
- * Between two pages `meanwhile` runs, so that rows can come and go. Raises when a page is refused.
+ * Runs `meanwhile` between two pages, so that rows can be added and removed. Raises if a page is refused.
  */
 export async function allPages(
   api: ApiClient,

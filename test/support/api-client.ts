@@ -1,7 +1,7 @@
 import { assertPublished } from './contract.js';
-import { rememberSecrets } from './told-secrets.js';
+import { rememberSecrets } from './logged-secrets.js';
 
-/** An answer of the service, already held against the published document. */
+/** An answer of the service, already checked against the published document. */
 export interface ApiAnswer<Body = any> {
   readonly status: number;
   readonly headers: Headers;
@@ -10,11 +10,11 @@ export interface ApiAnswer<Body = any> {
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as it is, instead of a JSON value. */
+  /** Sent unchanged, in place of a JSON value. */
   readonly text?: string | Uint8Array;
 }
 
-/** Talks to a service with one credential. Every answer is checked against the published document. */
+/** A client with one credential. It checks every answer against the published document. */
 export class ApiClient {
   constructor(
     private readonly baseUrl: string,
@@ -42,12 +42,12 @@ export class ApiClient {
     return this.call('DELETE', path, options);
   }
 
-  /** The same service with another credential, or none. */
+  /** Returns a client with another credential, or none. */
   as(token: string | undefined): ApiClient {
     return new ApiClient(this.baseUrl, token, this.prefix);
   }
 
-  /** The same credential under another prefix. */
+  /** Returns a client with the same credential under another prefix. */
   under(prefix: string): ApiClient {
     return new ApiClient(this.baseUrl, this.token, prefix);
   }

@@ -14,7 +14,7 @@ interface DocumentedOperation {
   readonly responses: Readonly<Record<string, DocumentedAnswer>>;
 }
 
-/** An answer as far as the published document speaks of it. */
+/** The parts of an answer that the published document describes. */
 export interface Answer {
   readonly method: string;
   readonly path: string;
@@ -23,47 +23,47 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** The committed document; another test keeps it in step with the code. */
+/** The committed document. Another test checks that it matches the code. */
 export const document = JSON.parse(readFileSync('openapi/openapi.json', 'utf8')) as OpenAPIObject;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-// An exact decimal: its digits are counted where amounts are tested.
+// An exact decimal. The tests of amounts check its digits.
 ajv.addFormat('decimal', { type: 'number', validate: () => true });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 ajv.addSchema(document, 'openapi');
 const validators = new Map<string, ValidateFunction>();
 
-/** Problems that the router gives for paths and methods that no operation has. */
+/** Problems of the router, for paths and methods without an operation. */
 const ROUTER_CODES = new Set(['not_found', 'method_not_allowed', 'malformed_request', 'unavailable']);
 
 /**
- * Raises when an answer is not what the published document says of its operation.
+ * Raises if an answer does not match the published document.
  *
- * Checks status, problem code, content type and schema; for a path or method without operation, that it is one
- * of the router's own problems.
+ * Checks status, problem code, content type and schema. For a path or method without an operation, checks that the
+ * answer is a problem of the router.
  */
 export function assertPublished(answer: Answer): void {
   const operation = operationOf(answer);
-  const told = `${answer.method} ${answer.path} answered ${answer.status} ${JSON.stringify(answer.body)}`;
-  if (operation === undefined) return assertRouterProblem(answer, told);
+  const context = `${answer.method} ${answer.path} answered ${answer.status} ${JSON.stringify(answer.body)}`;
+  if (operation === undefined) return assertRouterProblem(answer, context);
   const documented = operation.responses[answer.status];
   if (documented === undefined)
-    throw new Error(`${told}: ${operation.operationId} does not declare this status.`);
+    throw new Error(`${context}: ${operation.operationId} does not declare this status.`);
   const absent = Object.keys(documented.headers ?? {}).filter((name) => !answer.headers.has(name));
-  if (absent.length > 0) throw new Error(`${told}: without ${absent.join(', ')}.`);
+  if (absent.length > 0) throw new Error(`${context}: without ${absent.join(', ')}.`);
   const [[contentType, media] = []] = Object.entries(documented.content ?? {});
   if (contentType === undefined || media === undefined) {
-    if (answer.body !== undefined) throw new Error(`${told}: the document declares no body.`);
+    if (answer.body !== undefined) throw new Error(`${context}: the document declares no body.`);
     return;
   }
   const sent = answer.headers.get('content-type');
-  if (sent?.split(';')[0] !== contentType) throw new Error(`${told}: as ${String(sent)}.`);
-  assertCode(documented, answer, told);
-  if (media.schema.$ref !== undefined) assertSchema(media.schema.$ref, answer.body, told);
+  if (sent?.split(';')[0] !== contentType) throw new Error(`${context}: as ${String(sent)}.`);
+  assertCode(documented, answer, context);
+  if (media.schema.$ref !== undefined) assertSchema(media.schema.$ref, answer.body, context);
 }
 
-/** Raises when a value does not have the form of a named schema of the document. */
-export function assertSchema(reference: string, value: unknown, told: string): void {
+/** Raises if a value does not match a named schema of the document. */
+export function assertSchema(reference: string, value: unknown, context: string): void {
   let validate = validators.get(reference);
   if (validate === undefined) {
     validate = ajv.compile({
@@ -72,19 +72,20 @@ export function assertSchema(reference: string, value: unknown, told: string): v
     });
     validators.set(reference, validate);
   }
-  if (!validate(value)) throw new Error(`${told}: ${ajv.errorsText(validate.errors)}`);
+  if (!validate(value)) throw new Error(`${context}: ${ajv.errorsText(validate.errors)}`);
 }
 
-function assertCode(documented: DocumentedAnswer, { body }: Answer, told: string): void {
+function assertCode(documented: DocumentedAnswer, { body }: Answer, context: string): void {
   const codes = documented['x-problem-codes'];
   if (codes === undefined || codes.includes((body as { code: string }).code)) return;
-  throw new Error(`${told}: the operation does not declare this problem code.`);
+  throw new Error(`${context}: the operation does not declare this problem code.`);
 }
 
-function assertRouterProblem({ method, status, body }: Answer, told: string): void {
+function assertRouterProblem({ method, status, body }: Answer, context: string): void {
   if (method === 'OPTIONS' && status === 204) return;
-  assertSchema('#/components/schemas/Problem', body, told);
-  if (!ROUTER_CODES.has((body as { code: string }).code)) throw new Error(`${told}: without an operation.`);
+  assertSchema('#/components/schemas/Problem', body, context);
+  if (!ROUTER_CODES.has((body as { code: string }).code))
+    throw new Error(`${context}: without an operation.`);
 }
 
 function operationOf({ method, path }: Answer): DocumentedOperation | undefined {
@@ -92,7 +93,7 @@ function operationOf({ method, path }: Answer): DocumentedOperation | undefined 
   const fitting = Object.entries(document.paths).filter(([template]) => {
     return new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}/?$`).test(plain);
   });
-  // A path without a parameter goes before one with, as OpenAPI has it.
+  // A path without a parameter has precedence, as in OpenAPI.
   const found = fitting.find(([template]) => !template.includes('{')) ?? fitting[0];
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
   return (found?.[1] as Record<string, DocumentedOperation> | undefined)?.[verb];

@@ -1,6 +1,6 @@
 import type { TestService } from './test-service.js';
 
-/** The types of all events that tell of a thing, or of several, in their order. */
+/** Returns the types of all events of an object, or of several, in their order. */
 export async function eventsOf(service: TestService, ...ids: string[]): Promise<string[]> {
   const { rows } = await service.database.admin.query<{ type: string }>(
     `SELECT type FROM events WHERE data->'object'->>'id' = ANY ($1) ORDER BY created_at, id`,

@@ -1,8 +1,8 @@
-/** So long that it ends on slow machines too: whoever finds earlier what it waits for does not wait on. */
+/** Long enough for slow machines. A condition that is met earlier ends the wait. */
 const WITHIN_MS = 30_000;
 const AGAIN_AFTER_MS = 10;
 
-/** What an attempt finds at last; fails when it has found nothing for too long. */
+/** Repeats an attempt until it returns something; fails if that takes too long. */
 export async function eventually<T>(attempt: () => Promise<T | undefined>, withinMs = WITHIN_MS): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {

@@ -1,10 +1,10 @@
 import type { Listed } from './all-pages.js';
 
-/** What a list should answer, worked out in plain JavaScript over all rows. */
+/** The expected result of a list, computed in plain JavaScript over all rows. */
 export interface ListModel {
   readonly rows: readonly Listed[];
   readonly customers: ReadonlyMap<string, Listed>;
-  /** The day that it is where the organization is. */
+  /** The organization's current day. */
   readonly today: string;
 }
 
@@ -18,7 +18,7 @@ const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
   lt: (order) => order < 0,
 };
 
-/** The ids in the order in which the list should have them, on all of its pages together. */
+/** Returns the ids in the order in which the list should have them, over all pages. */
 export function modelled(model: ListModel, { sort = '-created_at', ...filters }: Query): string[] {
   const found = model.rows.filter((row) => {
     return Object.entries(filters).every(([name, text]) => matches(model, row, [name, text]));
@@ -73,7 +73,7 @@ function folded(text: string): string {
   return plain.replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o');
 }
 
-/** Amounts are in the order of their currencies first, names in that of their plain letters. */
+/** Amounts sort by their currency first, names by their search form. */
 function sortKey(row: Listed, name: string): Value[] {
   if (name === 'total') return [row['currency'], row['total']] as Value[];
   if (name === 'name') return [folded(row['name'] as string)];
@@ -87,7 +87,7 @@ function compareAll(a: readonly Value[], b: readonly Value[]): number {
   );
 }
 
-/** What is empty is the greatest. */
+/** Empty values sort as the greatest. */
 function compare(a: Value, b: Value): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;

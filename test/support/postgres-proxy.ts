@@ -4,11 +4,11 @@ import type { TestServer } from './test-database.js';
 
 const READY_FOR_QUERY = 'Z'.charCodeAt(0);
 
-/** A network between a service and PostgreSQL that does what networks do. */
+/** Simulates network faults between a service and PostgreSQL. */
 export class PostgresProxy {
-  /** So many of the next connections are ended by the server in the packet that says that it is ready. */
+  /** How many of the next connections the server ends in the packet that says that it is ready. */
   endingAtOnce = 0;
-  /** Nothing passes, in neither direction, and nobody is told. What was sent meanwhile is lost for good. */
+  /** Drops everything in both directions without a sign. What is sent in the meantime is lost. */
   silent = false;
   private readonly sockets = new Set<Socket>();
 
@@ -25,7 +25,7 @@ export class PostgresProxy {
     return proxy;
   }
 
-  /** Where a service finds a database behind it, as its variable DATABASE_URL. */
+  /** Returns the URL of a database behind the proxy, for DATABASE_URL. */
   urlOf(database: string): string {
     const { port } = this.server.address() as AddressInfo;
     return `postgres://countinghouse_owner@127.0.0.1:${port}/${database}`;
@@ -63,7 +63,7 @@ export class PostgresProxy {
   }
 }
 
-/** Where the first message ends that says that the server is ready. */
+/** Returns where the server's first ready message ends. */
 function endOfReady(bytes: Buffer): number | undefined {
   for (let at = 0; at + 5 <= bytes.length;) {
     const end = at + 1 + bytes.readInt32BE(at + 1);
@@ -73,7 +73,7 @@ function endOfReady(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** What PostgreSQL says to a connection that an administrator ends. */
+/** The message of PostgreSQL to a connection that an administrator ends. */
 function fatal(): Buffer {
   const fields = ['SFATAL', 'VFATAL', 'C57P01', 'Mterminating connection due to administrator command', ''];
   const text = Buffer.from(`${fields.join('\0')}\0`);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Statement } from '../../src/platform/books/lists/list-statement.js';
 
-/** A node of EXPLAIN (FORMAT JSON), as far as the tests look at it. */
+/** The tested parts of a node of EXPLAIN (FORMAT JSON). */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -12,16 +12,16 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** What a plan does that no list may do: tables it reads from end to end, and how many rows it sorts at most. */
+/** What a plan of a list must not do: the tables that it scans completely, and the largest number of sorted rows. */
 export interface PlanFaults {
   readonly sequentialScans: readonly string[];
-  /** The larger of what was estimated and what was there. */
+  /** The larger of the estimated and the actual number. */
   readonly sortedRows: number;
-  /** How many rows it looks up in their tables, because an index does not have all that is asked for. */
+  /** How many rows it looks up in their tables, because the index lacks some of the columns. */
   readonly rowsFetched: number;
 }
 
-/** The plan of a statement as the service runs it: as its role, under row-level security, for these values. */
+/** Returns the plan of a statement as the service runs it: in its role, under row-level security, for these values. */
 export async function planFaults(
   client: pg.ClientBase,
   organizationId: string,

@@ -1,4 +1,4 @@
-/** What a set of books is filled into: a pool or a client of somebody who may write to every organization. */
+/** A pool or client whose role may write to every organization. */
 interface Books {
   query(sql: string, values: readonly unknown[]): Promise<unknown>;
 }
@@ -15,12 +15,12 @@ const ORGANIZATION = `
   VALUES ($1::uuid, 'Books ' || $1::uuid::text, 'EUR', 'UTC', '{"net_days":30}', '2021-01-01Z', '2021-01-01Z')
   ON CONFLICT DO NOTHING`;
 
-/** The same number for the same row and purpose on every run, from 0 to below `of`. */
+/** Returns SQL for a number from 0 to below `of`, the same for the same row and purpose in every run. */
 function chance(purpose: number, of: number): string {
   return `((hashint4(n * 16 + ${purpose}) & 2147483647) % ${of})`;
 }
 
-/** Ids in the order of their rows, in the form of UUIDv7. The first byte tells the kinds apart. */
+/** Returns SQL for ids in the order of their rows, in the form of UUIDv7. The first byte distinguishes the kinds. */
 function idOf(kind: string, number: string): string {
   return `('${kind}' || lpad(to_hex(${number}), 10, '0') || '7' || substr(md5($1::uuid::text || ${number}), 1, 3) || '8'
     || substr(md5($1::uuid::text || ${number}), 4, 15))::uuid`;
@@ -121,9 +121,9 @@ const CREDIT_NOTES = `
     FROM (${PAID}) AS paid`;
 
 /**
- * Fills an organization with books of a given size, the same on every run, in a few statements.
+ * Fills an organization with data of a given size, the same in every run, in a few statements.
  *
- * Made for measuring: what lists, searches and reports look at is there, the lines of invoices are not.
+ * For measurements: it creates what lists, searches and reports read, but not the lines of invoices.
  */
 export async function seedBooks(books: Books, organizationId: string, size: BooksSize): Promise<void> {
   await books.query(ORGANIZATION, [organizationId]);

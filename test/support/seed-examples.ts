@@ -3,7 +3,7 @@ import { resources } from '../../src/modules/resources.js';
 import { writingOperations } from '../contract/support/operations.js';
 import { hasReferences } from './things-from-examples.js';
 
-/** Somebody who may write to every organization. */
+/** A role that may write to every organization. */
 interface Books {
   query(sql: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -11,10 +11,10 @@ interface Books {
 type Table = TableResource<object>;
 
 /**
- * Fills the empty tables of an organization whose rows refer to no other, each with the documented example over and
- * over: names and what is unique are numbered, every 25th flag is the other way round, and the rows are an hour apart.
+ * Fills the empty tables of an organization whose rows refer to no others with repetitions of the documented example:
+ * names and unique values are numbered, every 25th flag is inverted, and the rows are an hour apart.
  *
- * A slice whose filters want values of many rows and of few is filled by hand, in seed-books.ts.
+ * If the filters of a slice need values that match many and few rows, fill it by hand in seed-books.ts.
  */
 export async function seedExamples(books: Books, organizationId: string, rows: number): Promise<void> {
   for (const resource of resources.filter(isTable)) {
@@ -40,7 +40,7 @@ export async function seedExamples(books: Books, organizationId: string, rows: n
   }
 }
 
-/** The tables behind lists that have no row at all, so that plans for them would prove nothing. */
+/** Returns the tables of lists without any row, because plans for them would prove nothing. */
 export async function emptyTables(books: Books, tables: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     tables.map(async (table) => ((await hasRows(books, table)) ? [] : [table])),

@@ -9,13 +9,13 @@ interface Access {
   readonly apiKey: string;
 }
 
-/** An invoice as the API shows it. */
+/** An invoice in the form of the API. */
 export interface ShownInvoice extends Readonly<Record<string, unknown>> {
   readonly id: string;
   readonly items: readonly { readonly id: string }[];
 }
 
-/** The service in which an organization is made. */
+/** The service of the organization. */
 interface Surroundings {
   readonly url: string;
   readonly clock: TestClock;
@@ -24,16 +24,16 @@ interface Surroundings {
   readonly anonymous: ApiClient;
 }
 
-/** An organization with its owner, and shortcuts for what tests need to have there. */
+/** An organization with its owner, and shortcuts to create what tests need. */
 export class Tenant {
   constructor(
     readonly email: string,
     readonly password: string,
-    /** Asks with an API key that may do everything a key can. */
+    /** A client with an API key that has every scope. */
     readonly api: ApiClient,
   ) {}
 
-  /** Written to the database directly, because no operation makes a second organization yet. */
+  /** Writes the organization to the database, because no operation creates a second one yet. */
   static async create(service: Surroundings, name: string): Promise<Tenant> {
     const [organization, user] = [randomUUID(), randomUUID()];
     const email = `${name}-${randomBytes(4).toString('hex')}@example.com`;
@@ -58,7 +58,7 @@ export class Tenant {
     return tenantOf(service.url, { email, password, apiKey: key.body.secret as string });
   }
 
-  /** A client that asks with a login token of the owner. */
+  /** Returns a client with a login token of the owner. */
   async signIn(): Promise<ApiClient> {
     const { email, password } = this;
     const answer = await this.api.as(undefined).post('/auth/login', { email, password });
@@ -73,13 +73,13 @@ export class Tenant {
     return this.created('/products', { name: 'Programming', ...fields });
   }
 
-  /** A draft of one line: one piece at the given price and rate. */
+  /** Creates a draft with one line: one piece at the given price and rate. */
   async invoice(fields: object = {}): Promise<string> {
     const items = [{ product_id: await this.product(), quantity: 1, price: 100 }];
     return this.created('/invoices', { customer_id: await this.customer(), items, tax_rate: 19, ...fields });
   }
 
-  /** The same, issued: 100 without tax and 119 with it, unless it is said otherwise. */
+  /** The same, issued: 100 without tax and 119 with it, unless the fields say otherwise. */
   async issuedInvoice(fields: object = {}): Promise<string> {
     return this.invoice({ finalize: true, ...fields });
   }
@@ -88,7 +88,7 @@ export class Tenant {
     return (await this.api.get(`/invoices/${id}`)).body as ShownInvoice;
   }
 
-  /** Takes back all that is left of an invoice, unless the fields say otherwise. */
+  /** Credits the whole remainder of an invoice, unless the fields say otherwise. */
   async credit(id: string, fields: object = {}): Promise<ApiAnswer> {
     return this.api.post(`/invoices/${id}/credit-notes`, { reason: 'other', ...fields });
   }

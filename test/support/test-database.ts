@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
 import type { DatabaseConnections } from '../../src/platform/books/connection.js';
-import { connectionsTo, provide } from '../../src/platform/running/database-server.js';
+import { connectionsTo, ensureDatabase } from '../../src/platform/running/database-server.js';
 import { migrateDatabase } from '../../src/platform/books/migrate.js';
 import { schema } from '../../src/schema.js';
 
-/** A migrated database of one test file's own. */
+/** A migrated database for one test file. */
 export interface TestDatabase {
   readonly name: string;
   readonly connections: DatabaseConnections;
-  /** The same for a service of its own, as its variable DATABASE_URL: as the role that owns the tables. */
+  /** The URL for DATABASE_URL of another service, in the role that owns the tables. */
   readonly url: string;
-  /** The superuser, who sees and may do everything. */
+  /** The superuser, which sees and may do everything. */
   readonly admin: pg.Pool;
   drop(): Promise<void>;
 }
@@ -19,14 +19,14 @@ export interface TestDatabase {
 const TEMPLATE = 'countinghouse_template';
 const TEMPLATE_LOCK = 1;
 
-/** A PostgreSQL that tests may do anything with. */
+/** A PostgreSQL that tests may use freely. */
 export interface TestServer {
   readonly host: string;
   readonly port: number;
   readonly username: string;
 }
 
-/** The PostgreSQL that `npm test` started; without it a test fails, it is never skipped. */
+/** The PostgreSQL that `npm test` started. Without it a test fails; it is never skipped. */
 export function testServer(): TestServer {
   const { TEST_POSTGRES_HOST: host, TEST_POSTGRES_PORT: port, TEST_POSTGRES_USER: username } = process.env;
   if (host === undefined || username === undefined) {
@@ -35,7 +35,7 @@ export function testServer(): TestServer {
   return { host, port: Number(port), username };
 }
 
-/** Copies the migrated template, which takes a fraction of the time that the migrations take. */
+/** Copies the migrated template, which is much faster than running the migrations. */
 export async function createTestDatabase(server = testServer()): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asSuperuser(server, async (client) => {
@@ -63,7 +63,7 @@ async function ensureTemplate(server: TestServer, client: pg.Client): Promise<vo
     TEMPLATE,
   ]);
   if (found.rowCount === 0) {
-    await provide({ ...server, database: 'postgres' }, TEMPLATE);
+    await ensureDatabase({ ...server, database: 'postgres' }, TEMPLATE);
     await migrateDatabase(connectionsTo(server, TEMPLATE).migration, schema);
     await client.query(`ALTER DATABASE ${TEMPLATE} IS_TEMPLATE true`);
   }

@@ -8,15 +8,15 @@ import { ApiClient } from './api-client.js';
 import { eventually } from './eventually.js';
 import { Tenant, tenantOf } from './tenant.js';
 import { TestClock } from './test-clock.js';
-import { assertNoSecrets } from './told-secrets.js';
+import { assertNoSecrets } from './logged-secrets.js';
 import { createTestDatabase, type TestDatabase, type TestServer } from './test-database.js';
 
 export interface TestServiceOptions {
-  /** Variables of the environment beyond the defaults. */
+  /** Environment variables in addition to the defaults. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Replaces how the service reaches its database. */
+  /** Replaces the connections of the service to its database. */
   readonly connections?: (database: TestDatabase) => DatabaseConnections;
-  /** Another PostgreSQL than the one of all tests. */
+  /** A PostgreSQL other than the shared one. */
   readonly server?: TestServer;
   /** Makes a second node on the database and the clock of another service. */
   readonly sharing?: TestService;
@@ -37,7 +37,7 @@ export class TestService {
   readonly url: string;
   readonly clock: TestClock;
   readonly database: TestDatabase;
-  /** Every line that the service has logged. */
+  /** Every log line of the service. */
   readonly logLines: readonly string[];
   /** The organization of the first start. */
   readonly owner: Tenant;
@@ -61,7 +61,7 @@ export class TestService {
       DATABASE_POOL_SIZE: '8',
       RATE_LIMIT_PER_SECOND: '0',
       ENGINES: process.env['ENGINES'] ?? 'all',
-      // Dozens of writers at once are what some tests are about, also on slow machines.
+      // Some tests use dozens of writers at once, even on slow machines.
       REQUEST_WAIT_MS: '60000',
       ...options.env,
     });
@@ -76,17 +76,17 @@ export class TestService {
     return new TestService({ url, clock, database, logLines, owner, service, shared: sharing !== undefined });
   }
 
-  /** A client without any credential. */
+  /** A client without a credential. */
   get anonymous(): ApiClient {
     return new ApiClient(this.url, undefined);
   }
 
-  /** Another organization with an owner and an API key of its own. */
+  /** Creates another organization with an owner and an API key. */
   newTenant(name: string): Promise<Tenant> {
     return Tenant.create(this, name);
   }
 
-  /** Lets the jobs run whose time has come by the clock of the tests, and waits until none of them is left. */
+  /** Runs the jobs that are due by the clock of the tests, and waits until none is left. */
   async jobsRun(): Promise<void> {
     const { admin } = this.database;
     const due = `FROM graphile_worker._private_jobs
@@ -106,7 +106,7 @@ export class TestService {
     });
   }
 
-  /** Waits until every event that was stored has its place in the feed. */
+  /** Waits until every stored event has its number in the feed. */
   async eventsNumbered(): Promise<void> {
     await eventually(async () => ((await this.isAllNumbered()) ? true : undefined));
   }
@@ -121,13 +121,13 @@ export class TestService {
     return this.parts.service.app;
   }
 
-  /** Nothing was lost and nothing hangs: the service stops, and its database with it. */
+  /** Stops the service and removes its database. Fails if the service lost something or hangs. */
   async stop(): Promise<void> {
     await this.halt();
     if (!this.parts.shared) await this.database.drop();
   }
 
-  /** Stops the service alone, so that another one can be started that shares what is left of it. */
+  /** Stops only the service, so that another one can share its database. */
   async halt(): Promise<void> {
     if (this.halted) return;
     this.halted = true;

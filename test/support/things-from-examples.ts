@@ -3,15 +3,15 @@ import { fieldsOf } from '../contract/support/fields.js';
 import { writingOperations, type WritingOperation } from '../contract/support/operations.js';
 import type { ApiClient } from './api-client.js';
 
-/** Whether the body of an operation has a place for the identifier of another thing. */
+/** Whether the body of an operation can contain the identifier of another resource. */
 export function hasReferences({ body }: Pick<WritingOperation, 'body'>): boolean {
   return fieldsOf(body.schema).some(({ kind }) => kind === 'identifier');
 }
 
 /**
- * One of each kind of thing that refers to no other, made as the API reference shows it. By the prefix of their ids.
+ * Creates one resource of each kind that refers to no other, from the documented examples. Returns their ids by prefix.
  *
- * Takes the prefixes of what there is already. What refers to others is made by hand, where it is needed.
+ * Takes the prefixes that exist already. Resources that refer to others are created where tests need them.
  */
 export async function thingsFromExamples(
   api: ApiClient,

@@ -2,9 +2,9 @@ import type { Exemption } from './exemptions.js';
 import { asLine, type Finding } from './rules/rule.js';
 
 /**
- * The findings of one rule that no exemption covers, as lines of the report, followed by the exemptions that claim
- * more than there is. A file with more findings than its exemption allows shows all of them, since nobody knows which
- * one is new.
+ * Returns the findings of a rule that no exemption covers, as lines of the report, followed by the exemptions that
+ * allow more than there is. If a file has more findings than its exemption allows, returns all of them, because nobody
+ * knows which one is new.
  */
 export function excuse(findings: readonly Finding[], exemptions: readonly Exemption[]): string[] {
   const allowed = new Map(exemptions.map((exemption) => [exemption.path, exemption.findings]));

@@ -1,19 +1,20 @@
 import type { RuleName } from './rules/index.js';
 
-/** A place where a house rule is broken on purpose, or not yet mended. */
+/** A place that breaks a rule on purpose, or that is not fixed yet. */
 export interface Exemption {
   readonly rule: RuleName;
   readonly path: string;
-  /** Exactly how many findings of the rule stand in the file. Fewer fails too: then lower the number. */
+  /**
+   * The exact number of findings of the rule in the file. If there are fewer, the test fails: then lower the number.
+   */
   readonly findings: number;
-  /** A sentence: why the rule does not fit here, or what has to happen before the entry can go. */
+  /** A sentence: why the rule does not apply here, or what must happen before the entry can be removed. */
   readonly reason: string;
 }
 
 /**
- * The one register of exemptions. It may only shrink: an entry that is no longer needed fails, and so does a length
- * other than EXEMPTIONS_MAX, which is lowered with every entry that goes. Raising it takes a decision in
- * docs/decisions.
+ * The only register of exemptions. It must not grow: an unneeded entry fails, and so does a length other than
+ * EXEMPTIONS_MAX, which decreases with every removed entry. Raising it requires a decision in docs/decisions.
  */
 export const EXEMPTIONS: readonly Exemption[] = [];
 

@@ -8,13 +8,13 @@ const BITES = /\/\/ bites$|# bites$/;
 const HEADER =
   /^=== (?<path>\S+)(?: padded to (?<padding>\d+) lines| (?<missing>missing))?(?: (?:\/\/|#) bites)?$/;
 
-/** A small imaginary repository, and the places (`path:line`) where its rule must find fault, and nowhere else. */
+/** A small imaginary repository, and the lines (`path:line`) where its rule must find something, and nowhere else. */
 export interface Fixture {
   readonly files: readonly SourceFileView[];
   readonly bites: readonly string[];
 }
 
-/** The names of all fixtures, which are the names of the rules they belong to. */
+/** Returns the names of all fixtures, which are the names of their rules. */
 export function fixtureNames(): string[] {
   return readdirSync(FOLDER)
     .map((file) => file.replace(ENDING, ''))
@@ -24,9 +24,9 @@ export function fixtureNames(): string[] {
 /**
  * Reads `fixtures/<name>.ts.txt`: a sentence or two, then files that each begin with `=== path`.
  *
- * A line that ends with `// bites` must be found, and no other line. `=== path padded to 301 lines` fills the file
- * with empty lines up to that length and expects a finding on the last; `=== path missing` stands for no file at all,
- * with a finding on its first line.
+ * The rule must find each line that ends with `// bites`, and no other line. `=== path padded to 301 lines` fills the
+ * file with empty lines up to that length and expects a finding on the last. `=== path missing` means that the file
+ * does not exist, and expects a finding on its first line.
  */
 export function readFixture(name: string): Fixture {
   const [, ...blocks] = readFileSync(join(FOLDER, name + ENDING), 'utf8').split(/^(?==== )/m);

@@ -8,7 +8,7 @@ const CODE = /\.([cm]?[jt]s|[jt]sx|py|java|php)$/;
 const SLICE_README = /^src\/modules\/[^/]+\/README\.md$/;
 const NOT_OURS = new Set(['node_modules', 'vendor', 'dist', 'build', 'target', 'coverage', '__pycache__']);
 
-/** Every file the house rules speak about, in a stable order: our own code, and the README of each slice. */
+/** Returns every file that the rules apply to, in a stable order: our own code, and the README of each slice. */
 export function readRepository(): SourceFileView[] {
   return PLACES.filter((place) => existsSync(join(ROOT, place)))
     .flatMap((place) => (place.endsWith('.ts') ? [place] : filesIn(place)))

@@ -9,17 +9,17 @@ import type { Finding } from './rules/rule.js';
 import { ownersOf, unusedDeclarations } from './rules/sql-tables.js';
 
 /**
- * The house rules of docs/architecture.md and docs/style.md, held over the whole repository.
+ * The rules of docs/architecture.md and docs/style.md, checked over the whole repository.
  *
  * A rule is a pure function from files to findings in rules/, listed in rules/index.ts. Its fixture of the same name in
- * fixtures/ shows what it finds and what it leaves alone. A place that must break a rule stands in exemptions.ts.
+ * fixtures/ shows what it finds and what it ignores. A place that must break a rule is in exemptions.ts.
  */
 const names = Object.keys(RULES) as RuleName[];
 
 describe('the repository', () => {
   const files = readRepository();
 
-  it('is read at all', () => {
+  it('has files to check', () => {
     expect(files.map(({ path }) => path)).toContain('test/tidy/tidy.spec.ts');
   });
 
@@ -30,7 +30,7 @@ describe('the repository', () => {
 });
 
 describe("the list of neighbours' tables that SQL reads", () => {
-  it('is held against every table that there is', () => {
+  it('is checked against every existing table', () => {
     const tables = readFileSync('src/database/schema.sql', 'utf8').matchAll(/^CREATE TABLE (\w+)/gm);
     expect([...ownersOf(readRepository()).keys()].sort()).toEqual([...tables].map(([, table]) => table));
   });
@@ -46,12 +46,12 @@ describe("the list of neighbours' tables that SQL reads", () => {
   });
 });
 
-describe('a rule', () => {
+describe('a rule of the repository', () => {
   it('has a fixture of its own name', () => {
     expect(fixtureNames()).toEqual([...names].sort());
   });
 
-  it.each(names)('bites where its fixture says, and nowhere else: %s', (name) => {
+  it.each(names)('finds what its fixture marks, and nothing else: %s', (name) => {
     const { files, bites } = readFixture(name);
     expect(bites).not.toEqual([]);
     expect(
@@ -63,7 +63,7 @@ describe('a rule', () => {
 });
 
 describe('the register of exemptions', () => {
-  const finding: Finding = { path: 'src/a.ts', line: 7, wrong: 'it is wrong', instead: 'do it right' };
+  const finding: Finding = { path: 'src/a.ts', line: 7, wrong: 'it is wrong', fix: 'do it right' };
   const exemption: Exemption = {
     rule: 'cycles',
     path: 'src/a.ts',
@@ -81,16 +81,16 @@ describe('the register of exemptions', () => {
     expect(EXEMPTIONS.filter(({ reason }) => !/^.{20,}\.$/.test(reason))).toEqual([]);
   });
 
-  it('covers exactly as many findings as it says', () => {
+  it('covers exactly the stated number of findings', () => {
     expect(excuse([finding], [exemption])).toEqual([]);
     expect(excuse([finding, finding], [exemption])).toHaveLength(2);
   });
 
-  it('complains about what is not covered in one line', () => {
+  it('reports an uncovered finding in one line', () => {
     expect(excuse([finding], [])).toEqual(['src/a.ts:7: it is wrong; do it right']);
   });
 
-  it('complains about an entry that is no longer needed', () => {
+  it('reports an entry that is no longer needed', () => {
     expect(excuse([], [exemption])).toEqual([
       'test/tidy/exemptions.ts:1: src/a.ts is exempt for 1 findings and has 0; lower the number, or remove the entry',
     ]);

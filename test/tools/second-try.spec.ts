@@ -24,7 +24,7 @@ beforeAll(async () => {
   tool = (await import(pathToFileURL(join(ROOT, 'tools/test/again.mjs')).href)) as AgainTool;
 });
 
-/** A report on files, each with its tests and whether they passed; one without tests failed as a whole. */
+/** Makes a report on files, each with its tests and whether they passed. A file without tests failed as a whole. */
 function reportOf(files: Readonly<Record<string, Readonly<Record<string, 'passed' | 'failed'>>>>): Report {
   return {
     testResults: Object.entries(files).map(([name, tests]) => {
@@ -43,7 +43,7 @@ describe('the second try of test files', () => {
     'test/unloaded.spec.ts': {},
   });
 
-  it('is for files that failed, unless there are more than three', () => {
+  it('covers the failed files, unless there are more than three', () => {
     expect(tool.filesToTryAgain(first)).toEqual([
       '/repository/test/red.spec.ts',
       '/repository/test/unloaded.spec.ts',
@@ -52,7 +52,7 @@ describe('the second try of test files', () => {
     expect(tool.filesToTryAgain(reportOf(Object.fromEntries(files) as never))).toEqual([]);
   });
 
-  it('names what passed only then, a file as a whole where no test of it had failed', () => {
+  it('names the tests that passed only then, or the file if it failed without a failing test', () => {
     const second = reportOf({
       'test/red.spec.ts': { 'comes and goes': 'passed', 'stays red': 'failed', 'stays green': 'passed' },
       'test/unloaded.spec.ts': { 'loads now': 'passed' },
@@ -63,7 +63,7 @@ describe('the second try of test files', () => {
     ]);
   });
 
-  it('names nothing that stays red', () => {
+  it('names nothing that keeps failing', () => {
     const second = reportOf({
       'test/red.spec.ts': { 'comes and goes': 'failed', 'stays red': 'failed', 'stays green': 'passed' },
       'test/unloaded.spec.ts': {},
@@ -92,7 +92,7 @@ describe('.ci/run', () => {
     return { status, lines: stdout.trimEnd().split('\n') };
   }
 
-  it('adds the totals up and says them last, behind what was flaky', () => {
+  it('adds the totals up and prints them last, after the flaky tests', () => {
     const { status, lines } = runWith(`
       test) echo noise; echo 'flaky: test/a.spec.ts: b  c'; echo '3 passed, 0 failed' ;;
       test:clients) echo 'flaky: php'; echo '4 passed, 0 failed' ;;
@@ -101,7 +101,7 @@ describe('.ci/run', () => {
     expect(status).toBe(0);
   });
 
-  it('fails for a failure, and for a script that says no totals', () => {
+  it('fails for a failure, and for a script without totals', () => {
     const { status, lines } = runWith(`
       test) echo '3 passed, 2 failed'; exit 1 ;;
       test:clients) echo 'it broke'; exit 1 ;;

@@ -1,10 +1,10 @@
 import { URLSearchParams } from 'node:url';
 
-/** curl: no library, only samples in the published document. */
+/** curl has no library, only samples in the published document. */
 export const language = 'curl';
 export const highlighting = 'shell';
 
-/** How an operation is called, as a command to paste. */
+/** Returns the command that calls an operation. */
 export function sample({ http, path, pathParameters, exampleQuery, body, public: isPublic }, { basePath }) {
   const filled = pathParameters.reduce((url, { name, example }) => url.replace(`{${name}}`, example), path);
   const query = new URLSearchParams(exampleQuery).toString();

@@ -1,4 +1,4 @@
-/** What follows from the published document: files of the client libraries, and the samples in the document. */
+/** Generates the files of the client libraries and the samples of the published document. */
 import * as java from './java/emitter.mjs';
 import * as javascript from './javascript/emitter.mjs';
 import * as php from './php/emitter.mjs';
@@ -11,18 +11,18 @@ import { modelOf } from './model.mjs';
 
 export const emitters = [javascript, python, java, php];
 
-/** Every generated file of the libraries, by its path from the repository's folder. */
+/** Returns every generated file of the libraries, by its path in the repository. */
 export function clientFiles(document) {
   const model = { ...modelOf(document), libraryVersion: libraryVersion() };
   return new Map(emitters.flatMap((emitter) => [...emitter.files(model)]));
 }
 
-/** The one version of all libraries. */
+/** Returns the common version of all libraries. */
 export function libraryVersion() {
   return readFileSync(path.join(root, 'clients/VERSION'), 'utf8').trim();
 }
 
-/** How each operation is called with curl and in each language, by operation: the document's `x-codeSamples`. */
+/** Returns the samples of each operation with curl and in each language, for the document's `x-codeSamples`. */
 export function codeSamples(document) {
   const model = modelOf(document);
   const operations = model.resources
@@ -40,7 +40,7 @@ export function codeSamples(document) {
   );
 }
 
-/** The samples as a source file of the service, which has no emitters when it runs. */
+/** Returns the samples as a source file of the service, which has no emitters at run time. */
 export function codeSamplesFile(samples) {
   const shape = 'Readonly<Record<string, readonly { lang: string; label: string; source: string }[]>>';
   return [
@@ -50,7 +50,7 @@ export function codeSamplesFile(samples) {
   ].join('\n');
 }
 
-/** The query of an example: the parameters that the document has an example for. */
+/** Returns the query of an example: the parameters for which the document has an example. */
 function withExamples(operation, model) {
   const fields = model.schemas.find(({ name }) => name === operation.query)?.fields ?? [];
   const examples = fields

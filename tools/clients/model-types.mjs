@@ -1,4 +1,4 @@
-/** Reads the schemas of an OpenAPI document as the types of the model. */
+/** Converts the schemas of an OpenAPI document to the types of the model. */
 import { pascal, prose } from './words.mjs';
 
 const RANGE_NAMES = {
@@ -9,10 +9,10 @@ const RANGE_NAMES = {
 };
 
 /**
- * Gives the type of a schema, and collects every object it meets on the way.
+ * Returns the type of a schema, and collects every object schema inside it.
  *
- * Objects without a name of their own get one after the place where they stand; ranges (`gte`, `gt`, `lte`, `lt`) after
- * what they compare. Its methods raise an Error for what the libraries could not express.
+ * Objects without a name get one from their position; ranges (`gte`, `gt`, `lte`, `lt`) from the type that they
+ * compare. Its methods raise an Error for what the libraries cannot express.
  */
 export class TypeReader {
   #collected = new Map();
@@ -23,7 +23,7 @@ export class TypeReader {
     this.#named = components.schemas;
   }
 
-  /** The schemas that were met so far. */
+  /** The collected object schemas. */
   get schemas() {
     return [...this.#collected.values()];
   }
@@ -58,7 +58,7 @@ export class TypeReader {
     const [type, ...others] = [single.type].flat().filter((name) => name !== 'null');
     if (others.length > 0)
       throw new Error(`${place}: the libraries do not know what is one of several types.`);
-    // A schema without a type says that it may be anything.
+    // A schema without a type accepts anything.
     if (type === undefined) return { kind: 'any' };
     if (type === 'array') return { kind: 'list', of: this.of(single.items, `${place} item`) };
     if (type === 'object') return this.#ofObject(single, place);
@@ -86,7 +86,7 @@ export class TypeReader {
   }
 }
 
-/** `anyOf` with null, and `allOf` of one, are only ways to say more about one schema. */
+/** `anyOf` with null, and `allOf` of one schema, only add something to that schema. */
 function unwrapped(raw) {
   const parts = (raw.anyOf ?? raw.oneOf ?? raw.allOf)?.filter(({ type }) => type !== 'null');
   return parts?.length === 1 ? parts[0] : raw;

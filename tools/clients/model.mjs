@@ -1,27 +1,27 @@
-/** What the published document says, in the words that the emitters use. clients/README.md describes the model. */
+/** Converts the published document to the model that the emitters use. clients/README.md describes it. */
 import { TypeReader } from './model-types.mjs';
 import { pascal, prose, snake, wordsIn } from './words.mjs';
 
-/** The members of a list's parameters that say where a page begins. */
+/** The parameters of a list that select the first row of a page. */
 const PAGE_STARTS = ['cursor', 'after'];
 
 const PROBLEM = '#/components/schemas/Problem';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** What a path item of the document may have besides its operations. */
+/** The members of a path item besides its operations. */
 const PATH_MEMBERS = [...METHODS, 'summary', 'description'];
 
-/** Headers that the runtimes write or that have no use for them: the libraries keep no answers to compare. */
+/** Headers that the runtimes write or do not need: the libraries cache no answers. */
 const HEADERS_OF_RUNTIMES = ['if-match', 'idempotency-key', 'if-none-match'];
 
 const JSON_MEDIA = 'application/json';
 const STREAM_MEDIA = 'text/event-stream';
 
 /**
- * The model of an OpenAPI document.
+ * Returns the model of an OpenAPI document.
  *
- * Raises an Error for what the libraries could not express, so that nothing is left out in silence.
+ * Raises an Error for what the libraries cannot express, so that nothing is silently omitted.
  */
 export function modelOf(document) {
   const types = new TypeReader(document);
@@ -47,7 +47,7 @@ export function modelOf(document) {
   };
 }
 
-/** What an event may be about, by the first word of its type: `credit_note` of `credit_note.voided`. */
+/** Returns the possible objects of events, by the first word of the type: `credit_note` of `credit_note.voided`. */
 function eventObjectsOf(operations, schemas) {
   const answered = new Set(operations.flatMap(({ answer }) => refsIn(answer.item ?? answer.type)));
   const hasId = ({ fields }) => fields.some(({ name }) => name === 'id');
@@ -91,12 +91,12 @@ function operationOf(raw) {
   };
 }
 
-/** A header parameter stands among those of the query, as `x_tenant`; the runtimes put it where it belongs. */
+/** Lists a header parameter with those of the query, as `x_tenant`. The runtimes send it as a header. */
 function asField(parameter) {
   return { ...parameter, name: wordsIn(parameter.name.toLowerCase()).join('_') };
 }
 
-/** The query parameters of an operation as the fields of a schema of their own: `InvoicesListQuery`. */
+/** Returns the query parameters of an operation as a schema: `InvoicesListQuery`. */
 function queryOf({ operationId, types }, parameters) {
   if (parameters.length === 0) return undefined;
   const name = `${pascal(operationId)}Query`;
@@ -120,7 +120,7 @@ function queryOf({ operationId, types }, parameters) {
   return name;
 }
 
-/** The runtimes write lists with commas and objects as `name[member]`; nothing else is understood. */
+/** The runtimes write lists with commas and objects as `name[member]`, and support no other style. */
 function writable({ name, schema, style, explode }, id) {
   const types = [schema.type].flat();
   const isUnderstood =
@@ -141,7 +141,9 @@ function bodyOf({ operationId, requestBody, types }) {
   return { schema: name, required: requestBody.required === true, example: exampleIn(media) };
 }
 
-/** `none`, `object`, `list`, `page` (with the type of its items), `events` (a stream), or `bytes` (any other media). */
+/**
+ * Returns `none`, `object`, `list`, `page` (with the type of its items), `events` (a stream), or `bytes` (other media).
+ */
 function answerOf({ operationId, responses, parameters = [] }, types) {
   const good = Object.entries(responses).filter(([code]) => /^2/.test(code));
   if (good.length !== 1)
@@ -186,7 +188,7 @@ function resourcesOf(operations, document) {
   });
 }
 
-/** Marks the schemas that callers write, and those that they read; a few are both. */
+/** Marks the schemas that callers send, and those that they receive. Some are both. */
 function withUses(schemas, operations) {
   const reach = (start) => {
     const seen = new Set();

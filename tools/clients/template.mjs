@@ -1,15 +1,16 @@
 /**
- * Templates: files in the words of their language, with four marks.
+ * Templates: files in their target language, with four marks.
  *
- * `{{name}}` is a value, `{{.}}` the current one. `{{#name}} … {{/name}}` is repeated for each entry of a list, and
- * stands once for anything else that is true; `{{^name}} … {{/name}}` stands when the value is false or empty. A mark
- * that opens or closes and is alone in its line takes the line with it. Names are looked up in the entry, then around.
+ * `{{name}}` is a value, `{{.}}` the current one. `{{#name}} … {{/name}}` repeats for each entry of a list, and appears
+ * once for any other true value. `{{^name}} … {{/name}}` appears if the value is false or empty. If an opening or
+ * closing mark is alone in its line, the line is removed. Names are looked up in the entry first, then in the
+ * surrounding values.
  */
 import { readFileSync } from 'node:fs';
 
 const ALONE = /^[ \t]*(\{\{[#^/][\w.]+\}\})[ \t]*\n/gm;
 
-/** Fills a template file with values. Raises an Error for a name that has no value, and for marks that do not match. */
+/** Fills a template file with values. Raises an Error for a name without a value, and for unbalanced marks. */
 export function fill(url, values) {
   const text = readFileSync(url, 'utf8').replaceAll(ALONE, '$1');
   const parts = text.split(/\{\{([#^/]?[\w.]+)\}\}/);
@@ -21,7 +22,7 @@ export function fill(url, values) {
   }
 }
 
-/** Texts stand at the even places, marks at the odd ones. */
+/** Texts have even positions, marks odd ones. */
 function parse(parts, from, opened) {
   const nodes = [];
   for (let at = from; at < parts.length; at += 1) {

@@ -1,6 +1,6 @@
-/** Names and texts as the emitters need them. */
+/** Names and texts for the emitters. */
 
-/** The words of an identifier or a place: `api`, `keys` and `list` of `api_keys.list`. */
+/** Returns the words of an identifier or a position: `api`, `keys` and `list` of `api_keys.list`. */
 export function wordsIn(text) {
   return text.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
 }
@@ -21,7 +21,7 @@ export function snake(name) {
   return name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 }
 
-/** A description without what speaks of the service's plans to its own developers, and changes with them. */
+/** Removes from a description what concerns the service's own developers. */
 export function prose(text) {
   return (text ?? '')
     .split('\n\n')
@@ -31,7 +31,7 @@ export function prose(text) {
     .trim();
 }
 
-/** A text as lines of at most so many columns. A blank line parts paragraphs; a line of a list stays a line. */
+/** Wraps a text at a number of columns. A blank line separates paragraphs; a list item stays a line. */
 export function wrapped(text, columns) {
   if (text === '') return [];
   return text.split('\n').flatMap((paragraph) => {
@@ -45,7 +45,7 @@ export function wrapped(text, columns) {
   });
 }
 
-/** What a docstring says of an operation: summary, description, and what it may refuse. */
+/** Returns the docstring of an operation: its summary, its description, and its problem codes. */
 export function docOf(operation) {
   const { summary, doc, id, http, path, deprecated } = operation;
   const sentence = /[.?!]$/.test(summary) ? summary : `${summary}.`;

@@ -5,13 +5,13 @@ import { root } from '../setup/root.mjs';
 
 const FOLDER = path.join(root, 'src/database/migrations');
 const LOCK = path.join(FOLDER, 'migrations.lock');
-/** The list of all migrations grows with each of them. */
+/** The list of all migrations, which changes with each of them. */
 const LIST = 'index.ts';
 const HEAD =
   '# SHA-256 of each migration and of what it is made with. Written by `npm run migration:lock`, which only adds.\n';
 const ENTRY = /^(?<hash>[0-9a-f]{64}) {2}(?<file>\S+)$/;
 
-/** The hash of each file under src/database/migrations, by its path there. */
+/** Returns the hash of each file under src/database/migrations, by its path there. */
 export async function presentMigrations() {
   const names = await readdir(FOLDER, { recursive: true });
   const files = names.filter((name) => name.endsWith('.ts') && name !== LIST).sort();
@@ -22,7 +22,7 @@ export async function presentMigrations() {
   return new Map(await Promise.all(entries));
 }
 
-/** What the lock says, in the same form. Raises an error when a line is neither an entry nor a comment. */
+/** Parses the lock, in the same form. Raises an error for a line that is neither an entry nor a comment. */
 export async function lockedMigrations() {
   const text = await readFile(LOCK, 'utf8');
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -35,7 +35,7 @@ export async function lockedMigrations() {
   );
 }
 
-/** One sentence for each locked file that is gone or has changed. */
+/** Returns a sentence for each locked file that is missing or has changed. */
 export function violations(locked, present) {
   return [...locked]
     .filter(([file, hash]) => present.get(file) !== hash)
@@ -45,18 +45,18 @@ export function violations(locked, present) {
     });
 }
 
-/** The files that the lock does not have yet. */
+/** Returns the files that are not locked yet. */
 export function unlocked(locked, present) {
   return [...present.keys()].filter((file) => !locked.has(file));
 }
 
-/** The text of the lock: every old entry as it was, and an entry for each file that had none. */
+/** Returns the text of the lock: every old entry unchanged, and an entry for each new file. */
 export function lockText(locked, present) {
   const entries = [...new Map([...present, ...locked])].sort(([one], [other]) => (one < other ? -1 : 1));
   return HEAD + entries.map(([file, hash]) => `${hash}  ${file}\n`).join('');
 }
 
-/** Writes the text of the lock. */
+/** Writes the lock. */
 export async function writeLock(text) {
   await writeFile(LOCK, text);
 }

@@ -1,4 +1,4 @@
-/** Which template becomes which file, and which lines are added to which lists. */
+/** Maps templates to files, and lines to the lists that get them. */
 
 export function filesOf({ file, files, stamp }) {
   const folder = `src/modules/${files}`;
@@ -14,7 +14,7 @@ export function filesOf({ file, files, stamp }) {
   };
 }
 
-/** By file: an import behind the last one like it, and an entry at the end of a list. */
+/** Returns, by file, an import after the last similar one, and an entry at the end of a list. */
 export function linesOf({ files, nouns, Nouns, stamp }) {
   return {
     'src/app.module.ts': {
@@ -38,7 +38,7 @@ export function linesOf({ files, nouns, Nouns, stamp }) {
   };
 }
 
-/** The text of a file with the import and the entry. Raises when the list is not where it was. */
+/** Adds the import and the entry to the text of a file. Raises an Error if the list is not found. */
 export function withLines(text, { import: line, behind, list, entry }) {
   const last = [...text.matchAll(behind)].at(-1);
   const start = text.indexOf(list);

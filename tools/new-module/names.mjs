@@ -1,4 +1,4 @@
-/** The names that a new module has, out of one noun, and what is wrong with a noun or a prefix. */
+/** Derives the names of a new module from a noun, and checks a noun or prefix. */
 
 const RESERVED = new Set(
   (
@@ -24,8 +24,8 @@ const USED = new Set([
 ]);
 
 /**
- * Every form of a noun that the templates name. Takes the noun in the singular, in small letters, its words parted by
- * hyphens: `purchase-order`.
+ * Returns every form of a noun in the templates. Takes the noun in the singular, in lower case, with hyphens:
+ * `purchase-order`.
  */
 export function namesOf(noun, prefix, stamp) {
   const files = pluralOf(noun);
@@ -46,7 +46,7 @@ export function namesOf(noun, prefix, stamp) {
     Article: capital(a),
     event: noun.replaceAll('-', '_'),
     table: files.replaceAll('-', '_'),
-    // The helper of the migrations adds an s: `categorie` gives `categories` the table `categorie_terms`.
+    // The helper of the migrations appends an s: `categorie` gives `categories` the table `categorie_terms`.
     terms: files.replaceAll('-', '_').slice(0, -1),
     prefix,
     stamp,
@@ -54,9 +54,9 @@ export function namesOf(noun, prefix, stamp) {
 }
 
 /**
- * Why a module cannot have this noun or prefix, as a sentence; undefined when it can.
+ * Returns why a module cannot have this noun or prefix, as a sentence; undefined if it can.
  *
- * Takes what there is already: names of resources and folders, nouns, and the noun of each prefix.
+ * Takes the existing names of resources and folders, nouns, and the noun of each prefix.
  */
 export function refusalOf(noun, prefix, { names, nouns, prefixes }) {
   if (noun === undefined) return 'Name the noun: npm run new:module -- supplier';
@@ -86,7 +86,7 @@ export function pluralOf(noun) {
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-/** A template with every `{{name}}` replaced. Raises for a name that there is none of. */
+/** Replaces every `{{name}}` in a template. Raises an Error for an unknown name. */
 export function filled(template, names) {
   return template.replace(/\{\{(\w+)\}\}/g, (_place, name) => {
     if (!Object.hasOwn(names, name))

@@ -1,4 +1,4 @@
-/** Builds that are made anew when their sources have changed. */
+/** Builds that are repeated when their sources have changed. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { Failure, run, say } from './child.mjs';
 import { npm } from './packages.mjs';
 import { root } from './root.mjs';
 
-/** Folders that are made by tools, and never sources. */
+/** Folders with generated content, which are never sources. */
 const MADE = ['node_modules', 'dist', 'coverage'];
 
 /** The service: TypeScript to JavaScript. */
@@ -28,7 +28,7 @@ export const serviceBuild = {
   command: () => [process.execPath, path.join(root, 'node_modules', '.bin', 'nest'), 'build'],
 };
 
-/** The control panel, which is built from the JavaScript client too. */
+/** The control panel, which also depends on the JavaScript client. */
 export const panelBuild = {
   title: 'the control panel',
   folder: 'panel',
@@ -39,7 +39,7 @@ export const panelBuild = {
 };
 
 /**
- * Whether the output of a build was made from the sources as they are now.
+ * Returns whether the output of a build was made from the current sources.
  *
  * Compares contents, not times, so that neither a checkout nor a copy confuses it. Raises nothing.
  */
@@ -48,13 +48,13 @@ export function buildIsFresh(build) {
 }
 
 /**
- * Makes a build from nothing, so that no output of a removed source stays.
+ * Builds from scratch, so that no output of a removed source stays.
  *
- * Raises Failure when it fails, after printing what the build tool wrote.
+ * Raises Failure after printing the output of the build tool if it fails.
  */
 export async function makeBuild(build) {
   say(`Building ${build.title} ...`);
-  // Taken before the build: sources that change during it make the next start build again.
+  // Computed before the build, so that the next start builds again if sources change during the build.
   const made = fingerprint(build.sources);
   fs.rmSync(path.join(root, build.output), { recursive: true, force: true });
   const [program, ...args] = build.command();
@@ -87,7 +87,7 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-/** The files at or below a path, in a fixed order. Tests are no part of a build. */
+/** Returns the files at or below a path, in a fixed order. Tests are not part of a build. */
 function filesIn(source) {
   const place = path.join(root, source);
   if (!fs.existsSync(place)) return [];

@@ -1,4 +1,4 @@
-/** Programs that the tools run, and how Ctrl-C ends them. */
+/** Runs child programs, and ends them on Ctrl-C. */
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import process from 'node:process';
@@ -7,17 +7,17 @@ import { root } from './root.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** The process groups of the programs that run now, and for how long each may go on after a signal. */
+/** The process groups of the running programs, and how long each may continue after a signal. */
 const groups = new Map();
 
-/** npm passes Ctrl-C on to a program that the terminal has sent it to already: only later does it mean impatience. */
+/** npm forwards Ctrl-C to a program that already got it from the terminal. Only a later one means impatience. */
 const REPEATED_MS = 1000;
 
-/** The signal that asked for the end, once one did, and when it came. */
+/** The first signal that requested the end, and its time. */
 let interruption;
 let interruptedMs = 0;
 
-/** Something that the person should read as one sentence, and the exit code that belongs to it. */
+/** An error with one sentence for the user, and the exit code. */
 export class Failure extends Error {
   constructor(message, exitCode) {
     super(message);
@@ -25,15 +25,15 @@ export class Failure extends Error {
   }
 }
 
-/** Prints a line for the person; standard output stays for what programs read. */
+/** Prints a line for the user on standard error. Standard output is for programs. */
 export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
 /**
- * Does the work with Ctrl-C, SIGTERM and SIGHUP handed to the programs that it runs, which end before it does.
+ * Runs the work, and passes Ctrl-C, SIGTERM and SIGHUP on to its child programs, which end first.
  *
- * Takes a function that gives a promise. Raises what that raises, and Failure after a signal.
+ * Takes a function that returns a promise. Raises what that raises, and Failure after a signal.
  */
 export async function interruptible(work) {
   for (const signal of SIGNALS) process.on(signal, interrupt);
@@ -44,23 +44,23 @@ export async function interruptible(work) {
   }
 }
 
-/** Raises Failure when a signal has asked for the end. */
+/** Raises Failure if a signal has requested the end. */
 export function stopIfInterrupted() {
   if (interruption)
     throw new Failure(`Stopped by ${interruption}.`, 128 + os.constants.signals[interruption]);
 }
 
 /**
- * Runs a program to its end in the repository's folder, or in `cwd` below it.
+ * Runs a program in the repository's folder, or in `cwd` below it.
  *
  * Takes the program, its arguments, and options: `cwd`, `env` (added to this process's own), `isQuiet` (its output is
- * kept instead of shown), `patienceMs` (how long it may go on after a signal, 10 seconds if not given). Gives
- * { code, output }; a program that cannot be found has code 127. Raises Failure when a signal asks for the end.
+ * kept and not shown), `patienceMs` (how long it may continue after a signal; 10 seconds by default). Returns { code,
+ * output }; a program that cannot be found has code 127. Raises Failure if a signal requests the end.
  */
 export async function run(program, args, options) {
   stopIfInterrupted();
   const { cwd = root, env = {}, isQuiet = false, patienceMs = 10000 } = options || {};
-  // A process group of its own, so that the programs which the program starts get the signals too.
+  // A process group of its own, so that the children of the program get the signals too.
   const child = spawn(program, args, {
     cwd,
     env: Object.assign({}, process.env, env),
@@ -99,6 +99,6 @@ function end(group, signal) {
   try {
     process.kill(-group, signal);
   } catch {
-    // It ended in this moment.
+    // The process ended at this moment.
   }
 }

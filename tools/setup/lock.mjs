@@ -1,26 +1,26 @@
-/** Lets one set-up at a time work in this checkout. */
+/** Lets only one process at a time set up this checkout. */
 import fs from 'node:fs';
 import os from 'node:os';
 import process from 'node:process';
 import { clearInterval, setInterval, setTimeout } from 'node:timers';
 import { say, stopIfInterrupted } from './child.mjs';
 
-/** The holder shows this often that it lives. */
+/** How often the holder updates the lock. */
 const HEARTBEAT_MS = 5000;
 
-/** A lock without a sign of life for so long was left behind: by a machine that was switched off, for example. */
+/** A lock without an update for this long was left behind, for example after a power failure. */
 const STALE_MS = 60000;
 
-/** Breaking a stale lock takes microseconds; a guard this old was left by a process that was killed in them. */
+/** Breaking a stale lock takes microseconds. An older guard belongs to a process that was killed during them. */
 const GUARD_STALE_MS = 10000;
 
 const POLL_MS = 200;
 
 /**
- * Does the work while holding the lock; waits for it as long as another process holds it.
+ * Runs the work with the lock held; waits while another process holds it.
  *
- * The lock is a file with the holder's host and process id. One that a killed process left is broken at once.
- * Takes the file's path and a function that gives a promise. Raises what that raises, and Failure after a signal.
+ * The lock is a file with the holder's host and process id. The lock of a killed process is broken at once. Takes the
+ * file's path and a function that returns a promise. Raises what that raises, and Failure after a signal.
  */
 export async function withLock(file, work) {
   let isSaid = false;
@@ -59,13 +59,13 @@ function take(file) {
 function isStale(file) {
   if (ageMs(file) > STALE_MS) return true;
   const [host, pid] = textOf(file).split(' ');
-  // A process id means nothing on another host, such as in another container that shares the folder.
+  // A process id has no meaning on another host, such as another container that shares the folder.
   return host === os.hostname() && !isAlive(Number(pid));
 }
 
 /**
- * Two processes may find the same stale lock: without a guard the slower one would remove the new lock of the
- * faster one.
+ * Two processes may find the same stale lock. Without a guard, the slower one would remove the new lock of the faster
+ * one.
  */
 function breakStale(file) {
   const guard = `${file}.guard`;
@@ -90,7 +90,7 @@ function ignoreMissing(action) {
 }
 
 function isAlive(pid) {
-  // This process does not hold the lock when it asks, so a holder of its id is one from before.
+  // This process does not hold the lock, so a holder with the same id is an earlier process.
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);
@@ -99,7 +99,7 @@ function isAlive(pid) {
   }
 }
 
-/** 0 for a file that is gone: nothing to break. */
+/** 0 if the file is gone, because there is nothing to break. */
 function ageMs(file) {
   try {
     return Date.now() - fs.statSync(file).mtimeMs;

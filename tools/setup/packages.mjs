@@ -1,4 +1,4 @@
-/** node_modules, kept exactly as package-lock.json says. */
+/** Keeps node_modules exactly as in package-lock.json. */
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -6,11 +6,11 @@ import { Failure, run, say } from './child.mjs';
 import { root } from './root.mjs';
 
 /**
- * Whether the installed packages are exactly those of package-lock.json.
+ * Returns whether the installed packages are exactly those of package-lock.json.
  *
- * Compares version and checksum of each with npm's record of what it installed, and asks whether the folders are
- * there. Optional packages may be missing: most are for other platforms. Takes a folder below the repository's.
- * Raises nothing.
+ * Compares version and checksum of each with npm's record of the installation, and checks that the folders exist.
+ * Optional packages may be missing: most are for other platforms. Takes a folder below the repository's. Raises
+ * nothing.
  */
 export function packagesAreExact(folder) {
   const wanted = packagesIn(path.join(root, folder, 'package-lock.json'));
@@ -29,9 +29,9 @@ export function packagesAreExact(folder) {
 }
 
 /**
- * Installs exactly the packages of package-lock.json, those for development included: they build and check.
+ * Installs exactly the packages of package-lock.json, including those for development, which build and check.
  *
- * Takes a folder below the repository's. Raises Failure when npm fails; npm has printed why.
+ * Takes a folder below the repository's. Raises Failure if npm fails, which has then printed the reason.
  */
 export async function installPackages(folder) {
   say(folder === '.' ? 'Installing packages ...' : `Installing packages of the ${folder} ...`);
@@ -40,7 +40,7 @@ export async function installPackages(folder) {
   const { code, output } = await run(program, first.concat(args), {
     cwd: path.join(root, folder),
     isQuiet: true,
-    // After a signal npm goes on for 20 seconds. What it leaves half done is made anew, as its record comes last.
+    // npm continues for 20 seconds after a signal. Incomplete work is repeated, because npm writes its record last.
     patienceMs: 1000,
   });
   if (code === 0) return;
@@ -48,7 +48,7 @@ export async function installPackages(folder) {
   throw new Failure('The packages could not be installed; npm says why above.');
 }
 
-/** The npm that runs this, else the one in the PATH. */
+/** Returns the npm that runs this process, otherwise the one in the PATH. */
 export function npm() {
   const running = process.env.npm_execpath || '';
   return path.basename(running) === 'npm-cli.js' ? [process.execPath, running] : ['npm'];

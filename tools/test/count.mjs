@@ -1,12 +1,12 @@
 import { say } from '../setup/child.mjs';
 
 /**
- * Counts what jest reports.
+ * Counts the results of jest.
  *
- * A test that is skipped or still to be written looks green and proves nothing, so it counts as failed; unless a
- * name pattern was given, with which jest reports all other tests as skipped. A suite that cannot be loaded counts as
- * one failure, and so does a run without tests, or one that jest ends with an error code for another reason.
- * Takes jest's JSON report, its exit code and arguments. Gives { passed, failed }. Raises nothing.
+ * A skipped or unwritten test looks green but proves nothing, so it counts as failed, unless a name pattern was given:
+ * jest then reports all other tests as skipped. A suite that cannot be loaded counts as one failure, and so does a run
+ * without tests, or one that jest ends with an error code for another reason. Takes jest's JSON report, its exit code
+ * and arguments. Returns { passed, failed }. Raises nothing.
  */
 export function countTests({ report, exitCode, args }) {
   const { numPassedTests: passed = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = report;

@@ -4,14 +4,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { Failure, say } from '../setup/child.mjs';
 
-/** Test databases are in the system's temporary folder, under this name and the process id of their run. */
+/** Test databases are in the system's temporary folder, named with this prefix and the process id of their run. */
 const PREFIX = 'countinghouse-test-';
 
 /**
- * Does the work with a fresh PostgreSQL, which is gone afterwards with its data.
+ * Runs the work with a new PostgreSQL, which is removed afterwards with its data.
  *
- * Takes a function that gets the server and gives a promise. Raises what that raises, and Failure when PostgreSQL
- * does not start: without a database there is no result, never a green one.
+ * Takes a function that gets the server and returns a promise. Raises what that raises, and Failure if PostgreSQL does
+ * not start, because without a database there is no result.
  */
 export async function withPostgres(work) {
   const folder = await mkdtemp(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
@@ -29,9 +29,9 @@ export async function withPostgres(work) {
 }
 
 /**
- * Ends and removes the databases of this user's runs that were killed.
+ * Stops and removes the databases of this user's killed runs.
  *
- * Raises nothing: what cannot be removed stays, and is told of.
+ * Raises nothing: what cannot be removed stays, and is reported.
  */
 export async function removeAbandoned() {
   for (const name of await readdir(os.tmpdir())) {

@@ -11,10 +11,10 @@ import { countTests } from './count.mjs';
 import { removeAbandoned, withPostgres } from './postgres.mjs';
 
 /**
- * Sets up, checks and tests; prints "N passed, N failed" last and sets the exit code. Before that stands a line
- * `flaky: NAME` for each test that passed at the second try only.
+ * Sets up, checks and tests; prints "N passed, N failed" last and sets the exit code. Before that, prints a line
+ * `flaky: NAME` for each test that passed only the second time.
  *
- * Raises nothing: what could not run is counted as one failure.
+ * Raises nothing: what could not run counts as one failure.
  */
 export async function runTests() {
   const args = process.argv.slice(2);
@@ -53,7 +53,7 @@ async function testAll(postgres, args) {
 }
 
 async function runJest(postgres, args) {
-  // In the database's folder, as that is removed in any case, even after kill -9.
+  // In the database's folder, because that is always removed, even after kill -9.
   const file = path.join(postgres.dataDir, 'jest-report.json');
   await rm(file, { force: true });
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
@@ -64,7 +64,7 @@ async function runJest(postgres, args) {
   return { report, exitCode: code };
 }
 
-/** How tests find the server. */
+/** Returns the environment in which tests find the server. */
 function environmentFor(postgres) {
   return {
     TEST_POSTGRES_HOST: postgres.host,

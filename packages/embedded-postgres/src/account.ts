@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { EmbeddedPostgresError, type Say } from './messages.js';
 
-/** The operating system's account that PostgreSQL runs under; where it is undefined, it is this process's own. */
+/** The operating system account that PostgreSQL runs under; where it is undefined, that of this process. */
 export interface Account {
   readonly name: string;
   readonly uid: number;
@@ -13,11 +13,11 @@ export interface Account {
 export const isRoot = process.getuid?.() === 0;
 
 /**
- * The account that root lets PostgreSQL run under.
+ * Returns the account under which root lets PostgreSQL run.
  *
- * An existing cluster keeps its owner, whoever that is, so that data made by an ordinary user or before an account
- * of the name postgres existed stays usable. Otherwise it is the user postgres, made if missing, else nobody.
- * Takes the cluster's folder, which need not exist. Raises EmbeddedPostgresError when there is no such account.
+ * An existing cluster keeps its owner, so that data stays usable that an ordinary user made, or that was made before
+ * there was an account named postgres. Otherwise it is the user postgres, created if missing, or else nobody. Takes the
+ * cluster's folder, which need not exist. Raises EmbeddedPostgresError if there is no such account.
  */
 export async function accountFor(cluster: string, say: Say): Promise<Account> {
   const owner = await stat(cluster).catch(() => undefined);
@@ -42,36 +42,36 @@ export async function accountFor(cluster: string, say: Say): Promise<Account> {
 }
 
 /**
- * Whether the account can really enter a folder, its parents' permissions and any access lists included.
+ * Returns whether the account can enter a folder, including the permissions of its parents and access lists.
  *
- * Takes the folder's absolute path and the account, undefined for this process's own. Raises nothing.
+ * Takes the folder's absolute path and the account, undefined for that of this process. Raises nothing.
  */
 export function canEnter(folder: string, account: Account | undefined): boolean {
   return passes('cd "$1"', folder, account);
 }
 
 /**
- * Whether the account can really read and execute a file.
+ * Returns whether the account can read and execute a file.
  *
- * Takes the file's absolute path and the account, undefined for this process's own. Raises nothing.
+ * Takes the file's absolute path and the account, undefined for that of this process. Raises nothing.
  */
 export function canExecute(file: string, account: Account | undefined): boolean {
   return passes('test -r "$1" && test -x "$1"', file, account);
 }
 
 /**
- * Whether the account can really read a file.
+ * Returns whether the account can read a file.
  *
- * Takes the file's absolute path and the account, undefined for this process's own. Raises nothing.
+ * Takes the file's absolute path and the account, undefined for that of this process. Raises nothing.
  */
 export function canRead(file: string, account: Account | undefined): boolean {
   return passes('test -r "$1"', file, account);
 }
 
 /**
- * The spawn options that make a child run under the account.
+ * Returns the spawn options that run a child under the account.
  *
- * Takes undefined for this process's own account. Raises nothing.
+ * Takes undefined for the account of this process. Raises nothing.
  */
 export function runningAs(account: Account | undefined): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};

@@ -10,22 +10,22 @@ import { codeOf, EmbeddedPostgresError, reasonOf } from './messages.js';
 
 const run = promisify(execFile);
 
-/** The platforms that package.json lists a package of binaries for. */
+/** The platforms with a package of binaries in package.json. */
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
-/** One entry of pg-symlinks.json: both paths start at the package's folder. */
+/** An entry of pg-symlinks.json. Both paths are relative to the package's folder. */
 interface Link {
   readonly source: string;
   readonly target: string;
 }
 
 /**
- * A folder with bin, lib and share of PostgreSQL that the account can run.
+ * Returns a folder with PostgreSQL's bin, lib and share that the account can run.
  *
- * It is the installed package itself when its links between libraries exist or can be made (install scripts, which
- * would make them, are off) and the account can reach it; otherwise a copy, made once per version: where root's
- * services share it, or inside the data folder. Takes the data folder's absolute path and the account, undefined for
- * this process's own. Raises EmbeddedPostgresError when this platform has no binaries or no copy can be made.
+ * It is the installed package if its links between libraries exist or can be made (install scripts, which would make
+ * them, are off) and the account can enter it. Otherwise it is a copy, made once per version: in the folder that root's
+ * services share, or inside the data folder. Takes the data folder's absolute path and the account, undefined for that
+ * of this process. Raises EmbeddedPostgresError if this platform has no binaries or no copy can be made.
  */
 export async function findBinaries(dataDir: string, account: Account | undefined): Promise<string> {
   const installed = installedPackage();
@@ -46,12 +46,12 @@ export async function findBinaries(dataDir: string, account: Account | undefined
 }
 
 /**
- * Why the system refused to run one of the programs, as the end of a sentence.
+ * Returns why the system refused to run a program, as the end of a sentence.
  *
  * Takes the error of spawn or execFile. Raises nothing.
  */
 export function whyNotRunnable(error: unknown): string {
-  // The program is there, so what the system misses is the loader that the program asks for.
+  // The program exists, so what the system misses is the loader that the program requires.
   return codeOf(error) === 'ENOENT'
     ? 'needs glibc, which this system does not have: set DATABASE_URL to a PostgreSQL server'
     : `cannot be run (${reasonOf(error)})`;
@@ -86,7 +86,7 @@ function runnable(folder: string, account: Account | undefined): boolean {
   );
 }
 
-/** Makes the links that are missing; false when the folder may not be written. */
+/** Makes the missing links. Returns false if the folder is not writable. */
 async function linked(folder: string): Promise<boolean> {
   const links = JSON.parse(await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8')) as Link[];
   for (const { source, target } of links) {
@@ -95,7 +95,7 @@ async function linked(folder: string): Promise<boolean> {
     try {
       await symlink(relative(dirname(place), join(folder, source)), place);
     } catch (error) {
-      // Another start may have made the same link in this moment.
+      // Another start may have made the same link at this moment.
       if (codeOf(error) !== 'EEXIST') return false;
     }
   }
@@ -113,12 +113,12 @@ async function copied(installed: string, folder: string): Promise<string> {
   await rm(unfinished, { recursive: true, force: true });
   await run('cp', ['-R', installed, unfinished]);
   if (!(await linked(unfinished))) throw new Error('the links between its libraries cannot be made');
-  // Under a strict umask the installed files are closed to all but their owner, and the copies with them.
+  // With a strict umask, only their owner can read the installed files, and the copies too.
   await run('chmod', ['-R', 'a+rX,go-w', folder]);
-  // A loss of power must not leave the name of a copy without all of its contents.
+  // After a power failure, the final name must not exist without all of the copy's contents.
   await run('sync');
   await rename(unfinished, place).catch(async (error: unknown) => {
-    // Another start was faster; its copy is the same.
+    // Another start was faster. Its copy is the same.
     if (!existsSync(place)) throw error;
     await rm(unfinished, { recursive: true, force: true });
   });

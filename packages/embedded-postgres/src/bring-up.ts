@@ -5,19 +5,19 @@ import { takeOwnership, type Ownership } from './ownership.js';
 import { findPostmaster, shutDown } from './postmaster.js';
 import { isAnswering } from './socket-folder.js';
 
-/** How long what an earlier server left may stay in the way: its children finish the query that they are at. */
+/** How long the remains of an earlier server may block the start: its children finish their current query. */
 const OCCUPIED_TIMEOUT_MS = 60_000;
 
-/** How long another server may take to come up or down before this start gives up on it. */
+/** How long another server may take to start or stop before this start gives up. */
 const CHANGING_TIMEOUT_MS = 10 * 60_000;
 
 /**
- * Brings the server of a plan to life and makes this process its owner.
+ * Starts the server of a plan and makes this process its owner.
  *
- * Looks at what is there, again after each step, until an up-to-date server runs that is ours: a server that a killed
- * service left behind is taken over, one with other binaries or settings is restarted, none is started. Whoever
- * starts a server, the lock inside it decides whose it is, so two starts at once cannot both win.
- * Takes the plan. Raises EmbeddedPostgresError when the server does not start or belongs to another process.
+ * Checks the state again after each step, until an up-to-date server runs that is ours. A server that a killed service
+ * left behind is taken over, one with other binaries or settings is restarted, and if there is none, one is started.
+ * The lock inside the server decides who owns it, no matter who started it, so two starts at once cannot both win.
+ * Takes the plan. Raises EmbeddedPostgresError if the server does not start or belongs to another process.
  */
 export async function bringUp(plan: ServerPlan, say: Say): Promise<Ownership> {
   const startMs = performance.now();

@@ -9,16 +9,22 @@ import { codeOf, EmbeddedPostgresError, lastLines, textOf } from './messages.js'
 
 const run = promisify(execFile);
 
-/** The role that owns the cluster. It exists inside the 0700 socket folder only, where it needs no password. */
+/**
+ * The role that owns the cluster. It is reachable only inside the socket folder (mode 0700), where it needs no
+ * password.
+ */
 export const SUPERUSER = 'postgres';
 
-/** The release whose files the binaries in package.json can read. */
+/** The release whose data files the binaries of package.json can read. */
 const MAJOR_VERSION = '18';
 
-/** The environment of PostgreSQL's programs: nothing of ours, as PGPORT or LC_ALL would change what they do. */
+/**
+ * The environment of PostgreSQL's programs. It contains nothing of ours, because PGPORT or LC_ALL would change what
+ * they do.
+ */
 export const SERVER_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
 
-/** What is needed to make a cluster. */
+/** What a cluster is made from. */
 export interface ClusterPlan {
   readonly dataDir: string;
   readonly binaries: string;
@@ -26,12 +32,12 @@ export interface ClusterPlan {
 }
 
 /**
- * Makes the cluster of a data folder, if there is none yet, and gives its folder.
+ * Creates the cluster of a data folder if there is none yet, and returns its folder.
  *
- * It is made beside its place and moved there when complete, so that a start that is killed in between, or two
- * starts at once, never leave half a cluster. Text sorts by code point and letters follow Unicode's simple rules
- * (the built-in C.UTF-8), so that an index means the same on every machine. Raises EmbeddedPostgresError when initdb
- * fails or the data was written by another major version.
+ * It is created beside its place and moved there when complete, so that a killed start, or two starts at once, never
+ * leave half a cluster. Text sorts by code point, and letters follow Unicode's simple rules (the built-in C.UTF-8), so
+ * that an index means the same on every machine. Raises EmbeddedPostgresError if initdb fails or another major version
+ * wrote the data.
  */
 export async function ensureCluster(plan: ClusterPlan): Promise<string> {
   const cluster = clusterIn(plan.dataDir);
@@ -58,7 +64,7 @@ async function createCluster(plan: ClusterPlan, cluster: string): Promise<void> 
     await syncFolder(plan.dataDir);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another start was faster. Its cluster is as good, and the ownership decides who may use it.
+    // Another start was faster. Its cluster is equivalent, and the ownership decides who may use it.
     if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '')) throw error;
     if ((await textOf(join(cluster, 'PG_VERSION'))) !== '') return;
     throw new EmbeddedPostgresError(`${cluster} is not empty and no PostgreSQL data: move it away.`, {
@@ -89,8 +95,8 @@ async function initdb({ dataDir, binaries, account }: ClusterPlan, folder: strin
 }
 
 /**
- * Takes away what killed starts have left; a folder whose maker still runs is being filled. The initdb of a maker that
- * was killed may still write for a moment.
+ * Removes the folders of killed starts. A folder whose process still runs is in use. The initdb of a killed process may
+ * still write for a moment.
  */
 async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
@@ -109,7 +115,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Makes the new name survive a loss of power, like all that the server writes from now on. */
+/** Makes the new name survive a power failure, like everything that the server writes later. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync();

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { accountFor, canEnter, isRoot, type Account } from './account.js';
 import { codeOf, EmbeddedPostgresError, reasonOf, type Say } from './messages.js';
 
-/** Where the data of root's services goes when the wanted folder cannot be entered by PostgreSQL's account. */
+/** The place for the data of root's services if PostgreSQL's account cannot enter the wanted folder. */
 const SHARED_PLACE = '/var/lib/countinghouse';
 
-/** The folder that the data really lives in, without symbolic links, and the account that it belongs to. */
+/** The actual folder of the data, without symbolic links, and the account that owns it. */
 export interface DataPlace {
   readonly dataDir: string;
   readonly account: Account | undefined;
 }
 
 /**
- * The folder of the PostgreSQL cluster inside the data folder.
+ * Returns the folder of the PostgreSQL cluster inside the data folder.
  *
  * Takes the data folder's absolute path. Raises nothing.
  */
@@ -24,13 +24,13 @@ export function clusterIn(dataDir: string): string {
 }
 
 /**
- * Decides where the data lives and makes that folder.
+ * Decides where the data is stored and creates that folder.
  *
- * It is the wanted folder whenever PostgreSQL's account can enter it. When root starts the service below a folder
- * that is closed to that account (a clone in root's home), it is a folder below /var/lib/countinghouse, named after
- * the wanted path, so that the next start finds it again; its parents' permissions are never touched. Data that
- * exists decides before anything else: a second, empty database must never appear because a permission changed.
- * Takes the wanted folder's absolute path. Raises EmbeddedPostgresError when no folder will do.
+ * It is the wanted folder whenever PostgreSQL's account can enter it. If root starts the service below a folder that is
+ * closed to that account (a clone in root's home), it is a folder below /var/lib/countinghouse, named after the wanted
+ * path, so that the next start finds it again. The permissions of parent folders are never changed. Existing data
+ * decides before anything else, because a second, empty database must never appear after a change of permissions. Takes
+ * the wanted folder's absolute path. Raises EmbeddedPostgresError if no folder can be used.
  */
 export async function placeData(wanted: string, say: Say): Promise<DataPlace> {
   if (!isRoot) return { dataDir: await ownFolder(wanted), account: undefined };
@@ -57,9 +57,9 @@ export async function placeData(wanted: string, say: Say): Promise<DataPlace> {
 }
 
 /**
- * The folder that root's services share, made if it is missing and open for the account to pass through.
+ * Returns the folder that root's services share, created if missing, which the account may pass through.
  *
- * Raises EmbeddedPostgresError when it cannot be made.
+ * Raises EmbeddedPostgresError if it cannot be created.
  */
 export async function sharedPlace(account: Account): Promise<string> {
   await makeFolder(SHARED_PLACE, account);
@@ -70,7 +70,7 @@ async function ownFolder(wanted: string): Promise<string> {
   try {
     await mkdir(wanted, { recursive: true, mode: 0o700 });
     await access(wanted, constants.W_OK | constants.X_OK);
-    // Reading the cluster's folder is what fails when the data was made by root.
+    // If root created the data, reading the cluster's folder fails.
     await access(clusterIn(wanted), constants.R_OK | constants.W_OK).catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT') throw error;
     });
@@ -84,7 +84,7 @@ async function ownFolder(wanted: string): Promise<string> {
   }
 }
 
-/** Makes the folder if it is missing and opens it to the account; a folder made in vain is taken away again. */
+/** Creates the folder if it is missing and opens it to the account. Removes a folder created in vain. */
 async function openFolder(folder: string, account: Account): Promise<boolean> {
   const isNew = await makeFolder(folder, account);
   if (canEnter(folder, account)) return true;
@@ -95,7 +95,7 @@ async function openFolder(folder: string, account: Account): Promise<boolean> {
 async function makeFolder(folder: string, account: Account): Promise<boolean> {
   try {
     const created = await mkdir(folder, { recursive: true, mode: 0o711 });
-    // The umask may have taken the permission to pass, and an older folder may never have had it.
+    // The umask may have removed the permission to pass, and an older folder may never have had it.
     const { mode } = await stat(folder);
     if (!canEnter(folder, account)) await chmod(folder, (mode & 0o7777) | 0o001);
     return created !== undefined;

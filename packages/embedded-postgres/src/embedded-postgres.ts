@@ -11,29 +11,29 @@ export { EmbeddedPostgresError } from './messages.js';
 
 /** A running PostgreSQL that belongs to this process. */
 export interface EmbeddedPostgres {
-  /** The folder of the unix socket, which is what clients take as host; there is no TCP port. */
+  /** The folder of the unix socket, which clients use as host. There is no TCP port. */
   readonly host: string;
   readonly port: number;
-  /** The role that may do everything; it needs no password. */
+  /** The superuser role. It needs no password. */
   readonly superuser: string;
-  /** The folder that the data is really in. */
+  /** The actual folder of the data. */
   readonly dataDir: string;
   /**
-   * Settles when another process has become the owner of the server, which only happens after this one has lost its
-   * connection to it; whoever uses the server must end then.
+   * Resolves when another process has become the owner of the server. That happens only after this process has lost its
+   * connection to it. The user of the server must then end.
    */
   readonly lost: Promise<EmbeddedPostgresError>;
-  /** Cuts all connections and waits for the server's end. Safe to call twice. */
+  /** Cuts all connections and waits for the server's end. Can be called twice. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL 18 with default durability on a data folder, or takes over the one that a killed service left.
+ * Starts PostgreSQL 18 with default durability on a data folder, or takes over the server that a killed service left.
  *
- * Makes what is missing: the folder, the cluster and, as root, the user postgres. When root's data cannot live in
- * the wanted folder, `say` gets the sentence that tells where it is. A server that dies is started again, for ever.
- * Takes the wanted folder's absolute path. Raises EmbeddedPostgresError, whose message is for the person who started
- * the service: the data belongs to another process or user, this platform has no binaries, the server does not start.
+ * Creates what is missing: the folder, the cluster and, as root, the user postgres. If root's data cannot be in the
+ * wanted folder, `say` gets a sentence with the actual one. A server that dies is always restarted. Takes the wanted
+ * folder's absolute path. Raises EmbeddedPostgresError, whose message is for the operator: the data belongs to another
+ * process or user, this platform has no binaries, or the server does not start.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;

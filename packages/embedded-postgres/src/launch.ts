@@ -12,7 +12,7 @@ import { serverArguments } from './server-settings.js';
 import { isAnswering, socketIn } from './socket-folder.js';
 import { waitUntil } from './wait-until.js';
 
-/** All that a server is started from. */
+/** Everything that a server is started from. */
 export interface ServerPlan {
   readonly dataDir: string;
   readonly cluster: string;
@@ -21,32 +21,32 @@ export interface ServerPlan {
   readonly account: Account | undefined;
 }
 
-/** What became of an attempt: 'occupied' means that something of an earlier server has not gone yet. */
+/** The result of an attempt: 'occupied' means that something of an earlier server is still there. */
 export type Launch = 'ready' | 'occupied';
 
-/** A server of ours. */
+/** A server process that we started. */
 interface Child {
   readonly pid: number | undefined;
-  /** What it wrote until it had opened its own log. */
+  /** Its output before it opened its own log. */
   startLog: string;
-  /** Why it ended, once it did. */
+  /** Why it ended, if it has. */
   failure?: string;
 }
 
-/** How long a server may take until it answers; after a crash it replays its log. */
+/** How long a server may take until it answers. After a crash it replays its log. */
 const READY_TIMEOUT_MS = 10 * 60_000;
 
-/** A lock file that is younger may be that of a server which is starting. */
+/** A younger lock file may belong to a server that is starting. */
 const STALE_AFTER_MS = 2_000;
 
-/** After this time a person wonders what is going on. */
+/** After this time, the operator gets a message. */
 const WONDER_MS = 5_000;
 
 /**
- * Program and arguments of the server that a plan starts, parted by spaces.
+ * Returns program and arguments of the server of a plan, separated by spaces.
  *
- * Takes the plan. A running server whose command line differs was started by another version of this service.
- * Raises nothing.
+ * Takes the plan. If a running server has another command line, another version of this service started it. Raises
+ * nothing.
  */
 export function commandLineFor(plan: ServerPlan): string {
   return [programOf(plan), ...serverArguments(plan.cluster, plan.socketFolder)].join(' ');
@@ -55,8 +55,8 @@ export function commandLineFor(plan: ServerPlan): string {
 /**
  * Starts the server and waits until it answers.
  *
- * Takes the plan. Raises EmbeddedPostgresError with the last lines of the log when the server ends, or does not
- * answer within ten minutes.
+ * Takes the plan. Raises EmbeddedPostgresError with the last lines of the log if the server ends, or does not answer
+ * within ten minutes.
  */
 export async function launch(plan: ServerPlan, say: Say): Promise<Launch> {
   const child = await spawnServer(plan);
@@ -73,7 +73,7 @@ export async function launch(plan: ServerPlan, say: Say): Promise<Launch> {
   );
 }
 
-/** The server moves on to its own log as soon as it can write there. */
+/** The server switches to its own log as soon as it can write there. */
 async function lastWords({ startLog }: Child, { cluster }: ServerPlan): Promise<string> {
   if (!startLog.includes('redirecting log output')) return startLog;
   const today = new Date().toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
@@ -81,7 +81,7 @@ async function lastWords({ startLog }: Child, { cluster }: ServerPlan): Promise<
 }
 
 /**
- * The server gets a session of its own, so that Ctrl-C in the terminal reaches the service only, which lets requests
+ * Gives the server a session of its own, so that Ctrl-C in the terminal reaches only the service, which lets requests
  * finish before it stops the database.
  */
 async function spawnServer(plan: ServerPlan): Promise<Child> {
@@ -124,9 +124,9 @@ async function answers(child: Child, { cluster }: ServerPlan, say: Say): Promise
 }
 
 /**
- * After a restart of the machine or of its container, the process id in a lock file can be another program's, and
- * PostgreSQL would wait for that for ever. A server that is starting in this moment has just written its lock; and
- * should a server be there all the same, the next one still refuses, because the shared memory is in use.
+ * After a restart of the machine or its container, the process id in a lock file may be that of another program, and
+ * PostgreSQL would wait for it forever. A server that is just starting has a young lock file. If a server does exist,
+ * the next one still refuses to start, because the shared memory is in use.
  */
 async function removeStaleLocks({ cluster, socketFolder }: ServerPlan): Promise<void> {
   if ((await findPostmaster(cluster)) || (await isAnswering(socketFolder))) return;

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 
-/** Takes one sentence for the person who started the service. */
+/** Takes one sentence for the operator. */
 export type Say = (line: string) => void;
 
-/** The embedded PostgreSQL cannot run; the message is a sentence for that person, log lines may follow it. */
+/** The embedded PostgreSQL cannot run. The message is a sentence for the operator; log lines may follow it. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
 
 /**
- * The reason that a thrown value gives, as text.
+ * Returns the reason of a thrown value as text.
  *
  * Takes anything that can be thrown. Raises nothing.
  */
@@ -18,18 +18,18 @@ export function reasonOf(thrown: unknown): string {
 }
 
 /**
- * The system's code of an error, such as 'ENOENT', or PostgreSQL's, such as '57P03'.
+ * Returns the system's code of an error, such as 'ENOENT', or PostgreSQL's, such as '57P03'.
  *
- * Takes anything that can be thrown; undefined when it carries no code. Raises nothing.
+ * Takes anything that can be thrown; returns undefined if it has no code. Raises nothing.
  */
 export function codeOf(thrown: unknown): string | undefined {
   return textIn(thrown, 'code');
 }
 
 /**
- * The last few lines of a text, each indented by two spaces, for the end of an error message.
+ * Returns the last few lines of a text, each indented by two spaces, for the end of an error message.
  *
- * Takes the whole text. Gives '' for an empty one. Raises nothing.
+ * Takes the whole text. Returns '' for an empty one. Raises nothing.
  */
 export function lastLines(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -40,15 +40,17 @@ export function lastLines(text: string): string {
 }
 
 /**
- * A file's text, or '' when it is not there or may not be read.
+ * Returns a file's text, or '' if it is missing or unreadable.
  *
- * Takes the file's path. Raises nothing: it is used where the file's absence is an answer.
+ * Takes the file's path. Raises nothing, because the file's absence is an answer.
  */
 export function textOf(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => '');
 }
 
-/** Asks no `instanceof Error`: the test runner gives each file its own Error, and the system's errors are another's. */
+/**
+ * Does not use `instanceof Error`, because the test runner gives each file its own Error, unlike the system's errors.
+ */
 function textIn(thrown: unknown, name: 'code' | 'message'): string | undefined {
   const text = (thrown as Partial<Record<typeof name, unknown>> | null | undefined)?.[name];
   return typeof text === 'string' ? text : undefined;

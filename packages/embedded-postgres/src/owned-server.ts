@@ -6,10 +6,10 @@ import { EmbeddedPostgresError, reasonOf, type Say } from './messages.js';
 import { InUseError, takeOwnership, type Ownership } from './ownership.js';
 import { findPostmaster, shutDown } from './postmaster.js';
 
-/** How long a server of which it is not known whose it is may take to come up, when this process ends. */
+/** How long a server with an unknown owner may take to start when this process ends. */
 const UNCLEAR_MS = 30_000;
 
-/** Keeps one server alive, and ours, from start to stop. */
+/** Keeps one server running and owned by this process, from start to stop. */
 export class OwnedServer {
   private ownership: Ownership | undefined;
   private stopping: Promise<void> | undefined;
@@ -17,7 +17,7 @@ export class OwnedServer {
   private keeping: Promise<void> = Promise.resolve();
   private tellLoss: (error: EmbeddedPostgresError) => void = () => undefined;
 
-  /** Settles when another process has become the owner of the server; never otherwise. */
+  /** Resolves when another process has become the owner of the server; otherwise never. */
   readonly lost = new Promise<EmbeddedPostgresError>((resolve) => (this.tellLoss = resolve));
 
   constructor(
@@ -26,9 +26,9 @@ export class OwnedServer {
   ) {}
 
   /**
-   * Brings the server up and watches over it until the stop.
+   * Starts the server and monitors it until the stop.
    *
-   * Raises EmbeddedPostgresError when it does not start or belongs to another process.
+   * Raises EmbeddedPostgresError if it does not start or belongs to another process.
    */
   async start(): Promise<void> {
     this.ownership = await bringUp(this.plan, this.say);
@@ -36,17 +36,17 @@ export class OwnedServer {
   }
 
   /**
-   * Shuts the server down. The ownership is kept to the end, so that a start in this moment waits for it and does
-   * not take over a server that is about to go.
+   * Shuts the server down. Keeps the ownership to the end, so that a concurrent start waits and does not take over a
+   * server that is about to end.
    *
-   * Raises EmbeddedPostgresError when the server cannot be ended.
+   * Raises EmbeddedPostgresError if the server cannot be stopped.
    */
   stop(): Promise<void> {
     this.stopping ??= this.end();
     return this.stopping;
   }
 
-  /** From one loss of the ownership to the next. */
+  /** Runs from one loss of the ownership to the next. */
   private async keep(first: Ownership): Promise<void> {
     const { signal } = this.ending;
     const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
@@ -62,13 +62,13 @@ export class OwnedServer {
   }
 
   /**
-   * Tries for ever, with growing pauses: a full disk has room again one day. Gives nothing when the service stops, or
-   * when the server is another's by now.
+   * Tries forever, with growing pauses, because a full disk may get space again. Returns undefined if the service
+   * stops, or if the server belongs to another process by now.
    */
   private async regain(pauses: GrowingPause, livedMs: number): Promise<Ownership | undefined> {
     const { signal } = this.ending;
     const isEnding = (): boolean => signal.aborted;
-    // What ended may be the connection alone that holds the lock, and the server be well.
+    // Perhaps only the connection with the lock has ended, and the server still runs.
     const isThere = (await findPostmaster(this.plan.cluster)) !== undefined;
     if (!isThere) this.say('PostgreSQL ended unexpectedly; starting it again.');
     for (let lived = livedMs; ; lived = 0) {
@@ -91,13 +91,13 @@ export class OwnedServer {
   private async end(): Promise<void> {
     this.ending.abort();
     const kept = this.keeping.then(() => true);
-    // A start that is under way ends with the server that it started.
+    // A start in progress ends together with the server that it started.
     while (!(await Promise.race([kept, sleep(200, false)]))) await this.shutDownIfOurs();
     await this.shutDownIfOurs();
     await this.ownership?.release();
   }
 
-  /** Nothing of ours is left running, whether or not the lock is held now; another's server is left alone. */
+  /** Stops our server, whether or not this process holds the lock now. Leaves another process's server alone. */
   private async shutDownIfOurs(): Promise<void> {
     const startMs = performance.now();
     while (!this.ownership) {

@@ -6,30 +6,30 @@ import { waitUntil } from './wait-until.js';
 /** The server belongs to another process. */
 export class InUseError extends EmbeddedPostgresError {}
 
-/** The proof that this process, and no other, uses the server. */
+/** The proof that only this process uses the server. */
 export interface Ownership {
-  /** Settles when the connection that carries the lock has ended, for whatever reason; never rejects. */
+  /** Resolves when the connection with the lock has ended, for whatever reason. Never rejects. */
   readonly ended: Promise<void>;
-  /** Gives the lock back. */
+  /** Releases the lock. */
   release(): Promise<void>;
 }
 
-/** Any number will do, as long as every version of this service takes the same. */
+/** An arbitrary number, the same in every version of this service. */
 const OWNER_LOCK = 7_261_418_000_001;
 
-/** A connection whose process was killed is noticed at once; this is time for a busy machine. */
+/** The end of a killed process's connection is noticed at once; this leaves time for a busy machine. */
 const LOCK_TIMEOUT_MS = 1_500;
 
-/** What a connection meets while a server starts, stops or has just gone; an error without a code is one more. */
+/** The errors of connecting while a server starts, stops or has just ended. An error without a code is another one. */
 const NOT_ANSWERING = ['57P01', '57P02', '57P03', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 
 /**
  * Makes this process the owner of the server.
  *
- * The owner holds an advisory lock on a connection of its own. The lock dies with the process, kill -9 included, and
- * nothing stale can stay behind as a file would. Takes the socket's folder, its port and the data folder's path for
- * the message. Gives undefined when the server is about to start or stop, so that the caller looks again. Raises
- * InUseError when another process is the owner.
+ * The owner holds an advisory lock on a connection of its own. The lock ends with the process, even after kill -9, and
+ * nothing stale stays behind as a file would. Takes the socket's folder, its port, and the data folder's path for the
+ * message. Returns undefined if the server is starting or stopping, so that the caller tries again. Raises InUseError
+ * if another process is the owner.
  */
 export async function takeOwnership(server: {
   host: string;
@@ -46,7 +46,7 @@ export async function takeOwnership(server: {
     connectionTimeoutMillis: 10_000,
   });
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
-  // Without a listener a server that goes would end this process; `ended` tells of it.
+  // Without a listener, the end of the server would end this process; `ended` reports it.
   client.on('error', () => undefined);
   try {
     await client.connect();

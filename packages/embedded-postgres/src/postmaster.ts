@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError, textOf, type Say } from './messages.js';
 import { waitUntil } from './wait-until.js';
 
-/** PostgreSQL's main process, as its postmaster.pid and the operating system tell of it. */
+/** PostgreSQL's main process, according to its postmaster.pid and the operating system. */
 export interface Postmaster {
   readonly pid: number;
   /** The folder of its socket. */
   readonly host: string;
   readonly port: number;
   readonly isReady: boolean;
-  /** Program and arguments, parted by spaces; ' (deleted)' behind them when the program was replaced. */
+  /** Program and arguments, separated by spaces. ' (deleted)' follows if the program file was replaced. */
   readonly commandLine: string;
 }
 
-/** How long the steps of a shutdown may take: its last checkpoint writes up to shared_buffers to the disk. */
+/** How long each step of a shutdown may take. The last checkpoint writes up to shared_buffers to the disk. */
 const SHUTDOWN_STEPS = [
   { signal: 'SIGINT', timeoutMs: 20_000, sentence: '' },
   {
@@ -27,10 +27,10 @@ const SHUTDOWN_STEPS = [
 ] as const;
 
 /**
- * The server that runs on a cluster, whoever started it; undefined when there is none.
+ * Returns the server that runs on a cluster, no matter who started it; undefined if there is none.
  *
- * A process id alone proves nothing, since the system gives it to another program after a restart: the process must
- * be a PostgreSQL on this very cluster. Takes the cluster's folder, without symbolic links. Raises nothing.
+ * A process id alone proves nothing, because the system may give it to another program after a restart. The process
+ * must be a PostgreSQL on this very cluster. Takes the cluster's folder, without symbolic links. Raises nothing.
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = (await textOf(join(cluster, 'postmaster.pid'))).split('\n');
@@ -43,10 +43,10 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * Shuts the server of a cluster down and waits for its end: fast, then at once, then by force.
+ * Shuts the server of a cluster down and waits for its end: first fast, then immediate, then by SIGKILL.
  *
- * Connections are cut; transactions that are not committed are lost, committed ones never. Takes the cluster's
- * folder; does nothing when no server runs. Raises EmbeddedPostgresError when the process outlives even SIGKILL.
+ * Cuts connections. Uncommitted transactions are lost, committed ones never. Takes the cluster's folder; does nothing
+ * if no server runs. Raises EmbeddedPostgresError if the process survives even SIGKILL.
  */
 export async function shutDown(cluster: string, say: Say): Promise<void> {
   const server = await findPostmaster(cluster);
@@ -65,11 +65,11 @@ function send(signal: NodeJS.Signals, pid: number): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended in this moment.
+    // The process ended at this moment.
   }
 }
 
-/** '' for a process that is gone, or ended and waiting for its parent to notice. */
+/** '' for a process that has ended, or is a zombie. */
 async function commandLineOf(pid: number): Promise<string> {
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();

@@ -4,11 +4,11 @@ import { PORT } from './socket-folder.js';
 const GIBIBYTE = 2 ** 30;
 
 /**
- * The arguments that the server of a cluster is started with.
+ * Returns the arguments that start the server of a cluster.
  *
- * They are given at every start, and not written into postgresql.conf, so that a newer version of the service brings
- * its own. Durability is PostgreSQL's default: fsync, synchronous_commit and full_page_writes are on.
- * Takes the folders of the cluster and of the socket. Raises nothing.
+ * They are passed at every start and not written to postgresql.conf, so that a newer version of the service brings its
+ * own. Durability is PostgreSQL's default: fsync, synchronous_commit and full_page_writes are on. Takes the folders of
+ * the cluster and of the socket. Raises nothing.
  */
 export function serverArguments(cluster: string, socketFolder: string): string[] {
   const settings = {
@@ -18,7 +18,7 @@ export function serverArguments(cluster: string, socketFolder: string): string[]
     port: PORT,
     max_connections: 100,
     shared_buffers: memoryBytes() >= 2 * GIBIBYTE ? '256MB' : '64MB',
-    // Compiling costs more than it gains on queries of a few milliseconds.
+    // JIT compilation costs more than it gains for queries of a few milliseconds.
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -30,8 +30,8 @@ export function serverArguments(cluster: string, socketFolder: string): string[]
 }
 
 /**
- * One file per weekday, written anew a week later, bounds the log. Errors of single statements stay out of it: the
- * service reports them itself, one caller could fill the disk with them, and they can quote a customer's data.
+ * One file per weekday, overwritten a week later, limits the log. Errors of single statements are not logged: the
+ * service reports them itself, one caller could fill the disk with them, and they can contain a customer's data.
  */
 const logSettings = {
   logging_collector: 'on',
@@ -44,13 +44,13 @@ const logSettings = {
   log_error_verbosity: 'terse',
 };
 
-/** The memory that this machine, or the container around this process, has. */
+/** Returns the memory of this machine, or of the container around this process. */
 function memoryBytes(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
-/** unix_socket_directories is a list, in which commas part and spaces end a name unless it is quoted. */
+/** unix_socket_directories is a list, in which commas separate and spaces end a name unless it is quoted. */
 function quoted(folder: string): string {
   return `"${folder.replaceAll('"', '""')}"`;
 }

@@ -6,19 +6,19 @@ import { dirname, join } from 'node:path';
 import { canEnter, type Account } from './account.js';
 import { codeOf, EmbeddedPostgresError } from './messages.js';
 
-/** PostgreSQL names its socket after this number; it opens no TCP port. */
+/** PostgreSQL names its socket after this number. It opens no TCP port. */
 export const PORT = 5432;
 
-/** The longest path of a unix socket: macOS has room for 103 bytes, Linux for 107. */
+/** The maximum length of a unix socket's path: 103 bytes on macOS, 107 on Linux. */
 const PATH_BYTES_MAX = 103;
 
 /**
- * Makes the folder that the server's unix socket stands in, open to nobody but the account (and root).
+ * Creates the folder of the server's unix socket, which only the account (and root) can enter.
  *
- * It is run/ in the data folder, or, when that path is too long for a socket, a folder in the system's temporary one
- * whose name comes from the data folder. Who can enter it can use the database without a password, so a folder of
- * that name that belongs to somebody else is refused. Takes the data folder's absolute path and the account,
- * undefined for this process's own. Raises EmbeddedPostgresError when no folder will do.
+ * It is run/ in the data folder or, if that path is too long for a socket, a folder in the system's temporary folder,
+ * whose name is derived from the data folder. Anyone who can enter it can use the database without a password, so a
+ * folder of that name is refused if it belongs to somebody else. Takes the data folder's absolute path and the account,
+ * undefined for that of this process. Raises EmbeddedPostgresError if no folder can be used.
  */
 export async function makeSocketFolder(dataDir: string, account: Account | undefined): Promise<string> {
   const name = `countinghouse-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
@@ -33,7 +33,7 @@ export async function makeSocketFolder(dataDir: string, account: Account | undef
     if (codeOf(error) !== 'EEXIST') throw error;
   });
   const entry = await lstat(folder);
-  // Root's own is what a start leaves that was killed before it gave the folder away.
+  // A start that was killed before it changed the owner leaves a folder that belongs to root.
   const owners = account ? [account.uid, 0] : [process.getuid?.()];
   if (!entry.isDirectory() || !owners.includes(entry.uid)) {
     throw new EmbeddedPostgresError(
@@ -46,7 +46,7 @@ export async function makeSocketFolder(dataDir: string, account: Account | undef
 }
 
 /**
- * Whether a server listens on the socket in the folder, even one that runs in another container.
+ * Returns whether a server listens on the socket in the folder, even one that runs in another container.
  *
  * Takes the socket's folder. Raises nothing.
  */
@@ -63,7 +63,7 @@ export function isAnswering(folder: string): Promise<boolean> {
 }
 
 /**
- * The path of the socket in its folder; PostgreSQL keeps a lock file beside it.
+ * Returns the path of the socket in its folder. PostgreSQL keeps a lock file beside it.
  *
  * Takes the folder. Raises nothing.
  */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Asks again and again until there is an answer.
+ * Repeats a question until there is an answer.
  *
- * Takes the question, which gives undefined for "not yet", and the times in milliseconds. Gives the answer, or
- * undefined when the time is over. Raises what the question raises.
+ * Takes the question, which returns undefined for "not yet", and the times in milliseconds. Returns the answer, or
+ * undefined after the time-out. Raises what the question raises.
  */
 export async function waitUntil<Answer>(
   ask: () => Promise<Answer | undefined> | Answer | undefined,

@@ -1,6 +1,6 @@
 /**
- * A service that a test can kill: starts PostgreSQL on the folder in its first argument, prints what it got (or the
- * error's message) as one line of JSON, and lives until it is killed.
+ * A service that a test can kill: starts PostgreSQL on the folder in its first argument, prints the result (or the
+ * error's message) as one line of JSON, and runs until it is killed.
  */
 import process from 'node:process';
 

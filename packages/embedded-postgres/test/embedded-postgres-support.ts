@@ -11,13 +11,13 @@ import { waitUntil } from '../src/wait-until.js';
 
 export const isRoot = process.getuid?.() === 0;
 
-/** What the servers of this test have told the person so far. */
+/** The sentences for the operator so far. */
 export const said: string[] = [];
 
-/** What undoes a test, last thing first. */
+/** The clean-up steps of a test; the last one runs first. */
 export const undo: (() => Promise<unknown>)[] = [];
 
-/** Undoes a test, all of it even when a step fails. */
+/** Runs all clean-up steps of a test, even if one fails. */
 export async function cleanUp(): Promise<void> {
   said.length = 0;
   const failures: unknown[] = [];
@@ -25,7 +25,7 @@ export async function cleanUp(): Promise<void> {
   expect(failures).toEqual([]);
 }
 
-/** An empty folder that every user may pass through, taken away after the test. */
+/** Creates an empty folder that every user may pass through. It is removed after the test. */
 export async function freshFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'countinghouse-spec-')));
   await chmod(folder, 0o711);
@@ -40,14 +40,14 @@ export async function start(dataDir: string): Promise<EmbeddedPostgres> {
   return server;
 }
 
-/** A service in a process of its own: what it printed, and how to kill it. */
+/** A service in another process: its output, and how to kill it. */
 export interface Service {
   readonly host?: string;
   readonly message?: string;
   kill(): Promise<void>;
 }
 
-/** Starts PostgreSQL in another process; after the test neither runs. */
+/** Starts PostgreSQL in another process. After the test neither runs. */
 export async function startService(dataDir: string): Promise<Service> {
   const program = join(import.meta.dirname, 'embedded-postgres-service.mjs');
   const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -60,7 +60,7 @@ export async function startService(dataDir: string): Promise<Service> {
   return { ...answer, kill: () => ended(child) };
 }
 
-/** Runs what an earlier version of this service, with another setting, has left behind. */
+/** Runs a server with another setting, as an earlier version of this service would leave it behind. */
 export async function startWithOldSettings(dataDir: string): Promise<{ pid: number | undefined }> {
   const today = await start(dataDir);
   const [program = '', ...args] = (await postmasterOf(dataDir))?.commandLine.split(' ') ?? [];
@@ -74,20 +74,20 @@ export async function startWithOldSettings(dataDir: string): Promise<{ pid: numb
   return { pid: old.pid };
 }
 
-/** How Linux shares out its cores to a process; elsewhere there is one way only. */
+/** Returns the Linux scheduling policy of a process; other systems have only one. */
 export async function schedulingOf(pid: number): Promise<'batch' | 'other'> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program in parentheses may have blanks; 38 fields later comes the policy (proc_pid_stat(5)).
+  // The program name in parentheses may contain blanks. The policy is 38 fields later (proc_pid_stat(5)).
   const policy = line.slice(line.lastIndexOf(')') + 2).split(' ')[38];
   return policy === '3' ? 'batch' : 'other';
 }
 
-/** The PostgreSQL that runs on a data folder, whoever started it. */
+/** Returns the PostgreSQL that runs on a data folder, no matter who started it. */
 export function postmasterOf(dataDir: string): Promise<Postmaster | undefined> {
   return findPostmaster(join(dataDir, 'postgres'));
 }
 
-/** Ends the PostgreSQL of a data folder by kill -9 and waits until its main process is gone. */
+/** Kills the PostgreSQL of a data folder with SIGKILL, and waits until its main process is gone. */
 export async function killPostmaster(dataDir: string): Promise<void> {
   const server = await postmasterOf(dataDir);
   if (!server) throw new Error(`no PostgreSQL runs on ${dataDir}`);
@@ -96,14 +96,14 @@ export async function killPostmaster(dataDir: string): Promise<void> {
   await waitUntil(isGone, { timeoutMs: 20_000, everyMs: 1 });
 }
 
-/** Ends a child by kill -9, if it still runs, and waits for its end. */
+/** Kills a child with SIGKILL, if it still runs, and waits for its end. */
 export async function ended(child: ReturnType<typeof spawn>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
 }
 
-/** The rows that a statement of the superuser gives. */
+/** Returns the rows of a superuser's statement. */
 export async function ask(server: { host?: string }, sql: string): Promise<unknown[]> {
   const client = new Client({
     host: server.host,
@@ -121,13 +121,13 @@ export async function ask(server: { host?: string }, sql: string): Promise<unkno
   }
 }
 
-/** A server setting's value. */
+/** Returns the value of a server setting. */
 export async function setting(server: EmbeddedPostgres, name: string): Promise<unknown> {
   const [row] = await ask(server, `SELECT current_setting('${name}') AS value`);
   return (row as { value: unknown }).value;
 }
 
-/** True once the long query of a test is running, else undefined. */
+/** Returns true once the long query of a test is running, otherwise undefined. */
 export async function isWorking(server: { host?: string }): Promise<true | undefined> {
   const rows = await ask(
     server,

@@ -24,8 +24,8 @@ import {
 
 afterEach(cleanUp);
 
-describe('a fresh data folder', () => {
-  it('gets a PostgreSQL 18 that loses nothing, sorts the same everywhere and listens to no network', async () => {
+describe('a new data folder', () => {
+  it('gets a durable PostgreSQL 18 that sorts the same on every machine and listens on no network', async () => {
     const server = await start(await freshFolder());
     expect(await setting(server, 'server_version')).toMatch(/^18\./);
     for (const name of ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums']) {
@@ -39,20 +39,20 @@ describe('a fresh data folder', () => {
     expect(await setting(server, 'listen_addresses')).toBe('');
   });
 
-  it('has processes that do not put aside the one that wakes them up, where the system can do that', async () => {
+  it('has processes that do not preempt the one that wakes them, if the system supports that', async () => {
     const server = await start(await freshFolder());
     const { pid = 0 } = (await postmasterOf(server.dataDir)) ?? {};
     expect(await schedulingOf(pid)).toBe(existsSync('/usr/bin/chrt') ? 'batch' : 'other');
   });
 
-  it('is open to no other user of the machine', async () => {
+  it('cannot be entered by other users of the machine', async () => {
     const server = await start(await freshFolder());
     for (const folder of [server.host, join(server.dataDir, 'postgres')]) {
       expect((await stat(folder)).mode & 0o777).toBe(0o700);
     }
   });
 
-  it('is made if it is missing, and loses the half-made files of a start that was killed', async () => {
+  it('is created if it is missing, and loses the unfinished files of a killed start', async () => {
     const dataDir = join(await freshFolder(), 'deep', 'data');
     await mkdir(join(dataDir, 'postgres.new-999999999'), { recursive: true });
     await start(dataDir);
@@ -75,7 +75,7 @@ describe('a fresh data folder', () => {
 });
 
 describe('a second start', () => {
-  it('finds the data of the first', async () => {
+  it('finds the data of the first one', async () => {
     const dataDir = await freshFolder();
     const first = await start(dataDir);
     await ask(first, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -84,7 +84,7 @@ describe('a second start', () => {
     expect(await ask(await start(dataDir), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('is refused in one sentence while the first service runs, and does it no harm', async () => {
+  it('is refused in one sentence while the first service runs, and does not disturb it', async () => {
     const dataDir = await freshFolder();
     const first = await start(dataDir);
     const second = await startService(dataDir);
@@ -95,7 +95,7 @@ describe('a second start', () => {
     expect(await ask(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('leaves exactly one owner when three start at once on an empty folder', async () => {
+  it('has exactly one owner if three start at once on an empty folder', async () => {
     const dataDir = await freshFolder();
     const services = await Promise.all([1, 2, 3].map(() => startService(dataDir)));
     expect(services.filter(({ host }) => host !== undefined)).toHaveLength(1);
@@ -110,8 +110,8 @@ describe('a second start', () => {
   });
 });
 
-describe('kill -9 of the service', () => {
-  it('leaves a PostgreSQL that the next start takes over as it is', async () => {
+describe('SIGKILL of the service', () => {
+  it('leaves a PostgreSQL that the next start takes over unchanged', async () => {
     const dataDir = await freshFolder();
     const service = await startService(dataDir);
     const before = await postmasterOf(dataDir);
@@ -131,7 +131,7 @@ describe('kill -9 of the service', () => {
     expect(await ask(await start(dataDir), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('before an update leaves a PostgreSQL that is restarted with the settings of today', async () => {
+  it('before an update leaves a PostgreSQL that is restarted with the current settings', async () => {
     const dataDir = await freshFolder();
     const old = await startWithOldSettings(dataDir);
     const server = await start(dataDir);
@@ -140,8 +140,8 @@ describe('kill -9 of the service', () => {
   });
 });
 
-describe('kill -9 of PostgreSQL', () => {
-  it('is healed while the service runs, which says so', async () => {
+describe('SIGKILL of PostgreSQL', () => {
+  it('causes a restart while the service runs, which reports it', async () => {
     const dataDir = await freshFolder();
     const server = await start(dataDir);
     await ask(server, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -153,10 +153,10 @@ describe('kill -9 of PostgreSQL', () => {
     expect(await ask(server, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('waits for a child that still works for the killed one', async () => {
+  it('waits for a child process of the killed server that still works', async () => {
     const dataDir = await freshFolder();
     const service = await startService(dataDir);
-    // A query that computes does not look up, so its process outlives the killed one by about a second.
+    // A query that computes does not check for the end, so its process outlives the killed one by about a second.
     const busy = ask(
       service,
       "SELECT count(*) FROM generate_series(1, 3000000) AS n WHERE md5(n::text) = ''",
@@ -169,7 +169,7 @@ describe('kill -9 of PostgreSQL', () => {
     await ended;
   });
 
-  it('and a restart of the machine leave a lock that names a stranger, which is no obstacle', async () => {
+  it('and a restart of the machine may leave a lock with the id of another process, which is ignored', async () => {
     const dataDir = await freshFolder();
     await (await start(dataDir)).stop();
     const { uid, gid } = await stat(join(dataDir, 'postgres'));
@@ -183,29 +183,29 @@ describe('kill -9 of PostgreSQL', () => {
   });
 });
 
-describe('what cannot work', () => {
-  it('is told in one sentence: data of another major version', async () => {
+describe('an impossible start', () => {
+  it('is reported in one sentence: data of another major version', async () => {
     const dataDir = await freshFolder();
     await mkdir(join(dataDir, 'postgres'));
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
     await expect(start(dataDir)).rejects.toThrow(/was written by PostgreSQL 17, and this service brings 18/);
   });
 
-  it('is told in one sentence: a folder of the name that holds something else', async () => {
+  it('is reported in one sentence: a folder of that name with other content', async () => {
     const dataDir = await freshFolder();
     await mkdir(join(dataDir, 'postgres'));
     await writeFile(join(dataDir, 'postgres', 'letter.txt'), 'Dear customer');
     await expect(start(dataDir)).rejects.toThrow(/is not empty and no PostgreSQL data/);
   });
 
-  it('is told in one sentence: a file where the folder should be', async () => {
+  it('is reported in one sentence: a file in place of the folder', async () => {
     const file = join(await freshFolder(), 'data');
     await writeFile(file, '');
     await expect(start(file)).rejects.toThrow(EmbeddedPostgresError);
     await expect(start(file)).rejects.toThrow(/^The data folder .* cannot be/);
   });
 
-  it('is told in one sentence: a platform without binaries', async () => {
+  it('is reported in one sentence: a platform without binaries', async () => {
     const { arch } = process;
     undo.push(() => Promise.resolve(Object.defineProperty(process, 'arch', { value: arch })));
     Object.defineProperty(process, 'arch', { value: 'mips' });
@@ -214,7 +214,7 @@ describe('what cannot work', () => {
     );
   });
 
-  it('is told with the last lines of the log: files that PostgreSQL refuses', async () => {
+  it('is reported with the last lines of the log: files that PostgreSQL refuses', async () => {
     const dataDir = await freshFolder();
     await (await start(dataDir)).stop();
     await writeFile(join(dataDir, 'postgres', 'postgresql.conf'), 'no such thing\n');
@@ -224,7 +224,7 @@ describe('what cannot work', () => {
 
 if (isRoot) {
   describe('a folder that the user postgres cannot enter', () => {
-    it('gives the data to /var/lib/countinghouse, says so, and finds it there again', async () => {
+    it('moves the data to /var/lib/countinghouse, says so, and finds it there again', async () => {
       const closed = await freshFolder();
       await chmod(closed, 0o700);
       const wanted = join(closed, 'data');
@@ -239,7 +239,7 @@ if (isRoot) {
       expect((await start(wanted)).dataDir).toBe(first.dataDir);
     });
 
-    it('keeps the data where it is when the folder is opened later', async () => {
+    it('keeps the data where it is if the folder is opened later', async () => {
       const closed = await freshFolder();
       await chmod(closed, 0o700);
       const first = await start(join(closed, 'data'));
@@ -249,7 +249,7 @@ if (isRoot) {
       expect((await start(join(closed, 'data'))).dataDir).toBe(first.dataDir);
     });
 
-    it('is an error, and no empty database, when data is in it', async () => {
+    it('with data is an error, and does not cause an empty database', async () => {
       const parent = await freshFolder();
       await (await start(join(parent, 'data'))).stop();
       await chmod(parent, 0o700);
@@ -259,8 +259,8 @@ if (isRoot) {
     });
   });
 } else {
-  describe('a folder that this user may not write', () => {
-    it('is told in one sentence', async () => {
+  describe('a folder that this user cannot write', () => {
+    it('is reported in one sentence', async () => {
       const closed = await freshFolder();
       await chmod(closed, 0o500);
       await expect(start(join(closed, 'data'))).rejects.toThrow(/cannot be used by this user .*EACCES/);

@@ -20,8 +20,8 @@ const CUT_OWNER = `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype
 
 afterEach(cleanUp);
 
-describe('a server that is killed again and again', () => {
-  it('is started again each time', async () => {
+describe('a server that is killed repeatedly', () => {
+  it('is restarted each time', async () => {
     const dataDir = await freshFolder();
     const server = await start(dataDir);
     for (let time = 1; time <= TIMES; time += 1) {
@@ -31,7 +31,7 @@ describe('a server that is killed again and again', () => {
     expect(await ask(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('is started again once what was in the way is gone', async () => {
+  it('is restarted once the obstacle is gone', async () => {
     const dataDir = await freshFolder();
     const server = await start(dataDir);
     const file = join(dataDir, 'postgres', 'postgresql.conf');
@@ -44,7 +44,7 @@ describe('a server that is killed again and again', () => {
     expect(await ask(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('is gone after a stop in the middle of it', async () => {
+  it('does not run after a stop in the meantime', async () => {
     const dataDir = await freshFolder();
     const server = await start(dataDir);
     await killPostmaster(dataDir);
@@ -53,8 +53,8 @@ describe('a server that is killed again and again', () => {
   });
 });
 
-describe('the end of the connection that says whose the server is', () => {
-  it('costs the ownership each time for a moment only, and never the server', async () => {
+describe('the end of the connection with the owner’s lock', () => {
+  it('interrupts the ownership for a moment only, and never stops the server', async () => {
     const dataDir = await freshFolder();
     const server = await start(dataDir);
     const begun = await setting(server, 'server_version');
@@ -78,7 +78,7 @@ describe('the end of the connection that says whose the server is', () => {
     expect(await postmasterOf(dataDir)).toBeUndefined();
   });
 
-  it('is told of when another process was faster, whose server is left alone', async () => {
+  it('is reported if another process was faster, whose server is left alone', async () => {
     const dataDir = await freshFolder();
     const server = await start(dataDir);
     const [lock] = (await ask(

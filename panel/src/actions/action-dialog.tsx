@@ -10,7 +10,7 @@ import { ProblemAlert } from '../components/problem-alert';
 import { LastAttempt } from '../forms/idempotency';
 import { faultText } from '../i18n/problem-texts';
 import classes from './action-dialog.module.css';
-import type { Opened } from './use-actions';
+import type { DialogState } from './use-actions';
 import { useRecordChanged, type RecordKind } from './use-record-changed';
 
 interface Versioned {
@@ -18,25 +18,25 @@ interface Versioned {
   readonly version: number;
 }
 
-interface ActionDialogProps<T extends Versioned> extends Opened {
+interface ActionDialogProps<T extends Versioned> extends DialogState {
   readonly kind: RecordKind;
   readonly record: T;
-  /** What was typed into the dialog: asking for something else is another request. */
+  /** The values typed into the dialog. Other values are another request. */
   readonly values?: unknown;
   readonly title: string;
-  /** What will happen. */
+  /** Describes what will happen. */
   readonly children: ReactNode;
   readonly confirm: string;
   readonly isDangerous?: boolean;
-  /** Changes this version of the record, and may be repeated without harm. */
+  /** Changes this version of the record. May be repeated without harm. */
   readonly run: (options: { ifVersion: number; idempotencyKey: string }) => Promise<T>;
-  /** What is said when it is done. */
+  /** Returns the message after success. */
   readonly done: (record: T) => string;
-  /** What comes then, on the page. */
+  /** Called after success. */
   readonly onDone?: () => void;
 }
 
-/** Asks before a record changes for good, does it once however often it is pressed, and says why it cannot. */
+/** Asks before an irreversible change, sends it once however often the button is pressed, and shows why it failed. */
 export function ActionDialog<T extends Versioned>(props: ActionDialogProps<T>) {
   const { isOpen, onClose, title, children, confirm, isDangerous = false } = props;
   const { t } = useTranslation();
@@ -87,7 +87,7 @@ function useRunning<T extends Versioned>(props: ActionDialogProps<T>) {
     onError: (error) => {
       const code = error instanceof CountinghouseError ? error.code : 'unreadable_answer';
       lastAttempt.ended(code);
-      // Whoever was faster is seen behind the dialog.
+      // The page behind the dialog then shows the change of the other person.
       if (code === 'precondition_failed' || code === 'invalid_state_transition') changed();
     },
   });

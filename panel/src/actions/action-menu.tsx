@@ -5,25 +5,25 @@ import { useTranslation } from 'react-i18next';
 import { usePageCommands } from '../palette/page-commands';
 import classes from './action-menu.module.css';
 
-/** Something that can be done with a record, or why it cannot be done now. */
+/** An action on a record, and why it is not possible now. */
 export interface OfferedAction<Action extends string> {
   readonly action: Action;
   readonly label: string;
-  /** Why it is not possible; undefined for what is. */
+  /** Why the action is not possible; undefined if it is. */
   readonly reason: string | undefined;
   readonly isDangerous?: boolean;
 }
 
 interface ActionMenuProps<Action extends string> {
   readonly offered: readonly OfferedAction<Action>[];
-  /** Which actions one would expect next, in the order of the wish: the first possible one is a button. */
+  /** The usual next actions, in order of preference: the first possible one becomes a button. */
   readonly next: readonly Action[];
   readonly onAction: (action: Action) => void;
-  /** Stands between the menu and the button. */
+  /** Placed between the menu and the button. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with a record: the next step as a button, and all others; impossible ones say why. */
+/** The actions on a record: the next step as a button, and all others in a menu. Impossible ones say why. */
 export function ActionMenu<Action extends string>(props: ActionMenuProps<Action>) {
   const { offered, next, onAction, children } = props;
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ export function ActionMenu<Action extends string>(props: ActionMenuProps<Action>
       .map(({ action, label }) => ({ label, run: () => onAction(action) })),
   );
   const begin = (action: Action): void => {
-    // The menu is gone when the dialog gives the focus back.
+    // The menu has closed by the time the dialog returns the focus.
     target.current?.focus();
     onAction(action);
   };
@@ -74,7 +74,7 @@ interface ItemProps {
   readonly onChoose: () => void;
 }
 
-/** An impossible one keeps its place among the keys, so that its reason can be read there. */
+/** An impossible action can still have the focus, so that its reason can be read. */
 function Item({ offered: { label, reason, isDangerous = false }, onChoose }: ItemProps) {
   const isPossible = reason === undefined;
   return (

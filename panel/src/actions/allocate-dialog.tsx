@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api/client';
 import { Dialog } from '../components/dialog';
 import { notifyDone } from '../components/notify';
-import { RecordState } from '../components/record-state';
+import { RecordLoader } from '../components/record-loader';
 import { MoneyField } from '../fields/number-fields';
 import { decimalCheck } from '../forms/decimal-faults';
 import { FormActions } from '../forms/form-actions';
@@ -16,17 +16,17 @@ import classes from './allocate-dialog.module.css';
 import {
   allocateBody,
   allocatedSum,
-  allocateShownAt,
+  toAllocateFormPath,
   allocateValues,
   type AllocateValues,
 } from './allocate-values';
-import type { Opened } from './use-actions';
+import type { DialogState } from './use-actions';
 import { useRecordChanged, type RecordKind } from './use-record-changed';
 
-/** More open invoices of one customer are settled in several steps, the oldest first. */
+/** If a customer has more open invoices, they are settled in several steps, the oldest first. */
 const INVOICES_MAX = 100;
 
-/** A payment or credit note of which something is left. */
+/** A payment or credit note with a remainder. */
 interface Source {
   readonly id: string;
   readonly version: number;
@@ -41,12 +41,12 @@ interface AllocateProps<T extends Source> {
   readonly run: (body: AllocatePayment, options: { ifVersion: number; idempotencyKey: string }) => Promise<T>;
 }
 
-/** Puts what is left of a payment or credit note to open invoices of its customer. */
+/** Allocates the remainder of a payment or credit note to open invoices of its customer. */
 export default function AllocateDialog<T extends Source>({
   isOpen,
   onClose,
   ...props
-}: Opened & AllocateProps<T>) {
+}: DialogState & AllocateProps<T>) {
   const { t } = useTranslation();
   return (
     <Dialog isForm opened={isOpen} onClose={onClose} title={t('actions.allocateTitle')} size="lg">
@@ -55,13 +55,13 @@ export default function AllocateDialog<T extends Source>({
   );
 }
 
-type FormProps<T extends Source> = AllocateProps<T> & Pick<Opened, 'onClose'>;
+type FormProps<T extends Source> = AllocateProps<T> & Pick<DialogState, 'onClose'>;
 
 function OpenInvoices<T extends Source>(props: FormProps<T>) {
   const { t } = useTranslation();
   const { customer_id, currency } = props.source;
   const query = useQuery({
-    // No action reads it anew: the form began with these invoices.
+    // No action reloads this query, because the form starts with these invoices.
     queryKey: ['to-settle', customer_id, currency],
     queryFn: async ({ signal }) =>
       api.invoices.list(
@@ -73,7 +73,7 @@ function OpenInvoices<T extends Source>(props: FormProps<T>) {
     refetchOnWindowFocus: false,
   });
   return (
-    <RecordState query={query}>
+    <RecordLoader query={query}>
       {({ data }) =>
         data.length === 0 ? (
           <Text size="sm">{t('actions.allocateNone', { currency })}</Text>
@@ -81,7 +81,7 @@ function OpenInvoices<T extends Source>(props: FormProps<T>) {
           <AllocateForm {...props} invoices={data} />
         )
       }
-    </RecordState>
+    </RecordLoader>
   );
 }
 
@@ -104,9 +104,9 @@ function AllocateForm<T extends Source>(props: FormProps<T> & { invoices: readon
       changed(saved);
       onClose();
     },
-    shownAt: allocateShownAt,
+    toFormPath: toAllocateFormPath,
     onProblem: ({ code }) => {
-      // Whoever was faster is seen behind the dialog.
+      // The page behind the dialog then shows the change of the other person.
       if (code === 'precondition_failed' || code === 'invalid_state_transition') changed();
       return false;
     },

@@ -1,12 +1,12 @@
 import type { AllocatePayment, InvoiceSummary } from '@countinghouse/client';
 import { decimalsOf, isDecimal, numberOf, textOfNumber } from '../fields/decimal-text';
 
-/** What is to be allocated to each of some invoices, as its dialog holds it. */
+/** The values of the dialog: the amount for each of some invoices. */
 export interface AllocateValues extends Record<string, unknown> {
   readonly allocations: { readonly invoice_id: string; readonly amount: string }[];
 }
 
-/** All that is left, to the invoices in their order, as far as it reaches. */
+/** Distributes the remainder to the invoices in order, as far as it reaches. */
 export function allocateValues(invoices: readonly InvoiceSummary[], left: number): AllocateValues {
   const { taken } = invoices.reduce<{ rest: number; taken: AllocateValues['allocations'] }>(
     ({ rest, taken }, { id, amount_due, currency }) => {
@@ -22,7 +22,7 @@ export function allocateValues(invoices: readonly InvoiceSummary[], left: number
   return { allocations: taken };
 }
 
-/** The body that allocates; invoices without an amount are left out. */
+/** Builds the request body; invoices without an amount are left out. */
 export function allocateBody({ allocations }: AllocateValues): AllocatePayment {
   return {
     allocations: allocations.flatMap(({ invoice_id, amount: text }) => {
@@ -32,14 +32,14 @@ export function allocateBody({ allocations }: AllocateValues): AllocatePayment {
   };
 }
 
-/** The sum of what is typed, so far as it can be read. */
+/** Returns the sum of the typed amounts, ignoring unreadable ones. */
 export function allocatedSum({ allocations }: AllocateValues, currency: string): number {
   const amounts = allocations.map(({ amount }) => (isDecimal(amount) ? Number(amount) : 0));
   return Number(amounts.reduce((sum, amount) => sum + amount, 0).toFixed(decimalsOf(currency)));
 }
 
-/** The path of the input for a fault of the n-th allocation that was sent. */
-export function allocateShownAt(path: string, values: AllocateValues): string {
+/** Maps the path of a fault in the n-th sent allocation to the path of its input. */
+export function toAllocateFormPath(path: string, values: AllocateValues): string {
   const [, number] = /^allocations\.(\d+)\./.exec(path) ?? [];
   if (number === undefined) return path;
   const sent = allocateBody(values).allocations[Number(number)]?.invoice_id;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** Whether the dialog of an action is open, and how it closes. */
-export interface Opened {
+/** Whether the dialog of an action is open, and how to close it. */
+export interface DialogState {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The dialogs of a page, one for each action, of which one at a time is open. */
+/** The dialogs of a page, one per action. Only one is open at a time. */
 export function useActions<Action extends string>() {
   const [opened, setOpened] = useState<Action>();
-  // A dialog that is fetched when it is first needed stays, so that it can give the focus back.
+  // A lazily loaded dialog stays mounted, so that it can return the focus.
   const [seen, setSeen] = useState<ReadonlySet<Action>>(new Set());
   return {
     begin: (action: Action): void => {
@@ -17,6 +17,6 @@ export function useActions<Action extends string>() {
       setOpened(action);
     },
     wasOpen: (action: Action): boolean => seen.has(action),
-    of: (action: Action): Opened => ({ isOpen: opened === action, onClose: () => setOpened(undefined) }),
+    of: (action: Action): DialogState => ({ isOpen: opened === action, onClose: () => setOpened(undefined) }),
   };
 }

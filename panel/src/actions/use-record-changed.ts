@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** What an action on one of them may change, by the first part of the keys under which it is kept. */
+/** What an action on one record may change, as the first part of query keys. */
 const TOUCHED = ['invoices', 'payments', 'credit-notes', 'customers', 'events', 'reports'];
 
 export type RecordKind = 'invoices' | 'payments' | 'credit-notes';
 
-/** Gives what is done after an action: everything that it may have changed is read anew. */
+/** Returns a function to call after an action: it reloads everything that the action may have changed. */
 export function useRecordChanged(kind: RecordKind): (record?: { readonly id: string }) => void {
   const queryClient = useQueryClient();
   return (record) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginSession, endSession, SessionEnded, sessionState } from '../session/session-store';
-import { api, partingApi, publicApi } from './client';
+import { api, apiWithToken, publicApi } from './client';
 
 const login = {
   access_token: 'ch_ses_1',
@@ -17,7 +17,7 @@ interface Sent {
 }
 
 let sent: Sent[];
-/** What comes back for each request, the last one for all that follow. */
+/** The responses, in order; the last one repeats. */
 let answers: (() => Response | Promise<Response>)[];
 
 beforeEach(() => {
@@ -34,13 +34,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the API as the signed-in user', () => {
-  it('is asked on the address of the page, with the token of the session', async () => {
+  it('uses the origin of the page, with the token of the session', async () => {
     await expect(api.customers.get('cus_1')).resolves.toEqual({ id: 'cus_1' });
     expect(sent[0]?.url).toBe(`${location.origin}/v1/customers/cus_1`);
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer ch_ses_1');
   });
 
-  it('waits while the person signs in again, and sends the same request once more', async () => {
+  it('waits while the user signs in again, then repeats the same request', async () => {
     answers.unshift(() => new Response(null, { status: 401 }));
     const created = api.customers.create({ name: 'Ada' });
     await vi.waitUntil(() => sessionState().isExpired);
@@ -53,7 +53,7 @@ describe('the API as the signed-in user', () => {
     expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
   });
 
-  it('counts the time of each attempt, and none while the person signs in again', async () => {
+  it('limits the time of each attempt, not that of signing in again', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     answers.unshift(() => new Response(null, { status: 401 }));
     const read = api.customers.get('cus_1');
@@ -64,7 +64,7 @@ describe('the API as the signed-in user', () => {
     expect(timeout.mock.calls).toEqual([[25_000], [25_000]]);
   });
 
-  it('fails when the person signs out instead', async () => {
+  it('fails if the user signs out instead', async () => {
     answers = [() => new Response(null, { status: 401 })];
     const read = api.customers.get('cus_1');
     await vi.waitUntil(() => sessionState().isExpired);
@@ -72,25 +72,25 @@ describe('the API as the signed-in user', () => {
     await expect(read).rejects.toBeInstanceOf(SessionEnded);
   });
 
-  it('says when no answer comes in time', async () => {
+  it('reports a missing response after the time-out', async () => {
     answers = [() => Promise.reject(new DOMException('Too late.', 'TimeoutError'))];
     await expect(api.customers.get('cus_1')).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  it('says when no answer comes at all, and does not ask again by itself', async () => {
+  it('reports a failed connection, and does not retry by itself', async () => {
     answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
     await expect(api.customers.get('cus_1')).rejects.toMatchObject({ code: 'connection_failed' });
     expect(sent).toHaveLength(1);
   });
 
-  it('has no key remembered for what is only calculated', async () => {
+  it('sends no Idempotency-Key with a calculation', async () => {
     await api.invoices.calculate({ customer_id: 'cus_1', items: [], tax_rate: 0 }, { idempotencyKey: null });
     expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false);
   });
 });
 
 describe('the API without a session', () => {
-  it('is asked without a token, and a refusal is final', async () => {
+  it('sends no token, and an error is final', async () => {
     answers = [() => Response.json({ code: 'invalid_credentials', detail: 'No.' }, { status: 401 })];
     const refused = publicApi.auth.login({ email: 'owner@example.com', password: 'wrong' });
     await expect(refused).rejects.toMatchObject({ code: 'invalid_credentials', status: 401 });
@@ -98,10 +98,10 @@ describe('the API without a session', () => {
     expect(sessionState().isExpired).toBe(false);
   });
 
-  it('hears of a session that has been left, even when the page is closed', async () => {
+  it('can end a session that the panel has left, even if the page is closed', async () => {
     endSession();
     answers = [() => new Response(null, { status: 204 })];
-    await partingApi('ch_ses_1').auth.logout();
+    await apiWithToken('ch_ses_1').auth.logout();
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer ch_ses_1');
     expect(sent[0]?.init.keepalive).toBe(true);
   });

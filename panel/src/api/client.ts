@@ -2,23 +2,23 @@ import { Countinghouse } from '@countinghouse/client';
 import { send, sendSignedIn } from './send';
 
 declare module '@countinghouse/client' {
-  // The service brings the panel along.
+  // The service serves the panel, so their versions match.
   interface KnownAboutService {
     sameVersion: true;
   }
 }
 
-/** Queries are repeated by TanStack Query and changes by the person; each attempt has its time-out in `send`. */
+/** TanStack Query repeats queries, and the user repeats changes. `send` limits the time of each attempt. */
 const settings = { baseUrl: location.origin, retries: 0, timeoutMs: Infinity };
 
 /** The API as the signed-in user. */
 export const api = new Countinghouse({ ...settings, fetch: sendSignedIn });
 
-/** The API for those who have not signed in yet. */
+/** The API before signing in. */
 export const publicApi = new Countinghouse({ ...settings, fetch: send });
 
-/** The API with a token that the panel no longer keeps. What is sent arrives even if the page is closed at once. */
-export function partingApi(accessToken: string): Countinghouse {
+/** The API with a token that the panel no longer stores. Requests are sent even if the page is closed at once. */
+export function apiWithToken(accessToken: string): Countinghouse {
   return new Countinghouse({
     ...settings,
     apiKey: accessToken,

@@ -1,9 +1,9 @@
 import { accessToken, sessionRenewed } from '../session/session-store';
 
-/** The service itself gives up after 15 s; a proxy in between may not. */
+/** The service itself gives up after 15 s, but a proxy in between may not. */
 const PATIENCE_MS = 25_000;
 
-/** A `fetch` that waits no longer than a person does. Raises a TimeoutError then. */
+/** A `fetch` with a time-out for users. Raises a TimeoutError. */
 export async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
@@ -13,9 +13,9 @@ export async function send(input: RequestInfo | URL, init: RequestInit = {}): Pr
 /**
  * Sends a request as the signed-in user.
  *
- * When the session has ended, it waits until the person has signed in again and sends the same request once more: the
- * service refuses before it does anything, so nothing happens twice and nothing that was typed is lost. Nothing hurries
- * the person: the time-out is that of each attempt. Raises SessionEnded when they sign out instead.
+ * If the session has ended, waits until the user has signed in again and repeats the request. The service refused the
+ * first one before any work, so nothing happens twice, and no typed value is lost. The time-out applies to each
+ * attempt, not to signing in. Raises SessionEnded if the user signs out instead.
  */
 export async function sendSignedIn(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   for (;;) {
@@ -24,7 +24,7 @@ export async function sendSignedIn(input: RequestInfo | URL, init: RequestInit =
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
     const response = await send(input, { ...init, headers });
     if (response.status !== 401) return response;
-    // Another request may have had the session renewed in the meantime.
+    // Another request may have renewed the session in the meantime.
     if (token === accessToken()) await sessionRenewed();
   }
 }

@@ -1,6 +1,6 @@
 import type { ApiKey, InvoiceSummary, User } from '@countinghouse/client';
 
-/** Types that have no name of their own in the API's document. */
+/** Types without a name in the API document. */
 export type InvoiceStatus = InvoiceSummary['status'];
 export type Role = User['role'];
 export type Scope = ApiKey['scopes'][number];

@@ -10,7 +10,7 @@ interface AllocationsProps {
   readonly unapplied: number;
 }
 
-/** Which invoices a payment or credit note settles, and what is left of it. */
+/** The invoices that a payment or credit note settles, and its remainder. */
 export function Allocations({ allocations, currency, unapplied }: AllocationsProps) {
   const { t } = useTranslation();
   const { money } = useFormats();

@@ -8,11 +8,11 @@ const SHOWN_MS = 2_000;
 
 interface CopyButtonProps extends ButtonProps {
   readonly text: string;
-  /** What is copied, for those who hear the page. */
+  /** What is copied, for screen readers. */
   readonly label: string;
 }
 
-/** Copies a text and says that it did. */
+/** Copies a text and shows that it did. */
 export function CopyButton({ text, label, ...props }: CopyButtonProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);

@@ -1,8 +1,9 @@
 /**
- * Puts a text onto the clipboard; gives whether that worked.
+ * Copies a text to the clipboard. Returns whether that worked.
  *
- * Browsers offer their clipboard only over HTTPS and on localhost. A panel in a home network is neither, so there it
- * is done the old way: by selecting the text, beside `near` because a dialog keeps the focus inside itself.
+ * Browsers offer the clipboard API only over HTTPS and on localhost. On a plain HTTP address this function selects the
+ * text and runs the copy command instead. The element is inserted beside `near`, because a dialog keeps the focus
+ * inside itself.
  */
 export async function copyText(text: string, near: Element): Promise<boolean> {
   if (window.isSecureContext) {

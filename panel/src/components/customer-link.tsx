@@ -6,7 +6,7 @@ interface CustomerLinkProps extends Pick<AnchorProps, 'size'> {
   readonly name: string;
 }
 
-/** The customer of a document or payment, by name. */
+/** A link with the name of the customer. */
 export function CustomerLink({ id, name, ...props }: CustomerLinkProps) {
   return (
     <Anchor

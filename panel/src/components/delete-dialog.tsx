@@ -7,13 +7,13 @@ import { Dialog } from './dialog';
 import { ProblemFacts } from './notify';
 import { ProblemAlert } from './problem-alert';
 
-/** What is asked before something goes. */
+/** The texts of the question before a deletion. */
 export interface DeleteQuestion {
   readonly title: string;
-  /** What will happen. */
+  /** Describes what will happen. */
   readonly text: string;
   readonly remove: () => Promise<unknown>;
-  /** What to do about it when it is not possible; undefined for what needs no advice. */
+  /** Returns advice for a failed deletion; undefined if there is none. */
   readonly advice?: (problem: CountinghouseError) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface DeleteDialogProps extends DeleteQuestion {
   readonly onRemoved: () => void;
 }
 
-/** Asks once more before something goes, and says why it cannot. */
+/** Asks before a deletion, and shows why it failed. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { isOpen, onClose, title, text, remove, onRemoved, advice } = props;
   const { t } = useTranslation();

@@ -7,14 +7,14 @@ import { DeleteDialog, type DeleteQuestion } from './delete-dialog';
 import { notifyDone } from './notify';
 
 interface DeleteRecordProps extends DeleteQuestion {
-  /** The first part of the keys under which its list is kept, and of the address of that list. */
+  /** The first part of the query keys of its list, and the path of that list. */
   readonly kind: 'customers' | 'products';
   readonly id: string;
-  /** What is said when it is done. */
+  /** The message after success. */
   readonly done: string;
 }
 
-/** The button that deletes a record, with the question before it; afterwards its list is shown. */
+/** The button that deletes a record after a question. Then shows the list. */
 export function DeleteRecord({ kind, id, done, ...question }: DeleteRecordProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

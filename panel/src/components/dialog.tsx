@@ -9,7 +9,7 @@ interface DialogProps extends Omit<ModalProps, 'fullScreen'> {
   readonly isForm?: boolean;
 }
 
-/** A dialog. While the person has to sign in again over it, it cannot be closed by accident. */
+/** A dialog. It cannot be closed by accident while the user signs in again above it. */
 export function Dialog({ isForm = false, opened, onClose, ...props }: DialogProps) {
   const { t } = useTranslation();
   const { isExpired } = useSessionState();

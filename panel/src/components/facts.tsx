@@ -7,7 +7,7 @@ interface FactsProps {
   readonly children: ReactNode;
 }
 
-/** What is known about something, under a heading: names and values. `after` stands below them. */
+/** Names and values under a heading. `after` is placed below them. */
 export function Facts({ title, after, children }: FactsProps & { readonly after?: ReactNode }) {
   return (
     <Panel title={title}>
@@ -30,7 +30,7 @@ export function Panel({ title, children }: FactsProps) {
   );
 }
 
-/** One of the facts. Without a value it is left out. */
+/** One name and value. Not shown without a value. */
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   if (children === null || children === undefined || children === '' || children === false) return null;
   return (
@@ -41,7 +41,7 @@ export function Fact({ name, children }: { name: ReactNode; children: ReactNode 
   );
 }
 
-/** Parts of a page one below the other, or side by side where there is room. */
+/** Panels below each other, or side by side if there is room. */
 export function Panels({ children }: { children: ReactNode }) {
   return <div className={classes.panels}>{children}</div>;
 }

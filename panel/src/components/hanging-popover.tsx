@@ -10,7 +10,7 @@ export interface HangingPopoverProps extends Pick<PopoverProps, 'position' | 'wi
   readonly children: ReactNode;
 }
 
-/** A popover that hangs from the element around it. */
+/** A popover anchored to the element around it. */
 export default function HangingPopover({ label, isOpen, onClose, children, ...props }: HangingPopoverProps) {
   const isMounted = useMounted();
   return (
@@ -20,7 +20,7 @@ export default function HangingPopover({ label, isOpen, onClose, children, ...pr
       onChange={(isNowOpen) => {
         if (!isNowOpen) onClose();
       }}
-      // The button around it has these: the place from which it hangs is no control.
+      // The button inside has these attributes, because the anchor itself is no control.
       withRoles={false}
       trapFocus
       returnFocus

@@ -2,11 +2,11 @@ import { useFormats } from '../i18n/formats';
 
 interface InstantProps {
   readonly at: string;
-  /** Says how long ago, where that matters more than the day. */
+  /** Shows how long ago it was, if that matters more than the day. */
   readonly isRelative?: boolean;
 }
 
-/** An instant as a person reads it; pointing at it shows it to the minute. */
+/** An instant in the user's language. Its tooltip shows it to the minute. */
 export function Instant({ at, isRelative = false }: InstantProps) {
   const formats = useFormats();
   return (

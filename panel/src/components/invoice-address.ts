@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 
-/** The way to one invoice. */
+/** Returns the link to an invoice. */
 export function invoiceAddress(id: string): LinkProps {
   return { to: '/invoices/$invoiceId', params: { invoiceId: id } };
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { api } from '../api/client';
 import { invoiceAddress } from './invoice-address';
 
-/** An invoice by its number, where only its identifier is known. */
+/** A link with the number of an invoice of which only the id is known. */
 export function InvoiceLink({ id }: { id: string }) {
   const { data } = useQuery({
     queryKey: ['invoices', 'number', id],

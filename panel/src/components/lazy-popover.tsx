@@ -6,7 +6,7 @@ import classes from './lazy-popover.module.css';
 const HangingPopover = lazy(() => import('./hanging-popover'));
 
 interface LazyPopoverProps extends Omit<HangingPopoverProps, 'isOpen' | 'onClose'> {
-  /** The button that opens it; it is given what the button needs for that. */
+  /** The button that opens the popover. Takes the props that it needs for that. */
   readonly button: (props: ButtonProps) => ReactNode;
 }
 
@@ -19,14 +19,14 @@ interface ButtonProps {
 }
 
 /**
- * A popover that is fetched when it is first opened: what places it on the page is too heavy for the first load.
+ * A popover that is loaded when it is first opened, because its positioning code is too heavy for the first page.
  *
- * The button stays the same element all the time, so that it keeps the focus while the popover is fetched.
+ * The button is always the same element, so that it keeps the focus while the popover loads.
  */
 export function LazyPopover({ button, children, ...props }: LazyPopoverProps) {
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const [wasOpen, setWasOpen] = useState(false);
-  // Pressing the button of an open popover counts as pressing outside: it would close, and the click open it again.
+  // Otherwise pressing the button of an open popover would count as outside: it would close, and the click reopen it.
   const keep = (event: SyntheticEvent): void => {
     if (isOpen) event.stopPropagation();
   };

@@ -3,7 +3,7 @@ import { isToasterWanted, onToasterWanted } from './notify';
 
 const Toaster = lazy(() => import('./toaster'));
 
-/** Fetches what shows notifications with the first of them. */
+/** Loads the notification area with the first notification. */
 export function LazyToaster() {
   const isWanted = useSyncExternalStore(onToasterWanted, isToasterWanted);
   return <Suspense>{isWanted && <Toaster />}</Suspense>;

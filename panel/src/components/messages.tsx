@@ -10,13 +10,13 @@ import { ProblemFacts } from './notify';
 interface MessageProps {
   readonly icon: Icon;
   readonly title: string;
-  /** For a message that is all of its page. */
+  /** Whether the message fills its page. */
   readonly isPage?: boolean;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** What stands where there is nothing to show: why, and what to do about it. */
+/** A message in place of missing content: why it is missing, and what to do. */
 export function Message({ icon: Symbol, title, isPage = false, children, action }: MessageProps) {
   return (
     <Paper withBorder className={classes.message}>
@@ -41,11 +41,11 @@ export function Message({ icon: Symbol, title, isPage = false, children, action 
 interface LoadFaultProps {
   readonly error: Error;
   readonly onRetry: () => void;
-  /** Another way out than trying again. */
+  /** An alternative to retrying. */
   readonly action?: ReactNode;
 }
 
-/** What stands where something could not be loaded. */
+/** A message in place of content that could not be loaded. */
 export function LoadFault({ error, onRetry, action }: LoadFaultProps) {
   const { t } = useTranslation();
   if (!(error instanceof CountinghouseError)) return null;

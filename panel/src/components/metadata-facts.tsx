@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from './facts';
 
-/** What programs have attached. */
+/** The metadata that programs have attached. */
 export function MetadataFacts({ metadata }: { metadata: Readonly<Record<string, string>> }) {
   const { t } = useTranslation();
   const entries = Object.entries(metadata);

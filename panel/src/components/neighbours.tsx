@@ -10,7 +10,7 @@ interface NeighboursProps {
   readonly id: string;
 }
 
-/** The ways to the records before and after this one in the list from which it was opened. */
+/** Links to the previous and next record of the list from which this one was opened. */
 export function Neighbours({ list, id }: NeighboursProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function Neighbours({ list, id }: NeighboursProps) {
   const { previous, next } = neighboursOf(list, id);
   if (previous === undefined && next === undefined) return null;
   const go = (to: string | undefined): void => {
-    // The entry before stays the list, so that the way back still leads there.
+    // The previous history entry stays the list, so that the back link still leads there.
     if (to !== undefined)
       void navigate({ href: `${list}/${to}`, replace: true, state: { from: state.from ?? '' } });
   };

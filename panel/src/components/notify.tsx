@@ -11,7 +11,7 @@ import { SessionEnded } from '../session/session-store';
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Whether there was a notification yet. What shows them is fetched with the first. */
+/** Whether there has been a notification. The notification area is loaded with the first one. */
 export function isToasterWanted(): boolean {
   return isWanted;
 }
@@ -28,12 +28,12 @@ function show(notification: NotificationData): void {
   void import('@mantine/notifications').then(({ notifications }) => notifications.show(notification));
 }
 
-/** Says what a person should know although nothing went wrong. */
+/** Shows a warning although nothing failed. */
 export function notifyWarning(message: string): void {
   show({ message, color: 'yellow', closeButtonProps: { 'aria-label': i18next.t('common.close') } });
 }
 
-/** Says that something was done. */
+/** Shows that something succeeded. */
 export function notifyDone(message: string): void {
   show({
     message,
@@ -44,7 +44,7 @@ export function notifyDone(message: string): void {
   });
 }
 
-/** Gives a function that tells of what went wrong. It stays until it is closed, for somebody may want the id. */
+/** Returns a function that shows an error. It stays until closed, because the user may need the request id. */
 export function useNotifyProblem(): (error: unknown) => void {
   const { t } = useTranslation();
   return useCallback(
@@ -65,7 +65,7 @@ export function useNotifyProblem(): (error: unknown) => void {
   );
 }
 
-/** The particulars of a problem, for whoever looks into it. */
+/** The details of a problem, for support. */
 export function ProblemFacts({ problem }: { problem: CountinghouseError }) {
   const { t } = useTranslation();
   const detail = problemDetail(problem);

@@ -2,31 +2,31 @@ import { Anchor, Box, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useRouter, useRouterState, type LinkProps } from '@tanstack/react-router';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { leftList } from '../lists/list-memory';
+import { rememberedList } from '../lists/list-memory';
 import classes from './page-header.module.css';
 
 interface PageHeaderProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** Where the page came from, for pages below a list. */
+  /** The page above, for pages below a list. */
   readonly back?: LinkProps & { readonly label: string };
-  /** Stands beside the name. */
+  /** Placed beside the name. */
   readonly badge?: ReactNode;
-  /** What can be done here; the main action last. */
+  /** The actions of the page, the main one last. */
   readonly actions?: ReactNode;
 }
 
 let isFirstPage = true;
 
-/** The head of every page: its name, also as the title of the window, and its actions. */
+/** The header of every page: its name, which is also the window title, and its actions. */
 export function PageHeader({ title, description, back, badge, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Countinghouse`;
   }, [title]);
   useEffect(() => {
-    // After a navigation the reader stands at the page's name, unless the page has put them into its first field or
-    // back to the record that they opened. On the first page the browser has put them where they should be.
+    // After a navigation the focus moves to the page's name, unless the page has focused its first field or the opened
+    // record. On the first page the browser sets the focus.
     const { activeElement } = document;
     const isInField =
       activeElement instanceof HTMLInputElement || activeElement?.hasAttribute('data-record-link') === true;
@@ -54,11 +54,11 @@ export function PageHeader({ title, description, back, badge, actions }: PageHea
   );
 }
 
-/** Leads to the list as it was left: its filters, order and page, and by way of the history its scroll position. */
+/** Links to the list as it was left: filters, order and page, and through the history its scroll position. */
 function Back({ label, ...link }: LinkProps & { label: string }) {
   const router = useRouter();
   const from = useRouterState({ select: ({ location }) => location.state.from });
-  const left = typeof link.to === 'string' ? leftList(link.to) : undefined;
+  const left = typeof link.to === 'string' ? rememberedList(link.to) : undefined;
   const asLeft = left === undefined ? {} : { search: left.search, state: { trail: left.trail ?? [] } };
   return (
     <Anchor

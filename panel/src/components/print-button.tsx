@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** Prints the document of the page, or saves it as PDF, by the browser's own dialog. */
+/** Prints the document of the page, or saves it as PDF, with the browser's own dialog. */
 export function PrintButton() {
   const { t } = useTranslation();
   return (

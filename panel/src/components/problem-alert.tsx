@@ -7,11 +7,11 @@ import { problemText } from '../i18n/problem-texts';
 
 interface ProblemAlertProps {
   readonly problem: CountinghouseError;
-  /** What there is to know or to do about it. */
+  /** Explains the problem or what to do about it. */
   readonly children: ReactNode;
 }
 
-/** Says, where it was asked for, why something was not done. */
+/** Shows why an action failed, next to the action. */
 export function ProblemAlert({ problem, children }: ProblemAlertProps) {
   const { t } = useTranslation();
   return (

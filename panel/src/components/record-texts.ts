@@ -2,7 +2,7 @@ import type { Address, PaymentTerms } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 
-/** Gives the lines of an address, as they would stand on an envelope; undefined for none. */
+/** Returns a function that formats an address in lines, as on an envelope; undefined for none. */
 export function useAddressLines(): (address: Address | null) => string | undefined {
   const { countryName } = useFormats();
   return (address) => {
@@ -14,7 +14,7 @@ export function useAddressLines(): (address: Address | null) => string | undefin
   };
 }
 
-/** Gives payment terms as a sentence. */
+/** Returns a function that formats payment terms as a sentence. */
 export function useTermsText(): (terms: PaymentTerms) => string {
   const { t } = useTranslation();
   return ({ net_days, end_of_month, day_of_following_month }) =>
@@ -29,7 +29,7 @@ export function useTermsText(): (terms: PaymentTerms) => string {
       .join(', ');
 }
 
-/** Gives the name of a kind of tax number; kinds that the panel does not know as they are. */
+/** Returns a function that names a kind of tax number. Unknown kinds stay as they are. */
 export function useTaxIdType(): (type: string) => string {
   const { t } = useTranslation();
   return (type) => t(`taxIds.${type as 'eu_vat'}`, { defaultValue: type });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './status-badge.module.css';
 
-/** What a status means at a glance; the word beside it says it exactly. */
+/** The colour of a status. The word beside it gives the exact meaning. */
 export type Tone = 'neutral' | 'active' | 'good' | 'bad' | 'off';
 
 /** A status as a word with a dot, readable without colours. */

@@ -1,6 +1,6 @@
 import { Notifications } from '@mantine/notifications';
 
-/** Where notifications appear. */
+/** The notification area. */
 export default function Toaster() {
   return <Notifications position="top-right" limit={4} />;
 }

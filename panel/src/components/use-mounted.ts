@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a component was drawn once. What is mounted open has not seen where the focus was before: it opens a moment
- * later, so that it can give the focus back.
+ * Returns whether the component has rendered before. A dialog that is mounted open does not know which element had the
+ * focus. It therefore opens one render later, so that it can return the focus.
  */
 export function useMounted(): boolean {
   const [isMounted, setMounted] = useState(false);

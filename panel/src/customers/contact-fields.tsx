@@ -6,7 +6,7 @@ import type { CustomerFields } from './customer-values';
 
 const CONTACTS_MAX = 50;
 
-/** The people at the customer's. */
+/** The contact persons of a customer. */
 export function ContactFields({ form }: { form: CustomerFields }) {
   const { t } = useTranslation();
   const newContact = { name: '', email: '', role: '', receives_invoices: false };

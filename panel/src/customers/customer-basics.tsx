@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormSection, Wide } from '../forms/form-section';
 import type { CustomerFields } from './customer-values';
 
-/** Who the customer is, and how to reach them. */
+/** The name of the customer, and how to reach them. */
 export function CustomerBasics({ form }: { form: CustomerFields }) {
   const { t } = useTranslation();
   return (

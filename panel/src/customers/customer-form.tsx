@@ -21,7 +21,7 @@ import { customerBody, customerValues, type CustomerFields } from './customer-va
 import { useCustomerLabels } from './use-customer-labels';
 
 interface NewCustomerFormProps {
-  /** The name to begin with. */
+  /** The initial name. */
   readonly name?: string;
   readonly onSaved: (customer: Customer) => void;
   readonly cancel: LinkProps | (() => void);
@@ -38,7 +38,7 @@ export function NewCustomerForm({ name = '', onSaved, cancel }: NewCustomerFormP
       form.resetDirty();
       onSaved(customer);
     },
-    shownAt,
+    toFormPath,
   });
   return (
     <form onSubmit={submit} noValidate>
@@ -54,7 +54,7 @@ interface EditCustomerFormProps {
   readonly cancel: LinkProps;
 }
 
-/** The form of a customer that there is already. */
+/** The form of an existing customer. */
 export function EditCustomerForm({ customer, onSaved, cancel }: EditCustomerFormProps) {
   const { t } = useTranslation();
   const form = useCustomerForm(customer);
@@ -69,7 +69,7 @@ export function EditCustomerForm({ customer, onSaved, cancel }: EditCustomerForm
       form.resetDirty();
       onSaved(saved);
     },
-    shownAt,
+    toFormPath,
   });
   const labels = useCustomerLabels();
   return (
@@ -93,7 +93,7 @@ function useCustomerForm(customer?: Customer, name = ''): CustomerFields {
   });
 }
 
-function shownAt(path: string, { metadata }: Values): string {
+function toFormPath(path: string, { metadata }: Values): string {
   return metadataPath(path, metadata);
 }
 

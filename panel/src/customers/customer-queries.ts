@@ -9,7 +9,7 @@ export function customerQuery(id: string) {
   });
 }
 
-/** What one customer owes and has left. Never old: payments change it, too. */
+/** What a customer owes and has as credit. Always reloaded, because payments change it, too. */
 export function balanceQuery(id: string) {
   return queryOptions({
     queryKey: ['customers', 'balance', id],

@@ -10,7 +10,7 @@ import type { CustomerFields } from './customer-values';
 
 const EXEMPTIONS = ['none', 'exempt', 'reverse_charge'] as const;
 
-/** How the customer is taxed and billed, and what is to be remembered about them. */
+/** Tax and billing of the customer, and internal notes. */
 export function CustomerTerms({ form }: { form: CustomerFields }) {
   const { t } = useTranslation();
   const currency = useSession()?.organization.currency ?? '';

@@ -31,12 +31,12 @@ const customer: Customer = {
   updated_at: '2026-11-01T00:00:00Z',
 };
 
-describe('the body of a customer', () => {
-  it('has what was filled in, and the name in any case', () => {
+describe('the request body of a customer', () => {
+  it('has the filled fields, and always the name', () => {
     expect(customerBody(customerValues())).toEqual({ name: '', tax_exemption: 'none' });
   });
 
-  it('replaces a customer by itself: nothing is lost on the way through the form', () => {
+  it('equals the customer that the form was opened with: nothing is lost', () => {
     expect(customerBody(customerValues(customer))).toEqual({
       name: 'Engines',
       email: 'ada@example.com',
@@ -51,7 +51,7 @@ describe('the body of a customer', () => {
     });
   });
 
-  it('takes terms at the end of the month as they are, and none when none were given', () => {
+  it('keeps terms at the end of the month, and has no terms if none were given', () => {
     const terms = { net_days: '', end_of_month: true, day_of_following_month: '15' };
     expect(customerBody({ ...customerValues(), payment_terms: terms }).payment_terms).toEqual({
       net_days: 0,

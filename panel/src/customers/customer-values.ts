@@ -6,11 +6,11 @@ import { metadataOf, rowsOf } from '../forms/metadata';
 import { termsBody, termsValues } from '../forms/terms-values';
 import { withoutBlanks } from '../forms/without-blanks';
 
-/** A customer as the form holds it. The names are those of the API, so that its faults find their fields. */
+/** The form values of a customer. They have the names of the API, so that its faults find their fields. */
 export type CustomerValues = ReturnType<typeof customerValues>;
 export type CustomerFields = UseFormReturnType<CustomerValues>;
 
-/** A customer's values; those of a new one without any. */
+/** Returns the form values of a customer, or of a new one. */
 export function customerValues(customer?: Customer) {
   return {
     name: customer?.name ?? '',
@@ -30,7 +30,7 @@ export function customerValues(customer?: Customer) {
   };
 }
 
-/** The body that creates the customer of a form, or replaces it wholly. */
+/** Builds the request body that creates or completely replaces a customer. */
 export function customerBody({ payment_terms, metadata, ...values }: CustomerValues): CreateCustomer {
   return {
     ...(withoutBlanks(values) as Partial<CreateCustomer>),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the fields of a customer are called where one of them is told of. */
+/** Returns the labels of a customer's fields, for texts that name a field. */
 export function useCustomerLabels() {
   const { t } = useTranslation();
   const labels: Record<string, string> = {

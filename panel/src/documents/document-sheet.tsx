@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddressLines, useTaxIdType } from '../components/record-texts';
 import classes from './document-sheet.module.css';
 
-/** Somebody named on a document. */
+/** A person or organization on a document. */
 export interface DocumentParty {
   readonly name: string;
   readonly address: Address | null;
@@ -16,20 +16,20 @@ export interface DocumentParty {
 }
 
 interface DocumentSheetProps {
-  /** What kind of document it is, as its heading. */
+  /** The kind of document, as its heading. */
   readonly kind: string;
   readonly number: string | null;
-  /** Stands across the sheet of what no longer counts, such as a void invoice. */
+  /** Text across the sheet if the document no longer counts, such as a void invoice. */
   readonly mark?: string | undefined;
   readonly seller: DocumentParty;
   readonly buyer: DocumentParty;
   readonly customerId: string;
-  /** Names and values below the parties. Those without a value are left out. */
+  /** Names and values below the parties. Those without a value are not shown. */
   readonly dates: readonly (readonly [name: string, value: ReactNode])[];
   readonly children: ReactNode;
 }
 
-/** A document in the form in which the customer reads it. It is all that is printed of its page. */
+/** A document as the customer reads it. Only the sheet is printed. */
 export function DocumentSheet(props: DocumentSheetProps) {
   const { kind, number, mark, seller, buyer, customerId, dates, children } = props;
   const { t } = useTranslation();
@@ -97,7 +97,7 @@ function Party({ label, party, children }: PartyProps) {
   );
 }
 
-/** Where the money goes, at the foot of an invoice. */
+/** The bank details at the bottom of an invoice. */
 export function PaymentDetails({
   details,
   reference,

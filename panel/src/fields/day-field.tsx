@@ -9,16 +9,16 @@ import { dayAfter, dayFigures, dayMarksOf, dayOf, isDay, todayIn } from './day-t
 import classes from './fields.module.css';
 
 interface DayFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** `YYYY-MM-DD`; empty for none. What cannot be read as a day stays as it was typed. */
+  /** `YYYY-MM-DD`; empty for none. Text that is no day stays as typed. */
   readonly value?: string;
   readonly onChange?: (day: string) => void;
 }
 
 /**
- * A day, typed as the panel's language writes it, or picked from the browser's own calendar.
+ * A day, typed in the format of the panel's language, or picked from the browser's calendar.
  *
- * The browser's own date field would follow the browser's language, and take four stops of the Tab key. While it is
- * being typed, a day stays as it is; when the field is left, it is shown as it was understood, with the month's name.
+ * The browser's own date field would use the browser's language and take four tab stops. The typed text stays while the
+ * field has the focus. On blur the field shows how it was understood, with the month's name.
  */
 export function DayField({ value = '', onChange, onFocus, onBlur, ...props }: DayFieldProps) {
   const { i18n } = useTranslation();
@@ -62,7 +62,7 @@ export function DayField({ value = '', onChange, onFocus, onBlur, ...props }: Da
   );
 }
 
-/** The arrow keys go from day to day, and with Shift from week to week. */
+/** Moves by a day with the arrow keys, and by a week with Shift. */
 function steppedDay({ key, shiftKey, altKey }: KeyboardEvent, from: string): string | undefined {
   const step = shiftKey ? 7 : 1;
   if (altKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return undefined;
@@ -75,7 +75,7 @@ interface CalendarProps {
   readonly isDisabled: boolean;
 }
 
-/** Opens the browser's calendar. It is for the pointer only: by keyboard, a day is typed faster. */
+/** Opens the browser's calendar. Only for the pointer: with a keyboard, typing a day is faster. */
 function Calendar({ value, onPick, isDisabled }: CalendarProps) {
   const calendar = useRef<HTMLInputElement>(null);
   return (
@@ -101,7 +101,7 @@ function Calendar({ value, onPick, isDisabled }: CalendarProps) {
   );
 }
 
-/** How a day is typed here, such as `dd/mm/yyyy`. */
+/** Returns the format in which a day is typed, such as `dd/mm/yyyy`. */
 function useDayPattern(): string {
   const { t, i18n } = useTranslation();
   const { order, separator } = dayMarksOf(localeOf(i18n.language));

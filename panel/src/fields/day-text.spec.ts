@@ -19,13 +19,16 @@ describe('dayOf', () => {
     ['en-US', '2026-12-24', '2026-12-24'],
     ['fr', '+14', '2026-12-06'],
     ['fr', '-1', '2026-11-21'],
-  ])('reads in %s %s as %s', (locale, typed, day) => {
+  ])('parses, in %s, %s as %s', (locale, typed, day) => {
     expect(dayOf(typed, dayMarksOf(locale), TODAY)).toBe(day);
   });
 
-  it.each(['', 'soon', '31.2.2026', '1.13.2026', '123', '1.2.3.4', '24'])('knows no day %j', (typed) => {
-    expect(dayOf(typed, dayMarksOf('de'), TODAY)).toBeUndefined();
-  });
+  it.each(['', 'soon', '31.2.2026', '1.13.2026', '123', '1.2.3.4', '24'])(
+    'returns undefined for %j',
+    (typed) => {
+      expect(dayOf(typed, dayMarksOf('de'), TODAY)).toBeUndefined();
+    },
+  );
 });
 
 describe('dayFigures', () => {
@@ -34,18 +37,18 @@ describe('dayFigures', () => {
     ['fr', '24/12/2026'],
     ['en-GB', '24/12/2026'],
     ['en-US', '12/24/2026'],
-  ])('writes a day in %s as %s, which is read as the same day', (locale, figures) => {
+  ])('formats a day in %s as %s, which parses to the same day', (locale, figures) => {
     expect(dayFigures('2026-12-24', locale)).toBe(figures);
     expect(dayOf(figures, dayMarksOf(locale), TODAY)).toBe('2026-12-24');
   });
 
-  it('leaves alone what is no day', () => {
+  it('returns other text unchanged', () => {
     expect(dayFigures('soon', 'de')).toBe('soon');
   });
 });
 
-describe('days', () => {
-  it('are counted over the ends of months and over the change of clocks', () => {
+describe('calendar days', () => {
+  it('are counted across month ends and clock changes', () => {
     expect([dayAfter('2026-02-28', 1), dayAfter('2026-03-28', 2)]).toEqual(['2026-03-01', '2026-03-30']);
   });
 

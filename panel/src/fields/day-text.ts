@@ -1,8 +1,8 @@
-/** Days as people type them and as the API takes them: `YYYY-MM-DD`, the same everywhere. */
+/** Days as people type them and as the API has them: `YYYY-MM-DD`, the same in every language. */
 
 export type DayPart = 'day' | 'month' | 'year';
 
-/** How a locale writes a day in figures. */
+/** The numeric date format of a locale. */
 export interface DayMarks {
   readonly order: readonly DayPart[];
   readonly separator: string;
@@ -11,7 +11,7 @@ export interface DayMarks {
 const ISO = /^\d{4}-\d{2}-\d{2}$/;
 const MS_PER_DAY = 86_400_000;
 
-/** How a locale such as de-CH writes days. */
+/** Returns the date format of a locale such as de-CH. */
 export function dayMarksOf(locale: string): DayMarks {
   const parts = dayFormat(locale).formatToParts(new Date(0));
   const order = parts.map(({ type }) => type).filter(isPart);
@@ -19,34 +19,34 @@ export function dayMarksOf(locale: string): DayMarks {
   return { order, separator };
 }
 
-/** A day in figures, as it is typed: `24.12.2026`. A text that is no day comes back as it is. */
+/** Formats a day in digits, as it is typed: `24.12.2026`. Other text is returned unchanged. */
 export function dayFigures(day: string, locale: string): string {
   return isDay(day) ? dayFormat(locale).format(new Date(`${day}T00:00:00Z`)) : day;
 }
 
-/** Whether a text is a day that the calendar has, in the form of the API. */
+/** Whether a text is an existing day in the form of the API. */
 export function isDay(text: string): boolean {
   if (!ISO.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-/** A day so many days later. */
+/** Adds days. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** The present day in a time zone. */
+/** Returns the current day in a time zone. */
 export function todayIn(timeZone: string | undefined, now: () => number = Date.now): string {
   const options = timeZone === undefined ? {} : { timeZone };
   return new Intl.DateTimeFormat('en-CA', options).format(now());
 }
 
 /**
- * The day that was typed; undefined when it is none.
+ * Parses a typed day; undefined if it is none.
  *
- * The locale decides about the order; a year that is missing is the present one. Understood everywhere are
- * `2026-12-24`, figures without separators (`2412`, `241226`, `24122026`), and `+14` for fourteen days from today.
+ * The locale decides the order; a missing year is the current one. Every locale accepts `2026-12-24`, digits without
+ * separators (`2412`, `241226`, `24122026`), and `+14` for fourteen days from today.
  */
 export function dayOf(typed: string, { order }: DayMarks, today: string): string | undefined {
   const text = typed.trim().replace(/[.\-/\s]+$/, '');
@@ -61,7 +61,7 @@ export function dayOf(typed: string, { order }: DayMarks, today: string): string
   return isDay(day) ? day : undefined;
 }
 
-/** Figures without separators: two for day and month each, and the rest for the year. */
+/** Splits digits without separators: two for day and month each, and the rest for the year. */
 function cut(text: string, order: readonly DayPart[]): string[] | undefined {
   const yearLength = text.length - 4;
   if (![0, 2, 4].includes(yearLength)) return undefined;

@@ -35,8 +35,8 @@ function field(initial = ''): HTMLInputElement {
   return screen.getByRole('textbox', { name: 'Preis' });
 }
 
-describe('a field of money', () => {
-  it('leaves what is typed alone, and shows it as it was understood afterwards', async () => {
+describe('a money field', () => {
+  it('keeps the typed text, and shows on blur how it was understood', async () => {
     const user = userEvent.setup();
     const input = field();
     await user.type(input, '1234567,5');
@@ -45,7 +45,7 @@ describe('a field of money', () => {
     expect(input.value).toBe('1.234.567,50');
   });
 
-  it('shows what it is given as the locale writes it, and keeps it when nothing is typed', async () => {
+  it('shows its value in the locale’s format, and keeps it if nothing is typed', async () => {
     const user = userEvent.setup();
     const input = field('999999999.999999');
     expect(input.value).toBe('999.999.999,999999');
@@ -54,7 +54,7 @@ describe('a field of money', () => {
     expect(held).toBe('999999999.999999');
   });
 
-  it('keeps what is no number, so that it can be mended', async () => {
+  it('keeps text that is no number, so that it can be corrected', async () => {
     const user = userEvent.setup();
     const input = field();
     await user.type(input, '12,x');

@@ -8,17 +8,17 @@ export interface DecimalFieldProps extends Omit<
   TextInputProps,
   'value' | 'defaultValue' | 'onChange' | 'type'
 > {
-  /** In canonical form (`1234.5`); empty for none. What cannot be read as a number stays as it was typed. */
+  /** In canonical form (`1234.5`); empty for none. Text that is no number stays as typed. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
-  /** How many decimals are shown in any case. */
+  /** The minimum number of decimals shown. */
   readonly decimalsMin?: number;
 }
 
 /**
- * A decimal, typed as the person's locale writes it.
+ * A decimal, typed in the user's locale.
  *
- * While it is being typed, it stays as it is; when the field is left, it is shown as it was understood.
+ * The typed text stays while the field has the focus. On blur the field shows how it was understood.
  */
 export function DecimalField(given: DecimalFieldProps) {
   const { value = '', onChange, onFocus, onBlur, decimalsMin = 0, ...props } = given;

@@ -14,7 +14,7 @@ const german = { decimal: ',', group: '.' };
 const french = { decimal: ',', group: '\u202f' };
 const swiss = { decimal: '.', group: '’' };
 
-describe('a decimal that is typed', () => {
+describe('a typed decimal', () => {
   it.each([
     ['1234.5', english, '1234.5'],
     ['1,234.5', english, '1234.5'],
@@ -36,7 +36,7 @@ describe('a decimal that is typed', () => {
     ['5.', english, '5'],
     ['007', english, '7'],
     [' 3 ', english, '3'],
-  ])('%s is read as the locale reads it', (typed, marks, canonical) => {
+  ])('%s is parsed in its locale', (typed, marks, canonical) => {
     expect(decimalOf(typed, marks)).toBe(canonical);
   });
 
@@ -45,14 +45,14 @@ describe('a decimal that is typed', () => {
   });
 });
 
-describe('a decimal that is shown', () => {
-  it('has the marks of the locale', () => {
+describe('a displayed decimal', () => {
+  it('has the separators of the locale', () => {
     expect(decimalText('-1234567.25', german)).toBe('-1.234.567,25');
     expect(decimalText('999', german)).toBe('999');
     expect(decimalText('abc', german)).toBe('abc');
   });
 
-  it('of money has the decimals of its currency, and more where it has more', () => {
+  it('of money has the decimals of its currency, and more if its value has more', () => {
     expect(decimalText('95.5', german, decimalsOf('EUR'))).toBe('95,50');
     expect(decimalText('95', german, decimalsOf('JPY'))).toBe('95');
     expect(decimalText('0.0375', english, decimalsOf('EUR'))).toBe('0.0375');
@@ -60,7 +60,7 @@ describe('a decimal that is shown', () => {
     expect(decimalText('', english, 2)).toBe('');
   });
 
-  it('is read again as it was, in every locale', () => {
+  it('parses to the same value in every locale', () => {
     for (const locale of ['en-GB', 'de-DE', 'de-CH', 'fr-FR', 'fr-CH', 'en-IN']) {
       const marks = marksOf(locale);
       for (const text of ['0', '1234.5', '-1234567.25', '0.000001', '999999999.999999', '1.500']) {
@@ -70,12 +70,12 @@ describe('a decimal that is shown', () => {
   });
 });
 
-describe('a decimal that is sent', () => {
+describe('a sent decimal', () => {
   it.each(['999999999.999999', '0.000001', '-12.5', '0.1'])('is exact: %s', (text) => {
     expect(JSON.stringify(numberOf(text))).toBe(text);
   });
 
-  it('may have 15 digits that count and no more', () => {
+  it('may have 15 significant digits and no more', () => {
     expect(decimalFault('123456789.012345')).toBeUndefined();
     expect(decimalFault('1234567890.123456')).toBe('too_many_digits');
     expect(decimalFault('0.0000000000000001')).toBeUndefined();
@@ -83,12 +83,12 @@ describe('a decimal that is sent', () => {
     expect(decimalFault(' ')).toBeUndefined();
   });
 
-  it('is not there when it was not filled in', () => {
+  it('is undefined if the field is empty', () => {
     expect(numberOf('')).toBeUndefined();
     expect(() => numberOf('abc')).toThrow();
   });
 
-  it('comes back without exponent', () => {
+  it('is formatted without exponent', () => {
     expect(textOfNumber(0.000001)).toBe('0.000001');
     expect(textOfNumber(1e-7)).toBe('0.0000001');
     expect(textOfNumber(95.5)).toBe('95.5');

@@ -1,25 +1,25 @@
 /**
- * Decimals as people type them and as the API takes them.
+ * Decimals as people type them and as the API has them.
  *
- * A form holds a decimal as text in one canonical form (`-1234.5`), never as a number, so that nothing is rounded on
- * the way. JSON has only numbers; one with at most 15 significant digits comes through exactly, and others are refused.
+ * A form stores a decimal as text in a canonical form (`-1234.5`), never as a number, so that nothing is rounded. JSON
+ * has only numbers: one with at most 15 significant digits is exact, and others are refused.
  */
 
-/** How a locale writes numbers. */
+/** The number format of a locale. */
 export interface NumberMarks {
-  /** Between whole and fraction. */
+  /** Separates the fraction. */
   readonly decimal: string;
-  /** Between the groups of a large number. */
+  /** Separates groups of digits. */
   readonly group: string;
 }
 
 const DIGITS_MAX = 15;
 const CANONICAL = /^-?\d+(?:\.\d+)?$/;
 
-/** Blanks of every width, and the apostrophes of Swiss books: never anything but marks between groups. */
+/** Blanks of every width, and Swiss apostrophes: in every locale these only separate groups. */
 const ALWAYS_GROUPS = /[\s\u00a0\u202f'’]/g;
 
-/** How a locale such as de-CH writes numbers. */
+/** Returns the number format of a locale such as de-CH. */
 export function marksOf(locale: string): NumberMarks {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-1_234_567.5);
   const valueOf = (type: string): string | undefined => parts.find((part) => part.type === type)?.value;
@@ -27,10 +27,10 @@ export function marksOf(locale: string): NumberMarks {
 }
 
 /**
- * The canonical form of what was typed; undefined when it is no number.
+ * Parses typed text to the canonical form; undefined if it is no number.
  *
- * The locale decides what could be read in two ways: `1.500` is one and a half in English, and 1500 in German. What
- * can be read in one way only is understood everywhere: `1.5` is one and a half in German, too.
+ * The locale decides ambiguous text: `1.500` is one and a half in English, and 1500 in German. Unambiguous text is
+ * understood in every locale: `1.5` is one and a half in German, too.
  */
 export function decimalOf(typed: string, { decimal, group }: NumberMarks): string | undefined {
   const text = typed.trim().replace(/^[−–]/, '-').replace(ALWAYS_GROUPS, '');
@@ -44,14 +44,14 @@ export function decimalOf(typed: string, { decimal, group }: NumberMarks): strin
   return CANONICAL.test(filled) ? withoutZeros(filled) : undefined;
 }
 
-/** Whether a form's text is a decimal in canonical form. */
+/** Whether a text is a decimal in canonical form. */
 export function isDecimal(text: string): boolean {
   return CANONICAL.test(text);
 }
 
 /**
- * How a locale writes a canonical decimal, with groups and at least so many decimals; a text that is none comes back
- * as it is.
+ * Formats a canonical decimal for a locale, with groups and a minimum number of decimals. Other text is returned
+ * unchanged.
  */
 export function decimalText(canonical: string, { decimal, group }: NumberMarks, decimalsMin = 0): string {
   if (!CANONICAL.test(canonical)) return canonical;
@@ -61,7 +61,7 @@ export function decimalText(canonical: string, { decimal, group }: NumberMarks, 
   return fraction === '' ? grouped : `${grouped}${decimal}${fraction}`;
 }
 
-/** How many decimals an amount of a currency has: 2 for EUR, 0 for JPY. Codes that are none have 2. */
+/** Returns the number of decimals of a currency: 2 for EUR, 0 for JPY. Unknown codes have 2. */
 export function decimalsOf(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) return 2;
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
@@ -71,28 +71,28 @@ export function decimalsOf(currency: string): number {
   return maximumFractionDigits ?? 2;
 }
 
-/** What can be wrong with a decimal before it is sent; undefined for nothing. */
+/** Returns why a decimal cannot be sent; undefined if it can. */
 export function decimalFault(text: string): 'wrong_number' | 'too_many_digits' | undefined {
   if (text.trim() === '') return undefined;
   if (!CANONICAL.test(text)) return 'wrong_number';
   return digitsOf(text) > DIGITS_MAX ? 'too_many_digits' : undefined;
 }
 
-/** The number that JSON carries exactly; undefined for none. Raises for what `decimalFault` names. */
+/** Returns the number that JSON represents exactly; undefined for none. Raises for what `decimalFault` reports. */
 export function numberOf(text: string): number | undefined {
   if (text.trim() === '') return undefined;
   if (decimalFault(text) !== undefined) throw new Error('A decimal was to be sent that is none.');
   return Number(text);
 }
 
-/** A number of the API as a form holds it: without exponent, and empty where there is none. */
+/** Formats a number of the API for a form: without exponent, and empty if there is none. */
 export function textOfNumber(number: number | null | undefined): string {
   if (number === null || number === undefined) return '';
   const text = String(number);
   return text.includes('e') ? number.toFixed(DIGITS_MAX).replace(/\.?0+$/, '') : text;
 }
 
-/** Leading zeros of the whole part count for nothing; those at the end of the fraction say how exact somebody was. */
+/** Removes leading zeros. Trailing zeros of the fraction stay, because they show the precision. */
 function withoutZeros(text: string): string {
   return text.replace(/^(-?)0+(?=\d)/, '$1');
 }

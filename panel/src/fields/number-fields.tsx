@@ -2,11 +2,11 @@ import { decimalsOf } from './decimal-text';
 import { DecimalField, type DecimalFieldProps } from './decimal-field';
 import classes from './fields.module.css';
 
-/** Longer units are cut, with the whole word as their title. */
+/** Longer units are truncated, with the whole word as tooltip. */
 const SIGN_LENGTH_MAX = 8;
 
 interface MoneyFieldProps extends DecimalFieldProps {
-  /** The code of the currency, shown at the end of the field. */
+  /** The currency code, shown at the end of the field. */
   readonly currency: string;
 }
 
@@ -21,7 +21,7 @@ export function PercentField(props: DecimalFieldProps) {
 }
 
 interface QuantityFieldProps extends DecimalFieldProps {
-  /** What is counted, as it is printed. */
+  /** The printed unit. */
   readonly unit?: string | undefined;
 }
 
@@ -30,12 +30,12 @@ export function QuantityField({ unit, ...props }: QuantityFieldProps) {
   return <DecimalField {...(unit === undefined ? {} : sign(unit))} {...props} />;
 }
 
-/** A whole number that is not negative. */
+/** A non-negative integer. */
 export function CountField(props: DecimalFieldProps) {
   return <DecimalField inputMode="numeric" {...props} />;
 }
 
-/** What is counted, at the end of the field, in a section as wide as its text: it never covers the figures. */
+/** The unit at the end of the field, in a section as wide as its text, so that it never covers the digits. */
 function sign(text: string) {
   const length = Math.max(2, Math.min(text.length, SIGN_LENGTH_MAX));
   return {

@@ -1,9 +1,9 @@
 import type { Address } from '@countinghouse/client';
 
-/** An address as a form holds it. */
+/** The form values of an address. */
 export type AddressValues = ReturnType<typeof addressValues>;
 
-/** An address for a form; without any, all of its fields are empty. */
+/** Returns the form values of an address; empty texts without one. */
 export function addressValues(address?: Address | null) {
   return {
     line1: address?.line1 ?? '',
@@ -15,7 +15,7 @@ export function addressValues(address?: Address | null) {
   };
 }
 
-/** Whether anything of an address is filled in. */
+/** Whether any field of an address is filled in. */
 export function hasAddress(address: AddressValues): boolean {
   return Object.values(address).some((part) => part !== null && part !== '');
 }

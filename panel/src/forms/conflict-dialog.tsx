@@ -9,11 +9,11 @@ import type { Conflict } from './use-edit';
 interface ConflictDialogProps {
   readonly conflict: Conflict<unknown> | undefined;
   readonly onClose: () => void;
-  /** Saves, with their values in the fields of these paths. */
+  /** Saves, with the other person's values in the fields of these paths. */
   readonly onSettle: (paths: ReadonlySet<string>) => void;
-  /** What a field is called. */
+  /** Returns the label of a field. */
   readonly labelOf: (path: string) => string;
-  /** What a field's value reads like; undefined for the usual. */
+  /** Formats the value of a field; undefined for the default format. */
   readonly textOf?: (path: string, value: unknown) => string | undefined;
 }
 
@@ -31,7 +31,7 @@ type ChoicesProps = Omit<ConflictDialogProps, 'conflict'> & Pick<Conflict<unknow
 
 function Choices({ differences, onClose, onSettle, labelOf, textOf }: ChoicesProps) {
   const { t } = useTranslation();
-  // What only they have changed stays changed, unless the person says otherwise.
+  // Fields that only the other person has changed take their values, unless the user decides otherwise.
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(
     () => new Set(differences.filter(({ isContested }) => !isContested).map(({ path }) => path)),
   );
@@ -114,7 +114,7 @@ function Side({ value, name, text }: { value: string; name: string; text: string
   );
 }
 
-/** Lists line by line, the fields of an entry with commas between them. */
+/** Formats lists line by line, with commas between the fields of an entry. */
 function usualText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(usualText).join('\n');

@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../i18n/formats';
 
-/** Codes that name no money one could owe: metals, funds, test codes. */
+/** Codes that are no money to pay with: metals, funds, test codes. */
 const NO_MONEY = /^X(?!AF|CD|OF|PF|CG)/;
 
 /** A currency, found by its code or its name. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { decimalFault } from '../fields/decimal-text';
 
-/** Makes what tells a form that a decimal cannot be sent as typed. All else about it is the service's business. */
+/** Returns a validator for decimals that cannot be sent as typed. The service validates everything else. */
 export function decimalCheck(t: TFunction): (text: string) => string | null {
   return (text) => {
     const fault = decimalFault(text);

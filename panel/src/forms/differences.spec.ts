@@ -8,17 +8,17 @@ const loaded = {
   tags: ['x'],
 };
 
-describe('what two people left different', () => {
-  it('is nothing when both typed the same', () => {
+describe('the differences between two people’s values', () => {
+  it('are empty if both typed the same', () => {
     const typed = { ...loaded, name: 'Ada King' };
     expect(differencesOf(loaded, typed, { ...typed })).toEqual([]);
   });
 
-  it('leaves out what only the person here changed', () => {
+  it('do not contain what only this person changed', () => {
     expect(differencesOf(loaded, { ...loaded, name: 'Ada King' }, loaded)).toEqual([]);
   });
 
-  it('names what only the other one changed, and what both did', () => {
+  it('contain what only the other person changed, and what both did', () => {
     const mine = { ...loaded, name: 'Ada King' };
     const theirs = { ...loaded, name: 'Ada Lovelace', email: 'b@example.com' };
     expect(differencesOf(loaded, mine, theirs)).toEqual([
@@ -27,14 +27,14 @@ describe('what two people left different', () => {
     ]);
   });
 
-  it('goes into groups, and takes lists as a whole', () => {
+  it('descend into groups, and compare lists as a whole', () => {
     const theirs = { ...loaded, address: { city: 'Paris', line1: '1 Row' }, tags: ['x', 'y'] };
     expect(differencesOf(loaded, loaded, theirs).map(({ path }) => path)).toEqual(['address.city', 'tags']);
   });
 });
 
-describe('what was chosen', () => {
-  it('takes their values where that was wanted, and no others', () => {
+describe('the chosen values', () => {
+  it('take the other person’s values where that was chosen, and no others', () => {
     const mine = { ...loaded, name: 'Mine', address: { city: 'Rome', line1: '2 Row' } };
     const theirs = { ...loaded, name: 'Theirs', address: { city: 'Paris', line1: '3 Row' } };
     expect(withTheirs(mine, theirs, ['address.city'])).toEqual({

@@ -1,18 +1,18 @@
-/** A field that two people have left in different states. */
+/** A field with different values of two people. */
 export interface Difference {
   readonly path: string;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Both have changed it; otherwise only they have. */
+  /** Whether both have changed it; otherwise only the other person has. */
   readonly isContested: boolean;
 }
 
 /**
- * The fields of a form in which somebody else's saved values differ from what is typed, apart from those that only
- * the person here has changed: these are kept without asking.
+ * Returns the fields in which the other person's saved values differ from the typed ones, except those that only this
+ * person has changed, which stay as they are.
  *
- * Takes the values as they were loaded, as they are typed and as they are stored now. Groups of fields are compared
- * field by field, lists as a whole.
+ * Takes the values as loaded, as typed, and as stored now. Groups of fields are compared field by field, lists as a
+ * whole.
  */
 export function differencesOf(loaded: unknown, mine: unknown, theirs: unknown): Difference[] {
   if (isSame(mine, theirs)) return [];
@@ -27,7 +27,7 @@ export function differencesOf(loaded: unknown, mine: unknown, theirs: unknown): 
   return [{ path: '', mine, theirs, isContested: !isSame(loaded, mine) }];
 }
 
-/** What is typed, with their values in the fields of these paths. */
+/** Returns the typed values, with the other person's values in the fields of these paths. */
 export function withTheirs<T>(mine: T, theirs: T, paths: readonly string[]): T {
   if (paths.includes('')) return theirs;
   if (!isGroup(mine) || !isGroup(theirs)) return mine;

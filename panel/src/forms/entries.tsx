@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import classes from './entries.module.css';
 
 interface EntriesProps {
-  /** What the entries are, such as “Contacts”. */
+  /** The name of the entries, such as “Contacts”. */
   readonly label: string;
-  /** The label of the button that adds one. */
+  /** The label of the button that adds an entry. */
   readonly add: string;
   /** The path of the list in its form, where faults of the whole list appear. */
   readonly path: string;
@@ -16,11 +16,11 @@ interface EntriesProps {
   readonly countMax: number;
   readonly onAdd: () => void;
   readonly onRemove: (index: number) => void;
-  /** The fields of one entry; `data-entry-start` marks the one to begin with. */
+  /** Renders the fields of one entry; `data-entry-start` marks the one that gets the focus. */
   readonly children: (index: number) => ReactNode;
 }
 
-/** A list of entries in a form. A new entry gets the focus; when one goes, the button that adds another has it. */
+/** A list of entries in a form. A new entry gets the focus; after a removal, the button that adds one gets it. */
 export function Entries(props: EntriesProps) {
   const { label, add, path, error, count, countMax, onAdd, onRemove, children } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from './fault-paths';
 
-describe('the path of a pointer', () => {
+describe('the form path of a JSON pointer', () => {
   it.each([
     ['#/name', 'name'],
     ['#/billing_address/city', 'billing_address.city'],

@@ -1,5 +1,5 @@
 /**
- * The path of a form's field that a JSON pointer names: `#/items/2/price` is `items.2.price`.
+ * Converts a JSON pointer to the path of a form field: `#/items/2/price` is `items.2.price`.
  *
  * Takes a pointer as a URI fragment (RFC 6901, section 6). The whole body is the empty path.
  */

@@ -5,9 +5,9 @@ import { faultText } from '../i18n/problem-texts';
 import { pathOf } from './fault-paths';
 
 /**
- * What is wrong with each field, by its path in the form.
+ * Returns the text of each fault, by the path of its form field.
  *
- * Whatever the service finds wrong with an empty field, to a person it is only empty.
+ * Whatever the service reports about an empty field, the text says that it is empty.
  */
 export function faultTexts(t: TFunction, error: CountinghouseError, values: unknown): Record<string, string> {
   const entries = faultsOf(error).map((fault) => {

@@ -9,11 +9,11 @@ interface FormActionsProps {
   readonly submit: string;
   readonly isSaving: boolean;
   readonly trouble: CountinghouseError | undefined;
-  /** Where cancelling leads, or what it does. */
+  /** The link or the action of cancelling. */
   readonly cancel: LinkProps | (() => void);
 }
 
-/** The end of a form: what kept it from being saved, the way out, and saving. */
+/** The end of a form: the error, cancelling, and saving. */
 export function FormActions({ submit, isSaving, trouble, cancel }: FormActionsProps) {
   const { t } = useTranslation();
   const leave =

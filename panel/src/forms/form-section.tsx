@@ -5,12 +5,12 @@ import classes from './form-section.module.css';
 
 interface FormSectionProps {
   readonly title: string;
-  /** What the section is for, where its title does not say it. */
+  /** The purpose of the section, if its title does not say it. */
   readonly hint?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a form under a heading of its own; its fields stand in two columns where there is room. */
+/** A part of a form with a heading; its fields are in two columns if there is room. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -35,11 +35,11 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
 interface OptionalSectionProps extends FormSectionProps {
   /** The label of the button that opens it. */
   readonly add: string;
-  /** Whether there is something in it already. */
+  /** Whether the section has values already. */
   readonly isFilled: boolean;
 }
 
-/** A section that most records do not need: a button, until somebody does. */
+/** A section that most records do not need: a button, until somebody opens it. */
 export function OptionalSection({ title, add, isFilled, children }: OptionalSectionProps) {
   const [isOpen, setOpen] = useState(isFilled);
   return (
@@ -62,7 +62,7 @@ export function OptionalSection({ title, add, isFilled, children }: OptionalSect
   );
 }
 
-/** A field, or several, over the whole width of the section. */
+/** One or several fields over the whole width of the section. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className={classes.wide}>{children}</div>;
 }

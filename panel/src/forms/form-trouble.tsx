@@ -8,11 +8,11 @@ import { ProblemAlert } from '../components/problem-alert';
 interface FormTroubleProps {
   readonly trouble: CountinghouseError | undefined;
   readonly isSaving: boolean;
-  /** Tries again in another way than by submitting the form. */
+  /** Retries in another way than by submitting the form. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Why a form could not be saved, and another try. All that was typed is still there. Stands inside of the form. */
+/** Shows why a form could not be saved, with a retry button. The typed values stay. Must be inside the form. */
 export function FormTrouble({ trouble, isSaving, onRetry }: FormTroubleProps) {
   const { t } = useTranslation();
   if (trouble === undefined) return null;

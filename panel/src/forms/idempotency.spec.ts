@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LastAttempt } from './idempotency';
 
-describe('the key of an attempt', () => {
+describe('the Idempotency-Key of an attempt', () => {
   it.each(['connection_failed', 'timeout', 'http_502'])(
-    'is the same when the answer was lost: %s',
+    'stays the same if the answer was lost: %s',
     (code) => {
       const last = new LastAttempt();
       const key = last.keyFor({ name: 'Ada' });
@@ -12,7 +12,7 @@ describe('the key of an attempt', () => {
     },
   );
 
-  it('is another for other values', () => {
+  it('changes with the values', () => {
     const last = new LastAttempt();
     const key = last.keyFor({ name: 'Ada' });
     last.ended('connection_failed');
@@ -20,7 +20,7 @@ describe('the key of an attempt', () => {
   });
 
   it.each([undefined, 'validation_failed', 'internal_error'])(
-    'is another after a certain end: %s',
+    'changes after a certain outcome: %s',
     (code) => {
       const last = new LastAttempt();
       const key = last.keyFor({ name: 'Ada' });

@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../i18n/formats';
 
-/** Languages in which documents are often written; whatever else a record has is kept. */
+/** Common languages of documents. Any other value of a record is kept. */
 const LOCALES =
   'bg cs da de de-AT de-CH de-DE el en en-GB en-US es et fi fr fr-BE fr-CH fr-FR ga hr hu it it-CH lt lv mt nl ' +
   'nl-BE no pl pt pt-BR ro sk sl sv tr uk';

@@ -13,7 +13,7 @@ interface MetadataFieldsProps {
   readonly form: UseFormReturnType<any>;
 }
 
-/** What programs have attached to a record: keys and values. */
+/** The metadata that programs have attached to a record: keys and values. */
 export function MetadataFields({ form }: MetadataFieldsProps) {
   const { t } = useTranslation();
   const { metadata } = form.values as { metadata: readonly MetadataRow[] };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { metadataOf, metadataPath, rowsOf } from './metadata';
 
-describe('metadata in a form', () => {
-  it('are rows, and an object again when they are sent', () => {
+describe('the metadata in a form', () => {
+  it('are rows, and an object again in the request', () => {
     const metadata = { shop: '7', crm: 'x' };
     expect(rowsOf(metadata)).toEqual([
       { key: 'crm', value: 'x' },
@@ -11,7 +11,7 @@ describe('metadata in a form', () => {
     expect(metadataOf(rowsOf(metadata))).toEqual(metadata);
   });
 
-  it('leave out rows without a key', () => {
+  it('omit rows without a key', () => {
     expect(metadataOf([{ key: ' ', value: 'x' }])).toBeUndefined();
     expect(metadataOf([{ key: ' shop ', value: '' }])).toEqual({ shop: '' });
   });

@@ -12,7 +12,7 @@ interface TaxIdFieldsProps {
   readonly form: UseFormReturnType<any>;
 }
 
-/** The numbers under which the tax offices know somebody. Kinds that others have written are kept. */
+/** The tax numbers of a party. Kinds that other programs have written are kept. */
 export function TaxIdFields({ form }: TaxIdFieldsProps) {
   const { t } = useTranslation();
   const { tax_ids } = form.values as { tax_ids: readonly { type: string }[] };

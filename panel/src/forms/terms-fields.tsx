@@ -11,7 +11,7 @@ interface TermsFieldsProps {
   readonly hint: string;
 }
 
-/** When documents are to be paid. */
+/** The payment terms. */
 export function TermsFields({ form, hint }: TermsFieldsProps) {
   const { t } = useTranslation();
   return (

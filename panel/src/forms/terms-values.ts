@@ -1,10 +1,10 @@
 import type { PaymentTerms } from '@countinghouse/client';
 import { numberOf, textOfNumber } from '../fields/decimal-text';
 
-/** Payment terms as a form holds them. */
+/** The form values of payment terms. */
 export type TermsValues = ReturnType<typeof termsValues>;
 
-/** Terms for a form; without any, all of its fields are empty. */
+/** Returns the form values of payment terms; empty texts without any. */
 export function termsValues(terms?: PaymentTerms | null) {
   return {
     net_days: textOfNumber(terms?.net_days),
@@ -13,7 +13,7 @@ export function termsValues(terms?: PaymentTerms | null) {
   };
 }
 
-/** Terms as the API takes them; undefined when nothing was filled in, for then those of somebody else hold. */
+/** Converts form values to terms of the API; undefined if empty, because the defaults then apply. */
 export function termsBody(values: TermsValues): PaymentTerms | undefined {
   const { net_days, end_of_month, day_of_following_month } = values;
   if (net_days === '' && !end_of_month && day_of_following_month === '') return undefined;

@@ -3,11 +3,11 @@ import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../components/dialog';
 
-/** Asks before a page is left on which something was typed and not saved. */
+/** Asks before leaving a page with unsaved changes. */
 export function UnsavedChanges({ areThere }: { areThere: () => boolean }) {
   const { t } = useTranslation();
   const { status, proceed, reset } = useBlocker({
-    // Whoever has signed out may leave: nothing could be saved any more.
+    // After signing out, nothing could be saved any more.
     shouldBlockFn: ({ next }) => next.pathname !== '/sign-in' && areThere(),
     enableBeforeUnload: areThere,
     withResolver: true,

@@ -10,34 +10,34 @@ interface Versioned {
 
 interface EditSteps<Values extends Record<string, unknown>, Saved extends Versioned, Intent> {
   readonly form: UseFormReturnType<Values>;
-  /** The record as it was when the form was opened. */
+  /** The record when the form was opened. */
   readonly record: Saved;
-  /** A record as the form holds it. */
+  /** Converts a record to form values. */
   readonly valuesOf: (record: Saved) => Values;
   /** Replaces this version of the record. */
   readonly save: (values: Values, version: number) => Promise<Saved>;
-  /** The record as it is now. */
+  /** Loads the current record. */
   readonly reload: () => Promise<Saved>;
-  /** `intent` is what `submitAs` was called with; undefined after a conflict, which has changed what is saved. */
+  /** `intent` is the argument of `submitAs`; undefined after a conflict, because that has changed what is saved. */
   readonly onSaved: (saved: Saved, intent: Intent | undefined) => void;
-  readonly shownAt?: (path: string, values: Values) => string;
+  readonly toFormPath?: (path: string, values: Values) => string;
 }
 
-/** Somebody else has saved the record since it was opened: what they changed, and their record. */
+/** Somebody else has saved the record since it was opened: the differences, and their record. */
 export interface Conflict<Saved> {
   readonly theirs: Saved;
   readonly differences: readonly Difference[];
 }
 
 /**
- * Saves a form over one version of a record. When another version is stored by now, `conflict` has what differs, and
- * `settle` saves what was chosen over that version: their values in the fields of the given paths, else one's own.
- * When nothing differs, it was this very form that was stored, by a request whose answer was lost.
+ * Saves a form over one version of a record. If another version is stored by now, `conflict` has the differences, and
+ * `settle` saves the chosen values over that version: the other person's in the fields of the given paths, otherwise
+ * the user's. If nothing differs, a request of this form was stored whose answer was lost.
  */
 export function useEdit<Values extends Record<string, unknown>, Saved extends Versioned, Intent = never>(
   steps: EditSteps<Values, Saved, Intent>,
 ) {
-  const { form, record, valuesOf, save, reload, onSaved, shownAt } = steps;
+  const { form, record, valuesOf, save, reload, onSaved, toFormPath } = steps;
   const notifyProblem = useNotifyProblem();
   const base = useRef(record);
   const [conflict, setConflict] = useState<Conflict<Saved>>();
@@ -46,7 +46,7 @@ export function useEdit<Values extends Record<string, unknown>, Saved extends Ve
     form,
     save: (values) => save(values, base.current.version),
     onSaved,
-    shownAt,
+    toFormPath,
     onProblem: ({ code }, values) => {
       if (code !== 'precondition_failed') return false;
       compare(values).catch(notifyProblem);

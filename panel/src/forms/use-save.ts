@@ -14,19 +14,18 @@ interface SaveSteps<Values extends FormValues, Saved, Intent> {
   readonly form: UseFormReturnType<Values>;
   /** Sends the values, with the key as Idempotency-Key. */
   readonly save: (values: Values, key: string) => Promise<Saved>;
-  /** `intent` is what `submitAs` was called with; undefined for plain saving. */
+  /** `intent` is the argument of `submitAs`; undefined for plain saving. */
   readonly onSaved: (saved: Saved, intent: Intent | undefined) => void;
-  /** The path of the input that stands for a field of the body, where it has another name. */
-  readonly shownAt?: (path: string, values: Values) => string;
-  /** Deals with a problem in a way of its own; false leaves it to the form. */
+  /** Converts the path of a body field to that of its input, if they differ. */
+  readonly toFormPath?: (path: string, values: Values) => string;
+  /** Handles a problem in another way; returns false if it does not. */
   readonly onProblem?: (problem: CountinghouseError, values: Values) => boolean;
 }
 
 /**
- * Saves a form. The service is the one judge of its values: its faults are shown at the fields that they point to, the
- * first of which gets the focus. `trouble` is everything else that went wrong, also faults of fields that the form has
- * not, for FormTrouble to show. When no answer came, saving the same values again repeats the request instead of
- * making a second record.
+ * Saves a form. Only the service validates the values: its faults appear at their fields, and the first of these gets
+ * the focus. `trouble` has every other error, including faults of fields that the form does not have, for FormTrouble
+ * to show. If no answer came, saving the same values again repeats the request and creates no second record.
  *
  * What happens after saving is an argument of `submitAs` and never a value of the form, so that no later submit
  * inherits it.
@@ -34,7 +33,7 @@ interface SaveSteps<Values extends FormValues, Saved, Intent> {
 export function useSave<Values extends FormValues, Saved, Intent = never>(
   steps: SaveSteps<Values, Saved, Intent>,
 ) {
-  const { form, save, onSaved, shownAt = (path) => path, onProblem } = steps;
+  const { form, save, onSaved, toFormPath = (path) => path, onProblem } = steps;
   const { t } = useTranslation();
   const notifyProblem = useNotifyProblem();
   const [lastAttempt] = useState(() => new LastAttempt());
@@ -56,7 +55,7 @@ export function useSave<Values extends FormValues, Saved, Intent = never>(
       if (!isProblem) return notifyProblem(error);
       if (error instanceof SessionEnded) return;
       if (onProblem?.(error, values) === true) return;
-      const errors = shownFaults(faultTexts(t, error, form.getValues()), (path) => shownAt(path, values));
+      const errors = shownFaults(faultTexts(t, error, form.getValues()), (path) => toFormPath(path, values));
       form.setErrors(errors);
       const paths = Object.keys(errors);
       focusFirst(form, paths);
@@ -67,7 +66,7 @@ export function useSave<Values extends FormValues, Saved, Intent = never>(
     },
   });
   const saveValues = (values: Values, intent?: Intent): void => {
-    // A second press of Enter while the first is on its way would create a second record.
+    // A second press of Enter during the request would create a second record.
     if (!isOnItsWay.current) mutation.mutate({ values, intent });
   };
   const focusFaults = (errors: object): void => focusFirst(form, Object.keys(errors));
@@ -81,9 +80,9 @@ export function useSave<Values extends FormValues, Saved, Intent = never>(
   };
 }
 
-/** The texts of the faults, by the paths of the inputs that show them. */
-function shownFaults(texts: Record<string, string>, shownAt: (path: string) => string) {
-  return Object.fromEntries(Object.entries(texts).map(([path, text]) => [shownAt(path), text]));
+/** Returns the texts of the faults, by the paths of the inputs that show them. */
+function shownFaults(texts: Record<string, string>, toFormPath: (path: string) => string) {
+  return Object.fromEntries(Object.entries(texts).map(([path, text]) => [toFormPath(path), text]));
 }
 
 interface Submitted<Values, Intent> {
@@ -93,14 +92,14 @@ interface Submitted<Values, Intent> {
 
 function focusFirst<Values extends FormValues>(form: UseFormReturnType<Values>, paths: string[]): void {
   const inputs = paths.map((path) => inputOf(form, path)).filter((input) => input !== null);
-  // In the order of the page, whatever that of the faults is.
+  // In the order of the page, not of the faults.
   inputs.sort((one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
   inputs[0]?.focus();
 }
 
-/** The element of a field. Checkboxes and radios of one field stand in a group with the field's path. */
+/** Returns the element of a field. Checkboxes and radios of one field are in a group with the field's path. */
 function inputOf<Values extends FormValues>(
   form: UseFormReturnType<Values>,
   path: string,

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { withoutBlanks } from './without-blanks';
 
-describe('a form without blanks', () => {
-  it('leaves out what was not filled in', () => {
+describe('the values without blanks', () => {
+  it('omit empty fields', () => {
     expect(withoutBlanks({ name: 'Ada', email: '', phone: '  ', price: '', note: null })).toEqual({
       name: 'Ada',
     });
   });
 
-  it('keeps zero and no, which are answers', () => {
+  it('keep zero and false, which are values', () => {
     expect(withoutBlanks({ price: 0, active: false })).toEqual({ price: 0, active: false });
   });
 
-  it('drops a group in which nothing is left', () => {
+  it('omit an empty group', () => {
     expect(withoutBlanks({ name: 'Ada', billing_address: { city: '', country: null } })).toEqual({
       name: 'Ada',
     });
   });
 
-  it('drops a list in which nothing is left, and keeps the others whole', () => {
+  it('omit an empty list, and keep all others whole', () => {
     expect(withoutBlanks({ allowed_ips: [], scopes: ['invoices:read'] })).toEqual({
       scopes: ['invoices:read'],
     });
   });
 
-  it('keeps the blanks inside a text', () => {
+  it('keep the blanks inside a text', () => {
     expect(withoutBlanks({ name: ' Ada Lovelace ' })).toEqual({ name: ' Ada Lovelace ' });
   });
 });

@@ -1,12 +1,12 @@
-/** What a form holds before it is sent. An empty text is a text, or a number that is not there yet. */
+/** A form value before it is sent. An empty text is a text, or a number that is not there yet. */
 type FormValue = Single | readonly FormValue[] | { readonly [key: string]: FormValue };
 type Single = string | number | boolean | null | undefined;
 
 /**
- * The values of a form without what was left empty, for the API knows absent fields and no empty ones.
+ * Removes empty values, because the API has absent fields but no empty ones.
  *
- * Groups and entries of lists without any value left are dropped as a whole. Positions in lists are kept, so that a
- * fault of the second entry stands at the second entry; only a list without any value is dropped.
+ * Groups and list entries without any value are removed as a whole. Positions in lists stay, so that a fault of the
+ * second entry appears at the second entry. A list is removed only if it has no value at all.
  */
 export function withoutBlanks<T extends object>(values: T): Partial<T> {
   return (kept(values as FormValue) ?? {}) as Partial<T>;

@@ -75,7 +75,7 @@ function Who({ actor: { kind, id } }: Pick<Event, 'actor'>) {
   return <span>{isMe ? t('history.by_you') : t(`history.by_${kind}`)}</span>;
 }
 
-/** What was due after the event, where it has changed that. */
+/** Returns the amount due after the event, if the event has changed it. */
 function useDue({ data: { object, previous_attributes } }: Event): string | undefined {
   const { t } = useTranslation();
   const { money } = useFormats();

@@ -4,16 +4,18 @@ import { api } from '../api/client';
 
 const SHOWN_AT_FIRST = 10;
 
-/** An event has its number some milliseconds after the change; what is not there by then is no longer waited for. */
+/**
+ * An event gets its number some milliseconds after the change. After these attempts, the query stops polling for it.
+ */
 const LOOK_AGAIN = { afterMs: 400, times: 10 };
 
-/** A record as its page shows it. */
+/** A record and the version that its page shows. */
 export interface RecordVersion {
   readonly id: string;
   readonly version: number;
 }
 
-/** What happened to a record, the newest first, in stretches; looked for again until the page's version is told. */
+/** The events of a record, the newest first, in pages. Polls until the event of the page's version is there. */
 export function historyQuery({ id, version }: RecordVersion) {
   return infiniteQueryOptions({
     queryKey: ['events', 'of', id],

@@ -6,7 +6,7 @@ import type { RecordVersion } from './history-query';
 
 const HistoryList = lazy(() => import('./history-list'));
 
-/** What happened to a record, the newest first. Its list is fetched when the page is there. */
+/** The events of a record, the newest first. The list is loaded after the page. */
 export function History({ of }: { of: RecordVersion }) {
   const { t } = useTranslation();
   return (

@@ -2,28 +2,28 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from './languages';
 
-/** Turns values of the API into what a person of this language reads. */
+/** Formats values of the API in the user's language. */
 export interface Formats {
   /** An amount with its currency; unit prices may have up to six decimals. */
   money(amount: number, currency: string): string;
-  /** An amount in few letters, for the scale of a chart. */
+  /** A short amount, for the scale of a chart. */
   roughMoney(amount: number, currency: string): string;
   percent(rate: number): string;
-  /** A number of things, with groups. */
+  /** A count, with grouped digits. */
   count(number: number): string;
   /** A number with all of its decimals, such as a quantity. */
   decimal(number: number): string;
-  /** A day of the calendar, `YYYY-MM-DD`, which is the same everywhere. */
+  /** A calendar day, `YYYY-MM-DD`, independent of time zones. */
   day(day: string): string;
   /** A month, `YYYY-MM`. */
   month(month: string): string;
-  /** A month without its year, where the year is clear. */
+  /** A month without its year, if the year is clear. */
   shortMonth(month: string): string;
-  /** The day of an instant where the person is. */
+  /** The day of an instant in the user's time zone. */
   dayOf(instant: string): string;
   /** An instant to the minute. */
   instant(instant: string): string;
-  /** How long ago, within the last week; then the day. */
+  /** How long ago, within the last week; otherwise the day. */
   ago(instant: string): string;
   currencyName(code: string): string;
   countryName(code: string): string;
@@ -38,7 +38,7 @@ const STEPS = [
 
 const ROUGH = { notation: 'compact', maximumFractionDigits: 1, minimumFractionDigits: 0 } as const;
 
-/** The formats of a locale such as de-CH. `now` is the present in milliseconds. */
+/** Returns the formats of a locale such as de-CH. `now` is the current time in milliseconds. */
 export function formatsOf(locale: string, now: () => number = Date.now): Formats {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -75,7 +75,7 @@ export function formatsOf(locale: string, now: () => number = Date.now): Formats
   };
 }
 
-/** The formats of the chosen language. */
+/** Returns the formats of the chosen language. */
 export function useFormats(): Formats {
   const { i18n } = useTranslation();
   return useMemo(() => formatsOf(localeOf(i18n.language)), [i18n.language]);

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
 import en, { type Texts } from './locales/en';
 
-/** English is part of the panel, as what others fall back to; the other languages are fetched when they are chosen. */
+/** English is bundled as the fallback; the other languages are loaded when they are chosen. */
 const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
   en: () => Promise.resolve({ default: en }),
   de: () => import('./locales/de'),
@@ -17,7 +17,7 @@ declare module 'i18next' {
   }
 }
 
-/** Starts in the language that the person prefers. English, when the files of another cannot be had. */
+/** Starts in the preferred language, or in English if its files cannot be loaded. */
 export async function startI18n(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'en',
@@ -30,7 +30,7 @@ export async function startI18n(): Promise<void> {
   await speak(preferredLanguage()).catch(() => speak('en'));
 }
 
-/** Switches the language, at once and for later visits. Raises what keeps its file from loading. */
+/** Switches the language, at once and for later visits. Raises the error if its file cannot be loaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
   rememberLanguage(language);

@@ -5,7 +5,7 @@ export type Language = keyof typeof languages;
 
 const KEY = 'countinghouse.language';
 
-/** The language to begin with: the one chosen before, else the first of the browser's that the panel speaks. */
+/** Returns the initial language: the one chosen before, otherwise the browser's first that the panel has. */
 export function preferredLanguage(): Language {
   return [localStorage.getItem(KEY), ...navigator.languages].map(asLanguage).find(isKnown) ?? 'en';
 }
@@ -15,7 +15,7 @@ export function rememberLanguage(language: Language): void {
   localStorage.setItem(KEY, language);
 }
 
-/** The locale for dates and numbers: the browser's own of this language, such as en-GB, else the language itself. */
+/** Returns the locale for dates and numbers: the browser's variant of the language, such as en-GB, or the language. */
 export function localeOf(language: string): string {
   return navigator.languages.find((locale) => asLanguage(locale) === language) ?? language;
 }

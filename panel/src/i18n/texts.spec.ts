@@ -9,18 +9,18 @@ import fr from './locales/fr';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** The endings of plurals; codes that end in the same way, such as too_many, have no `_other` beside them. */
+/** The suffixes of plurals. A code with such an ending, like too_many, has no key with `_other`. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const source = join(process.cwd(), 'src');
 const codes = document.components.schemas.Problem.properties.code.enum;
 
-describe('the texts', () => {
+describe('the panel texts', () => {
   it.each(Object.entries({ de, fr }))('of %s have exactly the keys of the English ones', (_, texts) => {
     expect(keysOf(texts)).toEqual(keysOf(en));
   });
 
   it.each(Object.entries({ en, de, fr }))(
-    'of %s have each plural that the language needs',
+    'of %s have each plural form of the language',
     (language, texts) => {
       const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
       const keys = Object.keys(flat(texts));
@@ -30,7 +30,7 @@ describe('the texts', () => {
     },
   );
 
-  it.each(Object.entries({ de, fr }))('of %s have the same gaps as the English ones', (_, texts) => {
+  it.each(Object.entries({ de, fr }))('of %s have the same placeholders as the English ones', (_, texts) => {
     const english = flat(en);
     for (const [key, text] of Object.entries(flat(texts))) {
       const counterpart = english[key] ?? english[key.replace(PLURAL, '_other')] ?? '';
@@ -42,15 +42,15 @@ describe('the texts', () => {
     expect(Object.keys(en.problems)).toEqual(expect.arrayContaining(codes));
   });
 
-  it('are there for every language that can be chosen', () => {
+  it('exist for every available language', () => {
     expect(Object.keys(languages)).toEqual(Object.keys({ en, de, fr }));
   });
 });
 
-describe('the source', () => {
+describe('the panel source', () => {
   const { names, prefixes } = usedIn(source);
 
-  it('asks for no text that is missing', () => {
+  it('uses no missing text', () => {
     const known = new Set(keysOf(en));
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(prefixes.filter((prefix) => !keysOf(en).some((key) => key.startsWith(prefix)))).toEqual([]);
@@ -62,12 +62,12 @@ describe('the source', () => {
     expect(keysOf(en).filter((key) => !isUsed(key))).toEqual([]);
   });
 
-  it('has no text of its own between its tags', () => {
+  it('has no literal text between its tags', () => {
     expect(filesIn(source).flatMap(bareTexts)).toEqual([]);
   });
 });
 
-/** The keys that are asked for by t('...'), and the beginnings of those put together by t(`...${}`). */
+/** Returns the keys used in t('...'), and the prefixes of those built with t(`...${}`). */
 function usedIn(folder: string): { names: string[]; prefixes: string[] } {
   const text = filesIn(folder)
     .map((file) => readFileSync(file, 'utf8'))
@@ -92,7 +92,7 @@ function bareTexts(file: string): string[] {
   );
 }
 
-/** All keys with plurals counted as one, in a fixed order. */
+/** Returns all keys in a fixed order, with plurals counted as one. */
 function keysOf(texts: Texts): string[] {
   const keys = new Set(Object.keys(flat(texts)));
   const bases = [...keys].map((key) =>

@@ -5,17 +5,17 @@ import { defined } from '../forms/defined';
 type DocumentAdjustment = NonNullable<CreateInvoice['discounts']>[number];
 type LineAdjustment = NonNullable<CreateInvoice['items'][number]['discounts']>[number];
 
-/** A discount or charge as the editor holds it. */
+/** The form values of a discount or charge. */
 export interface AdjustmentValues {
   unit: 'percent' | 'amount';
   value: string;
   reason: string;
-  /** On the document only: the tax that it stays with; empty for all of them. */
+  /** On the document only: the tax rate that it applies to; empty for all. */
   tax_rate: string;
   tax_category: NonNullable<DocumentAdjustment['tax_category']> | null;
 }
 
-/** A discount or charge as the API gives it. */
+/** A discount or charge of the API. */
 interface Applied {
   readonly percent: number | null;
   readonly amount: number;
@@ -28,7 +28,7 @@ export function newAdjustment(unit: AdjustmentValues['unit'] = 'percent'): Adjus
   return { unit, value: '', reason: '', tax_rate: '', tax_category: null };
 }
 
-/** A stored discount or charge for the editor, as it was asked for: a percentage, or an amount. */
+/** Converts a stored discount or charge to form values: a percentage or an amount, as it was entered. */
 export function adjustmentValues(applied: Applied): AdjustmentValues {
   const { percent, amount, reason, tax_rate = null, tax_category = null } = applied;
   return {
@@ -40,13 +40,13 @@ export function adjustmentValues(applied: Applied): AdjustmentValues {
   };
 }
 
-/** Discounts or charges of a line as the API takes them; undefined for none. */
+/** Converts the discounts or charges of a line for the API; undefined for none. */
 export function lineAdjustments(all: readonly AdjustmentValues[]): LineAdjustment[] | undefined {
   const begun = withoutBlankEnd(all);
   return begun.length === 0 ? undefined : begun.map(adjustment);
 }
 
-/** Discounts or charges of the document as the API takes them; undefined for none. */
+/** Converts the discounts or charges of the document for the API; undefined for none. */
 export function documentAdjustments(all: readonly AdjustmentValues[]): DocumentAdjustment[] | undefined {
   const begun = withoutBlankEnd(all);
   if (begun.length === 0) return undefined;
@@ -56,7 +56,7 @@ export function documentAdjustments(all: readonly AdjustmentValues[]): DocumentA
   }));
 }
 
-/** The decimals that somebody types into them. */
+/** Returns the decimals in them that users type. */
 export function adjustmentDecimals(all: readonly AdjustmentValues[]): string[] {
   return all.flatMap(({ value, tax_rate }) => [value, tax_rate]);
 }
@@ -68,7 +68,7 @@ function adjustment({ unit, value, reason }: AdjustmentValues): LineAdjustment {
   }) as LineAdjustment;
 }
 
-/** Rows that nobody has filled in are dropped at the end only, so that faults keep the indexes of their rows. */
+/** Removes empty rows at the end only, so that faults keep the indexes of their rows. */
 function withoutBlankEnd(all: readonly AdjustmentValues[]): readonly AdjustmentValues[] {
   return all.slice(0, all.findLastIndex(({ value, reason }) => value !== '' || reason.trim() !== '') + 1);
 }

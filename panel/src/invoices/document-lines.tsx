@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 import classes from '../documents/document-lines.module.css';
 
-/** The lines of an invoice as they are printed. Narrow places have the figures below the name. */
+/** The lines of a printed invoice. In a narrow space, the figures are below the name. */
 export function DocumentLines({ invoice: { items, currency } }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
@@ -49,7 +49,7 @@ export function DocumentLines({ invoice: { items, currency } }: { invoice: Invoi
   );
 }
 
-/** Gives how much of what at which price: both, or one of them. */
+/** Returns a function that formats quantity and price of a line: both, or one of them. */
 function useLineFigures(currency: string): (item: InvoiceItem, part?: 'quantity' | 'price') => string {
   const { money, decimal } = useFormats();
   return ({ quantity, unit, price, price_base_quantity: base }, part) => {

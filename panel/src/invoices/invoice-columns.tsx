@@ -17,11 +17,11 @@ const TONES: Record<InvoiceStatus, Tone> = {
 };
 
 interface Shown {
-  /** Whether the list is of one customer, who need not be named in each row. */
+  /** Whether all invoices are of one customer, whose name is then omitted. */
   readonly ofOneCustomer?: boolean;
 }
 
-/** What lists of invoices show of each. */
+/** Returns the columns of lists of invoices. */
 export function useInvoiceColumns({ ofOneCustomer = false }: Shown = {}): Column<InvoiceSummary>[] {
   const { t } = useTranslation();
   const { money } = useFormats();
@@ -135,7 +135,7 @@ function NumberCell({ invoice, isName }: About & { isName: boolean }) {
   );
 }
 
-/** Where an invoice stands in its life. */
+/** The status of an invoice. */
 export function InvoiceStatusBadge({ invoice }: { invoice: Pick<InvoiceSummary, 'status' | 'overdue'> }) {
   const { t } = useTranslation();
   if (invoice.overdue) return <StatusBadge tone="bad">{t('invoices.status_overdue')}</StatusBadge>;

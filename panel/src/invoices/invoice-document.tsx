@@ -21,7 +21,7 @@ interface About {
   readonly invoice: Invoice;
 }
 
-/** An invoice in the form in which the customer will read it. */
+/** An invoice as the customer will read it. */
 export function InvoiceDocument({ invoice }: About) {
   const { t } = useTranslation();
   const { day } = useFormats();
@@ -59,7 +59,7 @@ export function InvoiceDocument({ invoice }: About) {
   );
 }
 
-/** What stands across an invoice that no longer counts as it is written. */
+/** Returns the text across an invoice that does not count as printed any more. */
 function useMark({ status, total, credit_notes_total }: Invoice): string | undefined {
   const { t } = useTranslation();
   if (status === 'draft') return t('invoices.status_draft');
@@ -68,7 +68,7 @@ function useMark({ status, total, credit_notes_total }: Invoice): string | undef
   return credit_notes_total < total ? t('invoicePage.markPartlyCredited') : t('invoicePage.credited');
 }
 
-/** Who invoices whom. A draft shows what would be frozen if it were finalized now. */
+/** Returns seller and buyer. A draft shows the data that finalizing would freeze now. */
 function useParties({ seller, buyer, customer_id, customer_name }: Invoice) {
   const isDraft = seller === null;
   const name = useSession()?.organization.name ?? '';

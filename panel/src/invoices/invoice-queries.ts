@@ -11,7 +11,7 @@ export function invoiceQuery(id: string) {
   });
 }
 
-/** How the amounts of an invoice came to be; another version may have others. */
+/** The calculation steps of one version of an invoice. */
 export function calculationQuery(id: string, version: number) {
   return queryOptions({
     queryKey: ['invoices', 'calculation', id, version],
@@ -19,7 +19,7 @@ export function calculationQuery(id: string, version: number) {
   });
 }
 
-/** What was paid of an invoice. */
+/** The payments of an invoice. */
 export function paymentsOfQuery(id: string) {
   const query = { invoice_id: id, limit: SHOWN_MAX };
   return queryOptions({
@@ -28,7 +28,7 @@ export function paymentsOfQuery(id: string) {
   });
 }
 
-/** What was credited of an invoice. */
+/** The credit notes of an invoice. */
 export function creditNotesOfQuery(id: string) {
   const query = { invoice_id: id, limit: SHOWN_MAX };
   return queryOptions({

@@ -1,9 +1,9 @@
 import { currencyCode, day, idWith, listSearch, someOf } from '../lists/list-search';
 
-/** The states that invoices are looked for by; one that is overdue is open and late. */
+/** The states to filter invoices by. An overdue invoice is open and late. */
 export const invoiceStates = ['draft', 'open', 'overdue', 'paid', 'void', 'uncollectible'] as const;
 
-/** What the address of the invoices may say. */
+/** The search parameters of the invoices page. */
 export const invoiceSearch = listSearch(
   ['created_at', 'updated_at', 'issue_date', 'due_date', 'total', 'number'],
   {
@@ -21,7 +21,7 @@ export type InvoiceSearch = ReturnType<typeof invoiceSearch>;
 
 const newInvoiceFields = { customer_id: idWith('cus'), copy_of: idWith('inv') };
 
-/** What the address of a new invoice may say: whom it is for, or which invoice it is a copy of. */
+/** The search parameters of a new invoice: its customer, or the invoice to copy. */
 export function newInvoiceSearch(search: Record<string, unknown>): {
   customer_id?: string;
   copy_of?: string;

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceItem } from '@countinghouse/client';
 import { describe, expect, it } from 'vitest';
-import { calculable, invoiceBody, invoiceValues, shownAt } from './invoice-values';
+import { calculable, invoiceBody, invoiceValues, toFormPath } from './invoice-values';
 import { newAdjustment } from './adjustment-values';
 import { lineBody, lineValues, newLine } from './line-values';
 
@@ -24,8 +24,8 @@ const item = {
 
 const line = { ...newLine(), product_id: 'prd_1', price: '10', tax_rate: '19' };
 
-describe('a line', () => {
-  it('comes back as it was stored, with all of its discounts and charges', () => {
+describe('a line in the editor', () => {
+  it('is sent as it was stored, with all of its discounts and charges', () => {
     expect(lineBody(lineValues(item))).toEqual({
       product_id: 'prd_1',
       quantity: 12.5,
@@ -36,7 +36,7 @@ describe('a line', () => {
     });
   });
 
-  it('shows a discount with a reason, or of an amount, in a row of its own', () => {
+  it('shows a discount with a reason, or of an amount, in a separate row', () => {
     const discounts = [{ percent: null, amount: 3, reason: 'Loyalty' }];
     const values = lineValues({ ...item, discounts });
     expect(values.discount).toBe('');
@@ -44,7 +44,7 @@ describe('a line', () => {
     expect(lineBody(values).discounts).toEqual([{ amount: 3, reason: 'Loyalty' }]);
   });
 
-  it('is sent without the discounts at its end that nobody has filled in', () => {
+  it('is sent without empty discounts at its end', () => {
     const begun = { ...newAdjustment('amount'), value: '5' };
     const body = lineBody({
       ...line,
@@ -56,8 +56,8 @@ describe('a line', () => {
   });
 });
 
-describe('an invoice', () => {
-  it('is sent without the lines at its end that nobody has begun, and with the first rate as its own', () => {
+describe('an invoice in the editor', () => {
+  it('is sent without empty lines at its end, and with the first rate as its own', () => {
     const values = { ...invoiceValues(), customer_id: 'cus_1', items: [line, newLine('19')] };
     expect(invoiceBody(values)).toEqual({
       customer_id: 'cus_1',
@@ -66,7 +66,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('says when it is due in one way only', () => {
+  it('sends its due date in one way only', () => {
     const due = {
       due_date: '2026-12-24',
       payment_terms: { net_days: '14', end_of_month: false, day_of_following_month: '' },
@@ -77,7 +77,7 @@ describe('an invoice', () => {
     expect([body('terms').due_date, body('terms').payment_terms]).toEqual([undefined, { net_days: 14 }]);
   });
 
-  it('has its own discounts, charges, prepayment and rounding in the editor', () => {
+  it('shows its own discounts, charges, prepayment and rounding', () => {
     const discounts = [{ percent: 5, amount: 10, reason: 'Spring', tax_rate: null, tax_category: null }];
     const charges = [{ percent: null, amount: 4, reason: null, tax_rate: 7, tax_category: 'S' }];
     const stored = {
@@ -101,13 +101,13 @@ describe('an invoice', () => {
   });
 });
 
-describe('what can be calculated', () => {
-  it('are the complete lines, which keep their places', () => {
+describe('the calculable part of an invoice', () => {
+  it('has the complete lines, with their positions', () => {
     const values = { ...invoiceValues(), customer_id: 'cus_1', items: [newLine(), line] };
     expect(calculable(values)).toMatchObject({ at: [1], body: { items: [{ product_id: 'prd_1' }] } });
   });
 
-  it('is nothing without a customer, or while a number is none', () => {
+  it('is undefined without a customer, or with an invalid number', () => {
     const values = { ...invoiceValues(), items: [line] };
     expect(calculable(values)).toBeUndefined();
     expect(
@@ -116,7 +116,7 @@ describe('what can be calculated', () => {
   });
 });
 
-describe('the input for a fault', () => {
+describe('the input of a fault', () => {
   const plain = { items: [line, line, { ...line, discount: '10' }] };
   it.each([
     ['items.2.discounts.0.percent', 'items.2.discount'],
@@ -129,7 +129,7 @@ describe('the input for a fault', () => {
     ['discounts.3.reason', 'discounts.3.reason'],
     ['items.0.price', 'items.0.price'],
     ['tax_rate', 'items.0.tax_rate'],
-  ])('of %s is %s', (path, shown) => {
-    expect(shownAt(path, plain)).toBe(shown);
+  ])('in %s is %s', (path, shown) => {
+    expect(toFormPath(path, plain)).toBe(shown);
   });
 });

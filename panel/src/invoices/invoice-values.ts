@@ -15,14 +15,14 @@ import {
   type LineValues,
 } from './line-values';
 
-/** An invoice as the editor holds it. The names are those of the API, so that its faults find their fields. */
+/** The form values of an invoice. They have the names of the API, so that its faults find their fields. */
 export type InvoiceValues = ReturnType<typeof invoiceValues>;
 export type InvoiceFields = UseFormReturnType<InvoiceValues>;
 
-/** Where the day on which an invoice is due comes from. */
+/** The source of the due date. */
 export type DueBy = 'usual' | 'terms' | 'day';
 
-/** An invoice's values; those of a new one without any. */
+/** Returns the form values of an invoice, or of a new one. */
 export function invoiceValues(invoice?: Invoice) {
   return {
     customer_id: invoice?.customer_id ?? null,
@@ -46,13 +46,13 @@ export function invoiceValues(invoice?: Invoice) {
   };
 }
 
-/** The body that creates the invoice of the editor, or replaces a draft wholly. */
+/** Builds the request body that creates an invoice, or completely replaces a draft. */
 export function invoiceBody(values: InvoiceValues): CreateInvoice {
   const { customer_id, due_by } = values;
   const lines = values.items.slice(0, values.items.findLastIndex(isBegun) + 1);
   return {
     ...defined({
-      // The service asks for it when it is not there.
+      // The service reports it if it is missing.
       customer_id: customer_id as string,
       tax_rate: numberOf(lines.find(({ tax_rate }) => tax_rate !== '')?.tax_rate ?? ''),
       currency: values.currency,
@@ -74,7 +74,7 @@ export function invoiceBody(values: InvoiceValues): CreateInvoice {
   } as CreateInvoice;
 }
 
-/** What can be calculated of an invoice that is being written, and which lines these are; undefined while nothing. */
+/** Returns the calculable part of an unfinished invoice and the positions of its lines; undefined if there is none. */
 export function calculable(values: InvoiceValues): { body: CreateInvoice; at: number[] } | undefined {
   const { payment_terms, items, customer_id } = values;
   const at = items.flatMap((line, index) => (isComplete(line) ? [index] : []));
@@ -92,14 +92,14 @@ export function calculable(values: InvoiceValues): { body: CreateInvoice; at: nu
   return { body: invoiceBody({ ...values, items: lines, note: '', message: '', metadata: [] }), at };
 }
 
-/** The path of the input that stands for a field of the body. */
-export function shownAt(path: string, values?: Pick<InvoiceValues, 'items'>): string {
+/** Converts the path of a body field to that of its input. */
+export function toFormPath(path: string, values?: Pick<InvoiceValues, 'items'>): string {
   if (path === 'tax_rate') return 'items.0.tax_rate';
   const adjusted =
     /^(items\.(\d+)\.)?(discounts|charges)\.(\d+)(?:\.(percent|amount|reason|tax_rate))?$/.exec(path);
   if (adjusted === null) return path;
   const [, prefix = '', line, list = '', number, field = 'percent'] = adjusted;
-  // The discount that has a field of its own is sent before all others.
+  // The discount with a field of its own is sent before all others.
   const hasOwn =
     list === 'discounts' && prefix !== '' && (values?.items[Number(line)]?.discount ?? '') !== '';
   const index = Number(number) - (hasOwn ? 1 : 0);

@@ -10,24 +10,24 @@ import {
 
 type Line = CreateInvoice['items'][number];
 
-/** A line of an invoice as the editor holds it. */
+/** The form values of a line. */
 export interface LineValues {
   product_id: string | null;
   quantity: string;
   price: string;
   tax_rate: string;
   tax_category: NonNullable<Line['tax_category']> | null;
-  /** The first discount, when it is a percentage without a reason: it has a field of its own. */
+  /** The first discount, if it is a percentage without a reason: it has a field of its own. */
   discount: string;
   description: string;
   /** All other discounts. */
   discounts: AdjustmentValues[];
   charges: AdjustmentValues[];
-  /** How many units the price is for; empty for one. */
+  /** The number of units that the price covers; empty for one. */
   price_base_quantity: string;
 }
 
-/** A line that nobody has filled in yet; the tax rate is proposed by the line before. */
+/** Returns an empty line. The previous line proposes its tax rate. */
 export function newLine(tax_rate = ''): LineValues {
   return {
     product_id: null,
@@ -43,7 +43,7 @@ export function newLine(tax_rate = ''): LineValues {
   };
 }
 
-/** A stored line for the editor. The standard category follows from the rate, and is not said. */
+/** Converts a stored line to form values. The standard category follows from the rate and stays empty. */
 export function lineValues(item: InvoiceItem): LineValues {
   const [first, ...others] = item.discounts.map(adjustmentValues);
   const isPlain = first?.unit === 'percent' && first.reason === '';
@@ -62,7 +62,7 @@ export function lineValues(item: InvoiceItem): LineValues {
   };
 }
 
-/** A line as the API takes it. Fields that are empty are left out, for the service to ask for. */
+/** Converts a line for the API, without empty fields. The service reports those that it requires. */
 export function lineBody(line: LineValues): Line {
   const { discount, description, product_id, quantity, price, tax_rate, tax_category } = line;
   const percent = numberOf(discount);
@@ -79,11 +79,11 @@ export function lineBody(line: LineValues): Line {
     charges: lineAdjustments(line.charges),
     description: description.trim() === '' ? undefined : description,
   };
-  // The service says which of the required fields are missing.
+  // The service reports missing required fields.
   return defined(fields) as Line;
 }
 
-/** Whether somebody has begun to fill in a line. */
+/** Whether the user has started to fill in a line. */
 export function isBegun({ product_id, price, description }: LineValues): boolean {
   return product_id !== null || price !== '' || description.trim() !== '';
 }
@@ -93,7 +93,7 @@ export function isComplete({ product_id, quantity, price, tax_rate }: LineValues
   return product_id !== null && quantity !== '' && price !== '' && tax_rate !== '';
 }
 
-/** The decimals that somebody types into a line. */
+/** Returns the decimals in a line that users type. */
 export function lineDecimals(line: LineValues): string[] {
   const { quantity, price, tax_rate, discount, price_base_quantity, discounts, charges } = line;
   return [

@@ -12,7 +12,7 @@ interface About {
   readonly invoice: Invoice;
 }
 
-/** The payments that were put to an invoice. */
+/** The payments allocated to an invoice. */
 export function PaymentsOf({ invoice: { id } }: About) {
   const { t } = useTranslation();
   const { day, money } = useFormats();

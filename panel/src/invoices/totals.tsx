@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 import classes from '../documents/totals.module.css';
 
-/** The foot of an invoice: its sums, its taxes, and what is to be paid. */
+/** The totals of an invoice: its sums, its taxes, and the amount to pay. */
 export function Totals({ of: invoice }: { of: CalculatedInvoice | Omit<CalculatedInvoice, 'items'> }) {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
@@ -40,7 +40,7 @@ interface SettledProps {
   readonly text: (amount: number) => string;
 }
 
-/** What is left of the total, where something was paid, credited or rounded. */
+/** The amount due, if something was paid, credited or rounded. */
 function Settled({ invoice, text }: SettledProps) {
   const { t } = useTranslation();
   const parts = [

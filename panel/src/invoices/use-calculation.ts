@@ -7,20 +7,20 @@ import { calculable, type InvoiceValues } from './invoice-values';
 
 const PAUSE_MS = 250;
 
-/** What the service makes of an invoice that is being written. */
+/** The totals of an unfinished invoice, calculated by the service. */
 export interface LiveTotals {
-  /** The last that could be calculated; undefined before the first. */
+  /** The latest totals; undefined before the first. */
   readonly totals: CalculatedInvoice | undefined;
-  /** Whether the totals are of something other than what stands there now. */
+  /** Whether the totals were calculated from other values than the current ones. */
   readonly isOld: boolean;
   readonly problem: CountinghouseError | undefined;
-  /** The amount of the line at this index; undefined where none is known. */
+  /** Returns the amount of the line at this index; undefined if unknown. */
   readonly lineAmount: (index: number) => number | undefined;
 }
 
 /**
- * Has the service calculate what is being written, a moment after the last key. An answer about something else than
- * what stands there by then is dropped; the last totals stay until there are others.
+ * Lets the service calculate the current values, a moment after the last key press. An answer for older values is
+ * dropped. The latest totals stay until newer ones arrive.
  */
 export function useCalculation(values: InvoiceValues): LiveTotals {
   const asked = calculable(values);

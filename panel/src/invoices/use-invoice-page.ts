@@ -13,7 +13,7 @@ interface ListOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The invoices that a search asks for, from its cursor on. */
+/** Loads the invoices of a search, from its cursor on. */
 export async function listInvoices(
   { sort, cursor, ...search }: InvoiceSearch,
   { limit, signal }: ListOptions,
@@ -22,7 +22,7 @@ export async function listInvoices(
   return api.invoices.list(query, signal === undefined ? {} : { signal });
 }
 
-/** How many invoices a search asks for. */
+/** Counts the invoices of a search. */
 export async function countInvoices(
   search: InvoiceSearch,
   signal: AbortSignal,
@@ -30,7 +30,7 @@ export async function countInvoices(
   return api.invoices.list({ ...filtersFor(search), limit: 1, with_total: true }, { signal });
 }
 
-/** One page of the invoices that a search asks for. */
+/** Returns one page of the invoices of a search. */
 export function useInvoicePage(search: InvoiceSearch, limit = PAGE_LIMIT) {
   return useRecordPage({
     name: 'invoices',
@@ -45,7 +45,7 @@ function filtersFor({ q, customer_id, currency, ...search }: InvoiceSearch) {
     q,
     customer_id,
     currency,
-    // What the address may say are the API's own words: invoice-search.ts.
+    // The parameters in the URL have the API's own values: invoice-search.ts.
     status: search.status?.split(',') as State[] | undefined,
     issue_date: dayRange(search.issued_from, search.issued_to),
     due_date: dayRange(search.due_from, search.due_to),

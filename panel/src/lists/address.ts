@@ -1,13 +1,13 @@
 /**
- * What stands behind the question mark of an address, as plain text: `?status=open,overdue&q=Ada`.
+ * Parses the query of a URL as plain text: `?status=open,overdue&q=Ada`.
  *
- * The router's own way would write lists and numbers as JSON, which nobody can read or write by hand.
+ * The router's default would write lists and numbers as JSON, which people cannot easily read or write.
  */
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** The same, the other way round. Empty and missing values are left out. */
+/** Formats a query, without empty and missing values. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const entries = Object.entries(search).flatMap(([key, value]) =>
     value === undefined || value === null || value === '' ? [] : [[key, String(value)]],

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { customerQuery } from '../customers/customer-queries';
 import { FilterButton } from './filter-button';
 
-/** Comes with its popover: a searchable list is too heavy for the first load. */
+/** Loaded with its popover, because a searchable list is too heavy for the first page. */
 const CustomerPicker = lazy(async () => {
   const { CustomerPicker: component } = await import('../pickers/customer-picker');
   return { default: component };
@@ -15,7 +15,7 @@ interface CustomerFilterProps {
   readonly onChange: (id: string | undefined) => void;
 }
 
-/** What belongs to one customer. */
+/** Filters by one customer. */
 export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...customerQuery(value ?? ''), enabled: value !== undefined });

@@ -5,15 +5,15 @@ import { LazyPopover } from '../components/lazy-popover';
 import classes from './filters.module.css';
 
 interface FilterButtonProps {
-  /** What it filters by. */
+  /** The name of the filter. */
   readonly label: string;
-  /** What was chosen, in words; undefined for nothing. */
+  /** The chosen value as text; undefined for none. */
   readonly chosen: string | undefined;
   readonly children: ReactNode;
   readonly width?: number;
 }
 
-/** A filter as one quiet button, which says what was chosen and opens the choice. */
+/** A filter as one button, which shows the chosen value and opens the choices. */
 export function FilterButton({ label, chosen, children, width = 240 }: FilterButtonProps) {
   return (
     <LazyPopover

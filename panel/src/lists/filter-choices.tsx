@@ -14,7 +14,7 @@ export interface ChoiceFilterProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** One of a few words, or all: what the popover of a filter shows. */
+/** The choices of a filter: one of a few values, or all. */
 export function OneChoice({ label, choices, value, onChange }: ChoiceFilterProps) {
   const { t } = useTranslation();
   return (
@@ -38,7 +38,7 @@ export interface DaysChoiceProps {
   readonly onChange: (from: string | undefined, to: string | undefined) => void;
 }
 
-/** The first and the last day, both of them included: what the popover of a filter shows. */
+/** The choices of a filter: the first and the last day, both included. */
 export function DaysChoice({ from, to, onChange }: DaysChoiceProps) {
   const { t } = useTranslation();
   return (

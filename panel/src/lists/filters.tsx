@@ -6,11 +6,11 @@ import { FilterButton } from './filter-button';
 import type { Choice, ChoiceFilterProps, DaysChoiceProps } from './filter-choices';
 import classes from './filters.module.css';
 
-/** Come with their popover: radio buttons and fields of days are too heavy for the first load. */
+/** Loaded with their popover, because radio buttons and date fields are too heavy for the first page. */
 const OneChoice = lazy(async () => ({ default: (await import('./filter-choices')).OneChoice }));
 const DaysChoice = lazy(async () => ({ default: (await import('./filter-choices')).DaysChoice }));
 
-/** Some of a few words; the address has commas between them. */
+/** Filters by some of a few values, separated by commas in the URL. */
 export function SeveralFilter({ label, choices, value, onChange }: ChoiceFilterProps) {
   const chosen = value?.split(',') ?? [];
   const words = choices.filter((choice) => chosen.includes(choice.value)).map((choice) => choice.label);
@@ -19,7 +19,7 @@ export function SeveralFilter({ label, choices, value, onChange }: ChoiceFilterP
       <Checkbox.Group
         aria-label={label}
         value={chosen}
-        // In the order in which they stand, so that the same choice has one address.
+        // In a fixed order, so that the same choice has one URL.
         onChange={(next) => onChange(inOrder(choices, next) || undefined)}
       >
         <Stack gap="sm">
@@ -39,7 +39,7 @@ function inOrder(choices: readonly Choice[], chosen: readonly string[]): string 
     .join(',');
 }
 
-/** One of a few words, or all. */
+/** Filters by one of a few values, or all. */
 export function OneFilter(props: ChoiceFilterProps) {
   const { label, choices, value } = props;
   return (
@@ -55,7 +55,7 @@ interface DaysFilterProps extends DaysChoiceProps {
   readonly label: string;
 }
 
-/** Days from and to, both of them included. */
+/** Filters by a range of days, both ends included. */
 export function DaysFilter({ label, ...days }: DaysFilterProps) {
   const { day } = useFormats();
   return (
@@ -82,7 +82,7 @@ interface SwitchFilterProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Something that is shown or not. */
+/** Shows or hides something. */
 export function SwitchFilter({ label, isOn, onChange }: SwitchFilterProps) {
   return (
     <Button
@@ -97,7 +97,7 @@ export function SwitchFilter({ label, isOn, onChange }: SwitchFilterProps) {
   );
 }
 
-/** Takes all filters away, while there are any. */
+/** Removes all filters, if there are any. */
 export function ClearFilters({ areThere, onClear }: { areThere: boolean; onClear: () => void }) {
   const { t } = useTranslation();
   if (!areThere) return null;

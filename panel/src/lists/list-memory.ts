@@ -1,20 +1,20 @@
 import type { HistoryState } from '@tanstack/react-router';
 
-/** How a list was left. */
-interface LeftList {
+/** The state of a list when it was left. */
+interface RememberedList {
   readonly search: object;
   readonly trail: string[] | undefined;
-  /** The records that it showed, in their order. */
+  /** The ids of its records, in order. */
   readonly ids: readonly string[];
 }
 
-/** The lists of this tab, as they were last seen, by their paths. A reload forgets them. */
-const lists = new Map<string, LeftList>();
+/** The last state of the lists in this tab, by their paths. A reload clears it. */
+const lists = new Map<string, RememberedList>();
 
-/** The record that was opened last from a list, by the path of the list: coming back, it has the focus again. */
+/** The record opened last from a list, by the path of the list. On return, it gets the focus again. */
 const opened = new Map<string, string>();
 
-/** Keeps how a list is seen. */
+/** Remembers the state of a list. */
 export function rememberList(
   path: string,
   seen: { readonly search: object; readonly state: HistoryState; readonly ids: readonly string[] },
@@ -23,12 +23,12 @@ export function rememberList(
   lists.set(path, { search, trail: state.trail, ids });
 }
 
-/** The list at this path as it was left; undefined when it was not seen yet. */
-export function leftList(path: string): LeftList | undefined {
+/** Returns the last state of the list at this path; undefined if it was not shown yet. */
+export function rememberedList(path: string): RememberedList | undefined {
   return lists.get(path);
 }
 
-/** The records before and after one in the list that was left. */
+/** Returns the records before and after one in the remembered list. */
 export function neighboursOf(
   path: string,
   id: string,
@@ -39,13 +39,13 @@ export function neighboursOf(
   return { previous: ids[at - 1], next: ids[at + 1] };
 }
 
-/** Keeps which record was opened from a list. */
-export function rememberOpened(path: string, id: string): void {
+/** Remembers which record was opened from a list. */
+export function rememberLastOpened(path: string, id: string): void {
   opened.set(path, id);
 }
 
-/** The record that was opened last from a list, once: the next time, the list begins at its top. */
-export function takeOpened(path: string): string | undefined {
+/** Returns the record opened last from a list, only once: the next time, the list starts at its top. */
+export function takeLastOpened(path: string): string | undefined {
   const id = opened.get(path);
   opened.delete(path);
   return id;

@@ -9,8 +9,8 @@ const read = listSearch(['name', 'created_at'], {
   issued_from: day,
 });
 
-describe('the search of a list', () => {
-  it('is what its address says', () => {
+describe('the search parameters of a list', () => {
+  it('are read from the URL', () => {
     const text = '?q=Ada+%26+Co&sort=-name&status=draft,open&issued_from=2026-02-28';
     expect(read(parseSearch(text))).toEqual({
       q: 'Ada & Co',
@@ -21,7 +21,7 @@ describe('the search of a list', () => {
     expect(parseSearch(stringifySearch({ ...read(parseSearch(text)) }))).toEqual(parseSearch(text));
   });
 
-  it('keeps the texts that look like numbers', () => {
+  it('keep texts that look like numbers', () => {
     expect(read(parseSearch('?q=007'))).toEqual({ q: '007' });
     expect(stringifySearch({ q: '007' })).toBe('?q=007');
   });
@@ -35,20 +35,20 @@ describe('the search of a list', () => {
     ['issued_from', 'tomorrow'],
     ['q', 'x'.repeat(101)],
     ['other', 'x'],
-  ])('leaves out what makes no sense: %s=%s', (name, text) => {
+  ])('omit invalid values: %s=%s', (name, text) => {
     expect(read({ [name]: text })).toEqual({});
   });
 
-  it('is empty without anything', () => {
+  it('are empty for an empty URL', () => {
     expect(stringifySearch({ q: undefined, sort: '' })).toBe('');
     expect(read(parseSearch(''))).toEqual({});
   });
 
-  it('tells what narrows the list down from its order and place', () => {
+  it('separate the filters from order and page', () => {
     expect(filtersOf({ q: 'Ada', sort: 'name', cursor: 'abc' })).toEqual({ q: 'Ada' });
   });
 
-  it('asks the API for days from and to', () => {
+  it('have ranges of days for the API', () => {
     expect(dayRange('2026-01-01', undefined)).toEqual({ gte: '2026-01-01' });
     expect(dayRange('2026-01-01', '2026-01-31')).toEqual({ gte: '2026-01-01', lte: '2026-01-31' });
     expect(dayRange(undefined, undefined)).toBeUndefined();

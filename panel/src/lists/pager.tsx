@@ -9,12 +9,12 @@ import { PAGE_LIMIT } from './use-record-page';
 
 interface PagerProps<T, S extends ListSearch> {
   readonly page: Page<T>;
-  /** How many rows there are on all pages; undefined while that is not known. */
+  /** The number of rows on all pages; undefined while unknown. */
   readonly total: number | undefined;
   readonly address: ListAddress<S>;
 }
 
-/** Which rows these are, and the ways to those before and after. */
+/** Shows which rows these are, with links to the previous and next page. */
 export function Pager<T, S extends ListSearch>({ page, total, address }: PagerProps<T, S>) {
   const { t } = useTranslation();
   const { count } = useFormats();

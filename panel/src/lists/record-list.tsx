@@ -4,7 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFault, Message } from '../components/messages';
-import { rememberList, takeOpened } from './list-memory';
+import { rememberList, takeLastOpened } from './list-memory';
 import { filtersOf, type ListSearch } from './list-search';
 import { Pager } from './pager';
 import classes from './record-list.module.css';
@@ -13,21 +13,21 @@ import { SortChoice } from './sort-choice';
 import type { ListAddress } from './use-list-address';
 import type { RecordPageQuery } from './use-record-page';
 
-/** The order of every list that nobody has sorted: the newest first. */
+/** The default order of every list: the newest first. */
 const USUAL_SORT = '-created_at';
 
 interface RecordListProps<T, S extends ListSearch> extends Omit<RecordTableProps<T>, 'records' | 'sorting'> {
   readonly query: RecordPageQuery<T>;
   readonly address: ListAddress<S>;
-  /** What stands there while there is nothing at all: what to do. */
+  /** Shown instead of an empty list: what to do. */
   readonly empty: ReactNode;
-  /** The filters, above the rows. Without any, the list is short and only read. */
+  /** The filters, above the rows. Without any, the list is short and cannot be sorted. */
   readonly filters?: ReactNode;
-  /** Stands between the filters and the rows. */
+  /** Placed between the filters and the rows. */
   readonly above?: ReactNode;
 }
 
-/** A list in each of its states: loading, failed, empty, narrowed down to nothing, and there. */
+/** A list and its states: loading, failed, empty, without matches, or loaded. */
 export function RecordList<T extends { id: string }, S extends ListSearch>(props: RecordListProps<T, S>) {
   const { query, address, empty, filters, above, ...table } = props;
   const isNarrowed = Object.keys(filtersOf(address.search)).length > 0;
@@ -81,24 +81,24 @@ function Rows<T extends { id: string }, S extends ListSearch>({ query, address, 
   );
 }
 
-/** Keeps how the list is seen, and gives the focus back to the record that was opened from it. */
+/** Remembers the state of the list, and returns the focus to the record that was opened from it. */
 function useListMemory(records: readonly { id: string }[] | undefined): void {
   const { pathname, search, state } = useRouterState({ select: ({ location }) => location });
   useEffect(() => {
     if (records === undefined) return;
     rememberList(pathname, { search, state, ids: records.map(({ id }) => id) });
-    const opened = takeOpened(pathname);
+    const opened = takeLastOpened(pathname);
     if (opened === undefined) return;
     document.querySelector<HTMLElement>(`[data-record-link="${opened}"]`)?.focus({ preventScroll: true });
   }, [records, pathname, search, state]);
 }
 
 interface FramedTableProps<T> extends RecordTableProps<T> {
-  /** Other records are on their way. */
+  /** Whether other records are loading. */
   readonly isBusy?: boolean;
 }
 
-/** A table in a frame, which decides by its own width what the table shows. */
+/** A table in a frame whose width decides what the table shows. */
 export function FramedTable<T extends { id: string }>({ isBusy = false, ...table }: FramedTableProps<T>) {
   return (
     <Paper withBorder className={classes.frame} aria-busy={isBusy || undefined}>

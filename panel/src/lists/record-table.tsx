@@ -2,44 +2,44 @@ import { Checkbox } from '@mantine/core';
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberOpened } from './list-memory';
+import { rememberLastOpened } from './list-memory';
 import classes from './record-table.module.css';
 import { SortHeader, sortDirection, type Sorting } from './sort-header';
 
-/** One column of a table of records. The first column names the record and is the header of its row. */
+/** A column of a table of records. The first column names the record and is the header of its row. */
 export interface Column<T> {
   readonly id: string;
   readonly header: string;
-  /** A header that is heard and not seen. */
+  /** Whether only screen readers get the header. */
   readonly isHeaderHidden?: boolean;
   readonly cell: (record: T) => ReactNode;
-  /** All of these stay on one line. Figures have one width; numbers stand at the end. */
+  /** All of these stay on one line. Figures have one width; numbers are right-aligned. */
   readonly kind?: 'date' | 'number' | 'short';
-  /** The narrowest screen that shows it; on narrower ones the first column has to say what matters. */
+  /** The narrowest screen that shows the column. On narrower ones the first column must contain what matters. */
   readonly from?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The field that the API sorts it by; columns without one cannot be sorted. */
+  /** The API field to sort by. Columns without one cannot be sorted. */
   readonly sort?: string;
 }
 
 export interface RecordTableProps<T> {
-  /** What the table is about, for those who hear it. */
+  /** The subject of the table, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<T>[];
   readonly records: readonly T[];
-  /** Greys out what no longer counts. */
+  /** Whether a record is greyed out because it no longer counts. */
   readonly isFaded?: (record: T) => boolean;
   readonly sorting?: Sorting;
-  /** Which records are chosen for an action on several; without it none can be chosen. */
+  /** The selected records; without it no records can be selected. */
   readonly selection?: Selection<T>;
-  /** What can be done with one record, at the end of its row. */
+  /** The actions on one record, at the end of its row. */
   readonly menu?: ((record: T) => ReactNode) | undefined;
 }
 
-/** The chosen records of a table. */
+/** The selected records of a table. */
 export interface Selection<T> {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
-  /** What a record is called where it is chosen. */
+  /** Returns the label of a record for its checkbox. */
   readonly nameOf: (record: T) => string;
 }
 
@@ -170,7 +170,7 @@ function marks<T>({ kind, from }: Column<T>) {
   return { 'data-kind': kind, 'data-from': from };
 }
 
-/** The name of a record, which leads to it. All of its row can be pressed. */
+/** A link with the name of a record. The whole row is clickable. */
 export function RecordLink({ children, ...props }: LinkProps & { children: ReactNode }) {
   const { pathname } = useRouter().state.location;
   const id = String(Object.values((props.params ?? {}) as object)[0] ?? '');
@@ -179,7 +179,7 @@ export function RecordLink({ children, ...props }: LinkProps & { children: React
       {...props}
       className={classes.link}
       state={{ from: pathname }}
-      onClick={() => rememberOpened(pathname, id)}
+      onClick={() => rememberLastOpened(pathname, id)}
       data-record-link={id}
     >
       {children}
@@ -187,7 +187,7 @@ export function RecordLink({ children, ...props }: LinkProps & { children: React
   );
 }
 
-/** A second line in the first column, which only narrow screens show. */
+/** A second line in the first column, only on narrow screens. */
 export function NarrowLine({ children }: { children: ReactNode }) {
   return <span className={classes.narrow}>{children}</span>;
 }

@@ -8,19 +8,19 @@ const PAUSE_MS = 250;
 const LENGTH_MAX = 100;
 
 interface SearchFieldProps {
-  /** What is searched in, such as “Search customers”. */
+  /** The label, such as “Search customers”. */
   readonly label: string;
   readonly value: string | undefined;
   readonly onSearch: (words: string | undefined) => void;
 }
 
-/** Searches while one types, after each little pause. Escape empties it. */
+/** Searches during typing, after each short pause. Escape clears it. */
 export function SearchField({ label, value = '', onSearch }: SearchFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
   useEffect(() => {
-    // Something else has changed the address: the way back, or a link.
+    // Something else has changed the URL, such as the back button or a link.
     if (value !== asked.current) setTyped(value);
     asked.current = value;
   }, [value]);

@@ -7,7 +7,7 @@ interface SortChoiceProps extends Sorting {
   readonly columns: readonly { readonly header: string; readonly sort?: string }[];
 }
 
-/** The order of a list: chosen here where there is no room for the headers, and always told to those who hear it. */
+/** The order of a list: a menu where there is no room for headers, and always announced to screen readers. */
 export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const { t } = useTranslation();
   const choices = columns.flatMap(({ header, sort: field }) =>

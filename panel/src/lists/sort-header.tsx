@@ -2,16 +2,16 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import classes from './sort-header.module.css';
 
-/** The order of a list, and what changes it. */
+/** The order of a list, and a function that changes it. */
 export interface Sorting {
-  /** A field of the API, with a minus for downwards. */
+  /** An API field, with a minus for descending. */
   readonly sort: string;
   readonly onSort: (sort: string) => void;
 }
 
 const ICONS = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort } as const;
 
-/** How a list in this order is sorted by a field, in the words of aria-sort. */
+/** Returns the order by a field, as a value of aria-sort. */
 export function sortDirection(field: string, sort: string): keyof typeof ICONS {
   if (sort === field) return 'ascending';
   return sort === `-${field}` ? 'descending' : 'none';
@@ -21,11 +21,11 @@ interface SortHeaderProps {
   readonly label: string;
   readonly field: string;
   readonly sorting: Sorting;
-  /** Dates and amounts are looked for from the newest and the largest. */
+  /** Whether the first click sorts descending, as for dates and amounts. */
   readonly startsDown: boolean;
 }
 
-/** The header of a column that the list can be sorted by: pressed again, it turns the order round. */
+/** The header of a sortable column. A second click reverses the order. */
 export function SortHeader({ label, field, sorting: { sort, onSort }, startsDown }: SortHeaderProps) {
   const direction = sortDirection(field, sort);
   const goesDown = direction === 'none' ? startsDown : direction === 'ascending';

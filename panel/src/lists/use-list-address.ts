@@ -4,28 +4,28 @@ import type { ListSearch } from './list-search';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The cursors of the pages before this one; the first page has none and is an empty text. */
+    /** The cursors of the previous pages; an empty text stands for the first page, which has no cursor. */
     trail?: string[];
-    /** The path of the list from which a record was opened: it is the entry before this one. */
+    /** The path of the list from which a record was opened. The list is the previous history entry. */
     from?: string;
   }
 }
 
-/** The address of a list: what it shows, and what changes that. */
+/** The URL of a list, and the functions that change it. */
 export interface ListAddress<S extends ListSearch> {
   readonly search: S;
-  /** Changes filters, words or order, and goes back to the first page. `replace` makes no step in the history. */
+  /** Changes filters, search or order, and returns to the first page. `replace` adds no history entry. */
   change(part: Partial<S>, options?: { replace?: boolean }): void;
-  /** Leaves out all that narrows the list down. */
+  /** Removes all filters. */
   clear(): void;
   next(cursor: string): void;
-  /** Undefined on the first page. A page that was opened by its address knows no other before it than the first. */
+  /** Undefined on the first page. A page opened by its URL knows only the first page as its previous one. */
   readonly previous: (() => void) | undefined;
-  /** How many pages are before this one; undefined when that is not known. */
+  /** The number of previous pages; undefined if unknown. */
   readonly pagesBefore: number | undefined;
 }
 
-/** Keeps what a list shows in the address, so that a link, a reload and the way back lead to the same rows. */
+/** Keeps the state of a list in the URL, so that a link, a reload and the back button lead to the same rows. */
 export function useListAddress<S extends ListSearch>(search: S): ListAddress<S> {
   const navigate = useNavigate();
   const trail = useRouterState({ select: ({ location }) => location.state.trail });
@@ -57,7 +57,7 @@ export function useListAddress<S extends ListSearch>(search: S): ListAddress<S> 
   };
 }
 
-/** A trail that begins with the first page, which has no cursor, is whole. */
+/** A trail that begins with the first page, which has no cursor, is complete. */
 function pagesBefore(cursor: string | undefined, trail: string[] | undefined): number | undefined {
   if (cursor === undefined) return 0;
   return trail?.[0] === '' ? trail.length : undefined;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Message } from '../components/messages';
 import classes from './alone.module.css';
 
-/** For an address that is none of the panel's. */
+/** The page for an unknown path. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (

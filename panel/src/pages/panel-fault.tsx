@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Message } from '../components/messages';
 import classes from './alone.module.css';
 
-/** For a fault of the panel itself: a bug, or a file of it that could not be fetched. */
+/** Shown after a failure of the panel itself: a bug, or a file that could not be loaded. */
 export function PanelFault() {
   const { t } = useTranslation();
   return (

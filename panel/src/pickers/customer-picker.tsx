@@ -12,11 +12,11 @@ const NewCustomerDialog = lazy(() => import('./new-customer-dialog'));
 const FOUND_MAX = 20;
 
 interface CustomerPickerProps extends PickerProps<Customer> {
-  /** Whether a customer can be made here. */
+  /** Whether a customer can be created here. */
   readonly canCreate?: boolean;
 }
 
-/** Picks a customer by name, e-mail address or number, or makes a new one on the spot. */
+/** Picks a customer by name, e-mail address or number, or creates one. */
 export function CustomerPicker({ canCreate = false, value = null, onChange, ...props }: CustomerPickerProps) {
   const mayCreate = useMay('customers:write') && canCreate;
   const { name, isOpen, wasOpen, open, close } = useNewRecord();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NewCustomerForm } from '../customers/customer-form';
 import { NewRecordDialog, type NewRecordProps } from './new-record-dialog';
 
-/** Makes a customer without leaving the page. */
+/** Creates a customer without leaving the page. */
 export default function NewCustomerDialog({ isOpen, name, onCreated, onClose }: NewRecordProps<Customer>) {
   const { t } = useTranslation();
   return (

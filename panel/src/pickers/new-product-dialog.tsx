@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NewProductForm } from '../products/product-form';
 import { NewRecordDialog, type NewRecordProps } from './new-record-dialog';
 
-/** Makes a product without leaving the page. */
+/** Creates a product without leaving the page. */
 export default function NewProductDialog({ isOpen, name, onCreated, onClose }: NewRecordProps<Product>) {
   const { t } = useTranslation();
   return (

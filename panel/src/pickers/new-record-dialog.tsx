@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../components/dialog';
 
-/** What the dialog of a new record is told. */
+/** The props of the dialog of a new record. */
 export interface NewRecordProps<T> {
   readonly isOpen: boolean;
-  /** The name to begin with. */
+  /** The initial name. */
   readonly name: string;
   readonly onCreated: (record: T) => void;
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ interface NewRecordDialogProps extends Pick<NewRecordProps<never>, 'isOpen' | 'o
   readonly children: ReactNode;
 }
 
-/** Makes a record without leaving the page. Its form is none of the one that it was opened in. */
+/** Creates a record without leaving the page. Its form is separate from the form that opened it. */
 export function NewRecordDialog({ isOpen, onClose, title, children }: NewRecordDialogProps) {
   return (
     <Dialog

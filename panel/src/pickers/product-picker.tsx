@@ -12,11 +12,11 @@ const NewProductDialog = lazy(() => import('./new-product-dialog'));
 const FOUND_MAX = 20;
 
 interface ProductPickerProps extends PickerProps<Product> {
-  /** Whether a product can be made here. */
+  /** Whether a product can be created here. */
   readonly canCreate?: boolean;
 }
 
-/** Picks a product by name or article number, or makes a new one on the spot. */
+/** Picks a product by name or article number, or creates one. */
 export function ProductPicker({ canCreate = false, value = null, onChange, ...props }: ProductPickerProps) {
   const mayCreate = useMay('products:write') && canCreate;
   const { name, isOpen, wasOpen, open, close } = useNewRecord();

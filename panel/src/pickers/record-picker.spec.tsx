@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import en from '../i18n/locales/en';
 import { RecordPicker } from './record-picker';
 
-// A busy machine types and draws slowly.
+// A busy machine types and renders slowly.
 configure({ asyncUtilTimeout: 4_000 });
 
 const people = ['Ada', 'Babbage', 'Curie'].map((name) => ({ id: `cus_${name}`, name }));
@@ -34,7 +34,7 @@ afterEach(cleanup);
 interface CustomerProps {
   asked: (string | undefined)[];
   onNew?: ((name: string) => void) | undefined;
-  /** Is awaited before the service answers. */
+  /** Awaited before the service answers. */
   answers?: ((words: string | undefined) => Promise<void>) | undefined;
 }
 
@@ -71,8 +71,8 @@ function picker(onNew?: CustomerProps['onNew'], answers?: CustomerProps['answers
   return { input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Customer' }), asked };
 }
 
-describe('a picker', () => {
-  it('asks for nothing until it is opened, then searches what is typed', async () => {
+describe('a record picker', () => {
+  it('loads nothing until it is opened, then searches the typed text', async () => {
     const user = userEvent.setup();
     const { input, asked } = picker();
     expect(asked).toEqual([]);
@@ -82,20 +82,20 @@ describe('a picker', () => {
     expect(input.value).toBe('Curie');
   });
 
-  it('takes the first match by Enter, also after a single letter', async () => {
+  it('picks the first match on Enter, even after a single letter', async () => {
     const user = userEvent.setup();
     const { input } = picker();
     await user.type(input, 'b');
     await waitFor(() =>
       expect(document.querySelector('[data-combobox-selected]')?.textContent).toBe('Babbage'),
     );
-    // Longer than the timer in which an open list looks for its place.
+    // Longer than the timer in which an open list is positioned.
     await new Promise((resolve) => setTimeout(resolve));
     await user.keyboard('{Enter}');
     expect(input.value).toBe('Babbage');
   });
 
-  it('shows all again when it is opened with something picked', async () => {
+  it('shows all records when it is reopened with a picked one', async () => {
     const user = userEvent.setup();
     const { input } = picker();
     await user.click(input);
@@ -104,7 +104,7 @@ describe('a picker', () => {
     expect(await screen.findByRole('option', { name: 'Babbage' })).toBeTruthy();
   });
 
-  it('offers to make what it has not found, by the name that was typed', async () => {
+  it('offers to create a missing record, with the typed name', async () => {
     const user = userEvent.setup();
     const names: string[] = [];
     const { input } = picker((name) => names.push(name));
@@ -113,7 +113,7 @@ describe('a picker', () => {
     expect(names).toEqual(['Lovelace']);
   });
 
-  it('does not offer to make what it is still looking for', async () => {
+  it('does not offer to create a record while it is searching', async () => {
     const user = userEvent.setup();
     let answer = () => undefined as void;
     const { input, asked } = picker(
@@ -129,7 +129,7 @@ describe('a picker', () => {
     expect(await screen.findByRole('option', { name: '+ Create “cur”' })).toBeTruthy();
   });
 
-  it('takes what is highlighted, though more was found before it meanwhile', async () => {
+  it('picks the highlighted record, even if more were found before it in the meantime', async () => {
     const user = userEvent.setup();
     let answer = () => undefined as void;
     const { input, asked } = picker(undefined, (words) =>

@@ -5,26 +5,26 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '../i18n/problem-texts';
 import { useFoundRecords, type Named, type RecordSource } from './use-found-records';
 
-/** What stands for the wish to make a new record; no identifier looks like it. */
+/** The value of the choice to create a record. No identifier looks like it. */
 const NEW = '+';
 
 export interface PickerProps<T extends Named> extends Omit<
   SelectProps,
   'data' | 'value' | 'onChange' | 'searchValue' | 'filter'
 > {
-  /** The id of the record that was picked; null for none. */
+  /** The id of the picked record; null for none. */
   readonly value?: string | null;
-  /** Is given the record, too: it may not be on any list that the caller has. */
+  /** Gets the record, too, because the caller may not have it in any list. */
   readonly onChange?: (id: string | null, record: T | null) => void;
 }
 
 interface RecordPickerProps<T extends Named> extends PickerProps<T>, RecordSource<T> {
   readonly name: string;
-  /** Begins a new record of this name. Without it none can be made here. */
+  /** Starts a new record of this name. Without it, none can be created here. */
   readonly onNew?: ((name: string) => void) | undefined;
 }
 
-/** Picks one of many records, which the service searches while one types. */
+/** Picks one of many records, which the service searches during typing. */
 export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
   const { name, picked, load, labelOf, onNew, value = null, onChange, ...select } = props;
   const { t } = useTranslation();
@@ -47,13 +47,13 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
       {...select}
       searchable
       value={value}
-      // What is typed does not count until a record is picked: use-shortcuts.ts refuses to save until then.
+      // Typed text does not count until a record is picked: use-shortcuts.ts refuses to save until then.
       data-unpicked={(isOpen && words !== '') || undefined}
-      // Enter takes the first match, as people expect; without typing, it takes nothing.
+      // Enter picks the first match, as users expect. Without typed text it picks nothing.
       selectFirstOptionOnChange={isSettled && words !== '' && (records.length > 0 || !isWaiting)}
-      // Nobody makes a record anew because the service has not found it yet.
+      // Nobody should create a record again because the service has not found it yet.
       data={onNew === undefined || isWaiting ? choices : [...choices, newChoice]}
-      // The service has searched already, in more than what is seen here.
+      // The service has already searched, in more fields than are shown here.
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
@@ -62,7 +62,7 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
       onChange={(id) => {
         if (id === NEW) {
           onNew?.(words);
-          // The field has taken the choice's words for a name.
+          // The field treats the text of the choice as typed text.
           requestAnimationFrame(() => setTyped(picked === undefined ? '' : labelOf(picked)));
         } else onChange?.(id, records.find((record) => record.id === id) ?? null);
       }}
@@ -73,8 +73,8 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
 }
 
 /**
- * Whether an open list has found its place. Mantine looks for it in a timer after opening, which would take back the
- * highlight of the first match; this becomes true behind that timer.
+ * Returns whether an open list is positioned. Mantine positions it in a timer after opening, which would reset the
+ * highlight of the first match. This becomes true after that timer.
  */
 function useSettled(isOpen: boolean): boolean {
   const [isSettled, setSettled] = useState(false);

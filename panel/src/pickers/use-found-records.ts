@@ -10,19 +10,19 @@ export interface Named {
   readonly name: string;
 }
 
-/** Where records come from, and how they are seen. */
+/** The source of records, and how to show them. */
 export interface RecordSource<T extends Named> {
-  /** The first part of the keys under which answers are kept. */
+  /** The first part of the query keys. */
   readonly name: string;
-  /** The record that is picked, once it is known. */
+  /** The picked record, once loaded. */
   readonly picked: T | undefined;
-  /** The records that match; the first ones when nothing was typed. */
+  /** Loads the matching records; the first ones without typed text. */
   readonly load: (words: string | undefined, signal: AbortSignal) => Promise<Page<T>>;
-  /** What is seen of a record, on one line. */
+  /** Returns the label of a record, on one line. */
   readonly labelOf: (record: T) => string;
 }
 
-/** The records that the service finds for `words` while these are typed into a list that is open. */
+/** Returns the records that the service finds for `words`, while the list is open. */
 export function useFoundRecords<T extends Named>(
   { name, picked, load, labelOf }: RecordSource<T>,
   { words, isOpen }: { readonly words: string; readonly isOpen: boolean },
@@ -34,10 +34,10 @@ export function useFoundRecords<T extends Named>(
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
-  // Until the service has answered, what it found for other words is narrowed down here: nobody picks the wrong one.
+  // Until the service has answered, filters the previous records, so that nobody picks a wrong one.
   const isOld = words !== asked || isPlaceholderData;
   const found = (data?.data ?? []).filter((record) => !isOld || hasWords(labelOf(record), words));
-  // While nothing is typed, the picked record leads the list. What is typed asks for another one.
+  // Without typed text, the picked record is first. Typed text asks for another one.
   const isPickedMissing = words === '' && picked !== undefined && !found.some(({ id }) => id === picked.id);
   const records = useSteadyOrder(isPickedMissing ? [picked, ...found] : found, isOpen ? words : null);
   return { records, error, isFetching, isWaiting: isOld || (data === undefined && error === null) };
@@ -48,10 +48,10 @@ function hasWords(label: string, words: string): boolean {
 }
 
 /**
- * The records in an order in which more of them come behind those that are seen already.
+ * Returns the records in an order in which new ones come after those already shown.
  *
- * The list picks by position: what moved while an answer came in would be another record than the one highlighted.
- * `words` are those that the records were found for; with other words it is another list.
+ * The list picks by position: if a record moved when an answer arrives, another one than the highlighted would be
+ * picked. `words` is the text that the records were found for; another text starts a new list.
  */
 function useSteadyOrder<T extends Named>(records: readonly T[], words: string | null): readonly T[] {
   const [seen, setSeen] = useState({ words, records });

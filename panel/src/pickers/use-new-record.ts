@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The dialog of a new record: it stays, once it was open, so that it can give the focus back. */
+/** The dialog of a new record. It stays mounted after it was open, so that it can return the focus. */
 export function useNewRecord() {
   const [state, setState] = useState({ name: '', isOpen: false, wasOpen: false });
   return {

@@ -7,7 +7,7 @@ import { TaxCategorySelect } from '../forms/tax-category-select';
 import { useSession } from '../session/use-session';
 import type { ProductFields } from './product-values';
 
-/** What is sold. */
+/** Name and description of a product. */
 export function ProductBasics({ form }: { form: ProductFields }) {
   const { t } = useTranslation();
   return (
@@ -46,7 +46,7 @@ export function ProductBasics({ form }: { form: ProductFields }) {
   );
 }
 
-/** What it costs, by what unit. */
+/** Price and unit of a product. */
 export function ProductPricing({ form }: { form: ProductFields }) {
   const { t } = useTranslation();
   const usual = useSession()?.organization.currency ?? '';

@@ -16,7 +16,7 @@ import { productBody, productValues, type ProductFields, type ProductValues } fr
 import { useProductLabels } from './use-product-labels';
 
 interface NewProductFormProps {
-  /** The name to begin with. */
+  /** The initial name. */
   readonly name?: string;
   readonly onSaved: (product: Product) => void;
   readonly cancel: LinkProps | (() => void);
@@ -33,7 +33,7 @@ export function NewProductForm({ name = '', onSaved, cancel }: NewProductFormPro
       form.resetDirty();
       onSaved(product);
     },
-    shownAt,
+    toFormPath,
   });
   return (
     <form onSubmit={submit} noValidate>
@@ -49,7 +49,7 @@ interface EditProductFormProps {
   readonly cancel: LinkProps;
 }
 
-/** The form of a product that there is already. */
+/** The form of an existing product. */
 export function EditProductForm({ product, onSaved, cancel }: EditProductFormProps) {
   const { t } = useTranslation();
   const form = useProductForm(product);
@@ -64,7 +64,7 @@ export function EditProductForm({ product, onSaved, cancel }: EditProductFormPro
       form.resetDirty();
       onSaved(saved);
     },
-    shownAt,
+    toFormPath,
   });
   const labels = useProductLabels();
   return (
@@ -84,7 +84,7 @@ function useProductForm(product?: Product, name = ''): ProductFields {
   });
 }
 
-function shownAt(path: string, { metadata }: ProductValues): string {
+function toFormPath(path: string, { metadata }: ProductValues): string {
   return metadataPath(path, metadata);
 }
 

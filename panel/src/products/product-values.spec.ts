@@ -20,12 +20,12 @@ const product: Product = {
   updated_at: '2026-11-01T00:00:00Z',
 };
 
-describe('the body of a product', () => {
-  it('has what was filled in, and the name in any case', () => {
+describe('the request body of a product', () => {
+  it('has the filled fields, and always the name', () => {
     expect(productBody(productValues())).toEqual({ name: '', active: true });
   });
 
-  it('replaces a product by itself: nothing is lost or rounded on the way through the form', () => {
+  it('equals the product that the form was opened with: nothing is lost or rounded', () => {
     expect(productBody(productValues(product))).toEqual({
       name: 'Punched cards',
       price: 999_999_999.999999,

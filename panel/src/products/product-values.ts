@@ -5,11 +5,11 @@ import { defined } from '../forms/defined';
 import { metadataOf, rowsOf } from '../forms/metadata';
 import { withoutBlanks } from '../forms/without-blanks';
 
-/** A product as the form holds it. The names are those of the API, so that its faults find their fields. */
+/** The form values of a product. They have the names of the API, so that its faults find their fields. */
 export type ProductValues = ReturnType<typeof productValues>;
 export type ProductFields = UseFormReturnType<ProductValues>;
 
-/** A product's values; those of a new one without any. */
+/** Returns the form values of a product, or of a new one. */
 export function productValues(product?: Product) {
   return {
     name: product?.name ?? '',
@@ -25,7 +25,7 @@ export function productValues(product?: Product) {
   };
 }
 
-/** The body that creates the product of a form, or replaces it wholly. */
+/** Builds the request body that creates or completely replaces a product. */
 export function productBody({ price, tax_rate, metadata, ...values }: ProductValues): CreateProduct {
   const others = { price: numberOf(price), tax_rate: numberOf(tax_rate), metadata: metadataOf(metadata) };
   return {

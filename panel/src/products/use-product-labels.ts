@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { decimalText } from '../fields/decimal-text';
 import { useNumberMarks } from '../fields/use-number-marks';
 
-/** What the fields of a product are called where one of them is told of. */
+/** Returns the labels of a product's fields, for texts that name a field. */
 export function useProductLabels() {
   const { t } = useTranslation();
   const marks = useNumberMarks();

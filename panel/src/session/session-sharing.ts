@@ -8,16 +8,16 @@ import {
 } from './session-store';
 
 /**
- * Lets a new tab of this browser go on with the session of another one.
+ * Lets a new tab of this browser take over the session of another one.
  *
- * Each tab keeps its own session, so that two tabs may show two organizations. A tab without one asks the others over
- * a BroadcastChannel, which only pages of the same origin hear; nothing is written where it would outlive the tabs.
+ * Each tab keeps its own session, so that two tabs may show two organizations. A tab without one asks the others over a
+ * BroadcastChannel, which only pages of the same origin receive. Nothing is stored that would outlive the tabs.
  * Decision 0070 has the reasons.
  */
 
 const CHANNEL = 'countinghouse.session';
 
-/** Whether some tab may be signed in. It holds no secret, and spares others the wait for an answer. */
+/** Whether any tab may be signed in. It contains no secret, and saves other tabs the wait for an answer. */
 const MARKER = 'countinghouse.signed-in';
 
 /** Tabs answer within a few milliseconds, unless the browser has frozen them. */
@@ -34,7 +34,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 let activeAtMs = Date.now();
 let before: SessionState = sessionState();
 
-/** Takes part in the sharing. `onEnded` is called when the person has signed out in another tab. */
+/** Starts the sharing. `onEnded` is called when the user has signed out in another tab. */
 export function shareSession(onEnded: () => void): void {
   if (channel === undefined) return;
   for (const event of ['pointerdown', 'keydown', 'focus']) {
@@ -45,7 +45,7 @@ export function shareSession(onEnded: () => void): void {
   if (before.session !== undefined) localStorage.setItem(MARKER, '1');
 }
 
-/** Asks the other tabs for a session; of several, the tab that was used last decides. */
+/** Asks the other tabs for a session. If there are several, uses that of the tab used last. */
 export async function sessionOfOtherTab(): Promise<Session | undefined> {
   if (channel === undefined || localStorage.getItem(MARKER) === null) return undefined;
   const answers: { session: Session; activeAtMs: number }[] = [];
@@ -60,7 +60,7 @@ export async function sessionOfOtherTab(): Promise<Session | undefined> {
   return answers.toSorted((one, other) => other.activeAtMs - one.activeAtMs)[0]?.session;
 }
 
-/** Waits for an answer, and then a moment longer for those of further tabs. */
+/** Waits for an answer, and then a moment longer for those of other tabs. */
 async function firstAnswer(answers: readonly unknown[]): Promise<void> {
   const deadlineMs = performance.now() + ANSWER_MS;
   while (answers.length === 0 && performance.now() < deadlineMs) await pause(10);

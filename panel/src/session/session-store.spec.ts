@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  it('is kept by its own tab, in sessionStorage and nowhere else', () => {
+  it('is stored by its own tab, in sessionStorage and nowhere else', () => {
     beginSession(login);
     expect(accessToken()).toBe('ch_ses_1');
     expect(sessionStorage).toHaveLength(1);
@@ -32,14 +32,14 @@ describe('a session', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('is gone after signing out', () => {
+  it('is removed on signing out', () => {
     beginSession(login);
     endSession();
     expect(accessToken()).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('lets everybody who waits go on when it is renewed', async () => {
+  it('resumes all waiting requests when it is renewed', async () => {
     beginSession(login);
     const waiting = [sessionRenewed(), sessionRenewed()];
     expect(sessionState().isExpired).toBe(true);
@@ -48,14 +48,14 @@ describe('a session', () => {
     expect(sessionState().isExpired).toBe(false);
   });
 
-  it('sends away those who wait when the person signs out', async () => {
+  it('rejects all waiting requests when the user signs out', async () => {
     beginSession(login);
     const waiting = sessionRenewed();
     endSession();
     await expect(waiting).rejects.toBeInstanceOf(SessionEnded);
   });
 
-  it('is read again after a reload', async () => {
+  it('is restored after a reload', async () => {
     beginSession(login);
     vi.resetModules();
     const reloaded = await import('./session-store');

@@ -5,27 +5,27 @@ import {
   type User,
 } from '@countinghouse/client';
 
-/** Who is signed in, and the token that proves it. */
+/** The signed-in user, and the token. */
 export interface Session {
   readonly accessToken: string;
   readonly user: User;
   readonly organization: OrganizationSummary;
 }
 
-/** What the panel knows about being signed in. `isExpired`: the service no longer takes the token. */
+/** The state of the session. `isExpired`: the service no longer accepts the token. */
 export interface SessionState {
   readonly session: Session | undefined;
   readonly isExpired: boolean;
 }
 
-/** The person signed out instead of signing in again. */
+/** The user signed out instead of signing in again. */
 export class SessionEnded extends AuthenticationError {
   constructor() {
     super({ code: 'session_ended', message: 'The session has ended.' });
   }
 }
 
-/** The promise of a new session, and what settles it. */
+/** The promise of a new session, and the functions that settle it. */
 interface Renewal {
   readonly promise: Promise<void>;
   resolve(): void;
@@ -44,22 +44,22 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The present state; the same object until something changes. */
+/** Returns the current state; the same object until something changes. */
 export function sessionState(): SessionState {
   return state;
 }
 
-/** The token of the present session. */
+/** Returns the token of the current session. */
 export function accessToken(): string | undefined {
   return state.session?.accessToken;
 }
 
-/** Keeps a sign-in until the tab is closed, and lets waiting requests go on. */
+/** Stores a sign-in until the tab is closed, and resumes waiting requests. */
 export function beginSession({ access_token, user, organization }: LoginResult): void {
   renewSession({ accessToken: access_token, user, organization });
 }
 
-/** Keeps a session that another tab of this browser has begun. */
+/** Stores a session that another tab of this browser has started. */
 export function renewSession(session: Session): void {
   sessionStorage.setItem(KEY, JSON.stringify(session));
   become({ session, isExpired: false });
@@ -67,7 +67,7 @@ export function renewSession(session: Session): void {
   renewal = undefined;
 }
 
-/** Keeps what has changed about the organization of the session. */
+/** Stores the changed data of the session's organization. */
 export function organizationChanged({ id, name, currency, time_zone }: OrganizationSummary): void {
   const { session } = state;
   if (session === undefined || session.organization.id !== id) return;
@@ -76,7 +76,7 @@ export function organizationChanged({ id, name, currency, time_zone }: Organizat
   become({ ...state, session: changed });
 }
 
-/** Forgets the session. Requests that wait for a new one fail with SessionEnded. */
+/** Removes the session. Requests that wait for a new one fail with SessionEnded. */
 export function endSession(): void {
   sessionStorage.removeItem(KEY);
   become({ session: undefined, isExpired: false });
@@ -84,7 +84,7 @@ export function endSession(): void {
   renewal = undefined;
 }
 
-/** Says that the session has expired, and waits until the person has signed in again. Raises SessionEnded. */
+/** Marks the session as expired, and waits until the user has signed in again. Raises SessionEnded. */
 export function sessionRenewed(): Promise<void> {
   if (renewal === undefined) {
     renewal = newRenewal();

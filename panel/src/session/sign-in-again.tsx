@@ -4,7 +4,7 @@ import { beginSession } from './session-store';
 import { SignInForm } from './sign-in-form';
 import { useSessionState, useSignOut } from './use-session';
 
-/** Stands over the page when the session has expired. The page stays as it is, with all that was typed into it. */
+/** Shown above the page when the session has expired. The page stays as it is, with everything typed into it. */
 export default function SignInAgain() {
   const { t } = useTranslation();
   const { session, isExpired } = useSessionState();

@@ -7,14 +7,14 @@ import { problemText } from '../i18n/problem-texts';
 import { useSignIn } from './use-sign-in';
 
 interface SignInFormProps {
-  /** Whose password is asked for, when that is settled already. */
+  /** The e-mail address of the user, if it is fixed. */
   readonly email?: string;
   readonly onSignedIn: (result: LoginResult) => void;
-  /** Stands below the button. */
+  /** Placed below the button. */
   readonly children?: ReactNode;
 }
 
-/** E-mail address and password. Says plainly why they were not taken, and counts down while tries are slowed. */
+/** E-mail address and password. Shows why they were refused, and counts down while attempts are delayed. */
 export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
   const { t } = useTranslation();
   const { form, fieldOf, submit, isPending, problem, waitSeconds } = useSignIn(email ?? '', onSignedIn);

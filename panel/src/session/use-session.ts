@@ -1,31 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { api, partingApi } from '../api/client';
+import { api, apiWithToken } from '../api/client';
 import type { Scope } from '../api/types';
 import { endSession, sessionState, subscribe, type Session, type SessionState } from './session-store';
 
-/** Whether somebody is signed in, and whether the service still agrees. */
+/** Returns whether the user is signed in, and whether the service still accepts the token. */
 export function useSessionState(): SessionState {
   return useSyncExternalStore(subscribe, sessionState);
 }
 
-/** The session, on pages that only the signed-in see. Undefined only in the moment of signing out. */
+/** Returns the session, on pages for signed-in users. Undefined only during signing out. */
 export function useSession(): Session | undefined {
   return useSessionState().session;
 }
 
-/** What the service says about the signed-in user: role and rights. */
+/** Loads the role and the rights of the signed-in user. */
 export function useMe() {
   return useQuery({ queryKey: ['me'], queryFn: () => api.auth.me() });
 }
 
-/** Whether the user may do something; false while that is not known yet. */
+/** Returns whether the user has a scope; false while unknown. */
 export function useMay(scope: Scope): boolean {
   return useMe().data?.scopes.includes(scope) === true;
 }
 
-/** Whether the user manages keys, users and settings. */
+/** Returns whether the user manages keys, users and settings. */
 export function useManages(): boolean {
   const role = useSession()?.user.role;
   return role === 'owner' || role === 'admin';
@@ -37,7 +37,7 @@ export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   return () => {
     const { session, isExpired } = sessionState();
-    // An expired session has nothing left to end; asking the service would only bring the dialog back.
+    // An expired session has already ended; a request to the service would only open the dialog again.
     if (session !== undefined && !isExpired) void endAtService(session);
     endSession();
     queryClient.clear();
@@ -46,7 +46,7 @@ export function useSignOut(): () => void {
 }
 
 function endAtService({ accessToken }: Session): Promise<unknown> {
-  return partingApi(accessToken)
+  return apiWithToken(accessToken)
     .auth.logout()
     .catch(() => undefined);
 }

@@ -13,9 +13,9 @@ interface Credentials {
 }
 
 /**
- * Signs in. `problem` is why it failed, `waitSeconds` how long the next try must wait.
+ * Signs in. `problem` is the error, `waitSeconds` the delay before the next attempt.
  *
- * The form keeps its values by itself, because the form library of the other pages is too heavy for the first one.
+ * The form manages its values itself, because the form library of the other pages is too heavy for the first one.
  */
 export function useSignIn(email: string, onSignedIn: (result: LoginResult) => void) {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function useSignIn(email: string, onSignedIn: (result: LoginResult) => vo
       setErrors(faultTexts(t, error, values));
       wait(error.retryAfterSeconds ?? 0);
       const [first] = faultsOf(error);
-      // A wrong password is typed anew, not mended.
+      // Users type a wrong password again rather than correct it.
       const field = first === undefined ? 'password' : pathOf(first.pointer);
       const input = form.current?.elements.namedItem(field);
       if (!(input instanceof HTMLInputElement)) return;
@@ -62,7 +62,7 @@ export function useSignIn(email: string, onSignedIn: (result: LoginResult) => vo
   };
 }
 
-/** Whole seconds that remain, and what sets them. */
+/** Returns the remaining whole seconds, and a function that sets them. */
 function useCountdown(): [number, (seconds: number) => void] {
   const [untilMs, setUntilMs] = useState(0);
   const [nowMs, setNowMs] = useState(0);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession, useSignOut } from '../session/use-session';
 import { Preferences } from './preferences';
 
-/** Language, theme and the way out. */
+/** Language, theme and signing out. */
 export default function AccountChoices() {
   const { t } = useTranslation();
   const session = useSession();

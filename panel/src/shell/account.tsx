@@ -9,7 +9,7 @@ import classes from './account.module.css';
 
 const AccountChoices = lazy(() => import('./account-choices'));
 
-/** Who is signed in; opens language, theme and the way out. */
+/** Shows the signed-in user; opens language, theme and signing out. */
 export function Account() {
   const { t } = useTranslation();
   const session = useSession();

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './brand.module.css';
 
-/** The sign of the house: five, counted by hand. */
+/** The logo: a tally of five. */
 export function Brand() {
   const { t } = useTranslation();
   return (

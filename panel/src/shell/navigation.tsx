@@ -18,15 +18,15 @@ import { useTranslation } from 'react-i18next';
 import classes from './navigation.module.css';
 
 interface NavigationProps {
-  /** Called when a way was taken. */
+  /** Called when a link was followed. */
   readonly onNavigate?: () => void;
-  /** Shows the keyboard shortcuts; not offered where there is no keyboard. */
+  /** Shows the keyboard shortcuts; undefined on devices without a keyboard. */
   readonly onHelp?: () => void;
   /** Opens the search; not offered where the drawer is in the way. */
   readonly onPalette?: () => void;
 }
 
-/** The ways through the panel. */
+/** The main navigation. */
 export function Navigation({ onNavigate, onHelp, onPalette }: NavigationProps) {
   const { t } = useTranslation();
   const places: { to: LinkProps['to']; label: string; icon: Icon }[] = [

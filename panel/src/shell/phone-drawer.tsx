@@ -10,7 +10,7 @@ interface PhoneDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The navigation of a phone, over the page. */
+/** The navigation on a phone, above the page. */
 export default function PhoneDrawer({ isOpen, onClose }: PhoneDrawerProps) {
   const { t } = useTranslation();
   return (

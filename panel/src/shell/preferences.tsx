@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../i18n/i18n';
 import { languages, type Language } from '../i18n/languages';
 
-/** Language and theme. They belong to this browser, not to the account, so they are there before signing in, too. */
+/** Language and theme. They belong to this browser, not to the account, so they exist before signing in, too. */
 export function Preferences() {
   return (
     <Stack gap="sm">
@@ -27,7 +27,7 @@ export function LanguageChoice() {
   );
 }
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's theme. */
 export function ThemeChoice() {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

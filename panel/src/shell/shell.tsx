@@ -17,11 +17,11 @@ const SignInAgain = lazy(() => import('../session/sign-in-again'));
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help'));
 const Palette = lazy(() => import('../palette/palette'));
 
-/** The frame around every page of a signed-in person: a column beside the page, or a bar above it on a phone. */
+/** The frame of every page for signed-in users: a column beside the page, or a bar above it on a phone. */
 export function Shell() {
   const { t } = useTranslation();
-  const help = useFetched(ShortcutHelp);
-  const palette = useFetched(Palette);
+  const help = useLazyDialog(ShortcutHelp);
+  const palette = useLazyDialog(Palette);
   useShortcuts({ onHelp: help.open, onPalette: palette.open });
   const { isExpired } = useSessionState();
   return (
@@ -49,8 +49,8 @@ export function Shell() {
   );
 }
 
-/** A dialog that is fetched when it is first asked for. */
-function useFetched(Component: ComponentType<{ isOpen: boolean; onClose: () => void }>) {
+/** A dialog that is loaded on demand. */
+function useLazyDialog(Component: ComponentType<{ isOpen: boolean; onClose: () => void }>) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const open = useCallback(() => setState('open'), []);
   const element = state !== 'never' && (
@@ -61,7 +61,7 @@ function useFetched(Component: ComponentType<{ isOpen: boolean; onClose: () => v
   return { open, element };
 }
 
-/** By hand, so that the address stays that of the page. */
+/** Without a link, so that the URL does not change. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(CONTENT_ID)?.focus();

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'countinghouse.shortcuts';
 const listeners = new Set<() => void>();
 
-/** Whether single keys do something. Who speaks to the computer may have to switch them off. */
+/** Whether single-key shortcuts are on. Users of speech input may have to switch them off. */
 export function areShortcutsOn(): boolean {
   return localStorage.getItem(KEY) !== 'off';
 }
 
-/** Switches them, for this browser. */
+/** Switches them on or off, for this browser. */
 export function switchShortcuts(isOn: boolean): void {
   if (isOn) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, 'off');

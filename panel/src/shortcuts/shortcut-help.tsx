@@ -10,7 +10,7 @@ interface ShortcutHelpProps {
   readonly onClose: () => void;
 }
 
-/** All keys that do something, and the switch for those who do not want them. */
+/** All shortcuts, and a switch to turn them off. */
 export default function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
   const { t } = useTranslation();
   const isOn = useShortcutsOn();

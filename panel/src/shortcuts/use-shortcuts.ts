@@ -4,11 +4,11 @@ import {
   focusRecord,
   isDialogOpen,
   isForPage,
-  places,
-  pressElementOf,
+  goToPaths,
+  activateShortcut,
   pressSaveButton,
   takesEnter,
-} from './press';
+} from './shortcut-actions';
 import { areShortcutsOn } from './shortcut-choice';
 
 /** The letter after `g` comes within this time. */
@@ -30,7 +30,7 @@ export function useShortcuts({ onHelp, onPalette }: Openers): void {
   useEffect(() => {
     let goingSinceMs = -SECOND_KEY_MS;
     const onPlace = (key: string): boolean => {
-      const to = places[key as keyof typeof places];
+      const to = goToPaths[key as keyof typeof goToPaths];
       if (to === undefined) return false;
       void navigate({ to });
       return true;
@@ -40,7 +40,7 @@ export function useShortcuts({ onHelp, onPalette }: Openers): void {
       goingSinceMs = key === 'g' && !isSecond ? atMs : -SECOND_KEY_MS;
       if (isSecond) return onPlace(key);
       const isStep = key === 'j' || key === 'k';
-      if (key !== '?' && pressElementOf(key)) return true;
+      if (key !== '?' && activateShortcut(key)) return true;
       if (isStep) return focusRecord(key === 'j' ? 1 : -1);
       if (key !== '?') return false;
       onHelp();

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** The green of ledger covers: the one colour of the house. Shade 7 carries white text at 5.2:1. */
+/** The primary colour, the green of ledger covers. Shade 7 carries white text at 5.2:1. */
 export const pine: MantineColorsTuple = [
   '#eef8f4',
   '#d8efe6',
@@ -14,7 +14,7 @@ export const pine: MantineColorsTuple = [
   '#114f3f',
 ];
 
-/** For what cannot be undone, and for faults. Shade 7 carries white text at 5.2:1. */
+/** For irreversible actions and errors. Shade 7 carries white text at 5.2:1. */
 export const red: MantineColorsTuple = [
   '#fdf1f0',
   '#fadedc',
@@ -28,7 +28,7 @@ export const red: MantineColorsTuple = [
   '#8f1f1b',
 ];
 
-/** Greys with a little of the green in them. Shade 6 is the faintest that text may have on white. */
+/** Greys with a little green. Shade 6 is the lightest that text may have on white. */
 export const gray: MantineColorsTuple = [
   '#f5f7f7',
   '#eef1f1',
@@ -42,7 +42,7 @@ export const gray: MantineColorsTuple = [
   '#1a2226',
 ];
 
-/** The dark theme from text (0) to the deepest ground (9). */
+/** The dark theme from text (0) to the darkest background (9). */
 export const dark: MantineColorsTuple = [
   '#d9dfe1',
   '#b7c0c4',

@@ -2,10 +2,10 @@ import { setNonce } from 'get-nonce';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
-// Dialogs keep the page behind them from scrolling with a style of their own, made by another library.
+// Another library adds a style while a dialog is open, which keeps the page behind it from scrolling.
 setNonce(nonce);
 
-/** The nonce with which this page's Content-Security-Policy lets styles through; empty where there is no policy. */
+/** Returns the nonce with which this page's Content-Security-Policy allows styles; empty without a policy. */
 export function styleNonce(): string {
   return nonce;
 }

@@ -5,10 +5,10 @@ import controls from './controls.module.css';
 const sans = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const mono = "ui-monospace, 'SF Mono', 'Cascadia Code', 'Liberation Mono', Menlo, monospace";
 
-/** Inputs show focus as buttons do: with a ring, not only with a thin line of another colour. */
+/** Inputs show focus with a ring, like buttons, not only with a border of another colour. */
 const input = { classNames: { input: controls.input } };
 
-/** The panel's look. Sizes and colours of single components belong here, not into pages. */
+/** The look of the panel. Sizes and colours of components belong here, not in pages. */
 export const theme = createTheme({
   colors: { pine, red, gray, dark },
   primaryColor: 'pine',
@@ -30,7 +30,7 @@ export const theme = createTheme({
   focusClassName: controls.focus,
   components: {
     Input: { ...input, defaultProps: { size: 'sm' } },
-    // Hints stand below, so that fields side by side stand on one line.
+    // Hints are below, so that fields in one row align.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
       classNames: { label: controls.label },
@@ -41,7 +41,7 @@ export const theme = createTheme({
       defaultProps: { centered: true, padding: 'lg', radius: 'lg' },
       classNames: { title: controls.title },
     },
-    // Enter takes the first match for what is typed, in every list that can be searched.
+    // Enter picks the first match in every searchable list.
     Select: { defaultProps: { selectFirstOptionOnChange: true } },
     Checkbox: { classNames: { input: controls.tick } },
     Radio: { classNames: { radio: controls.tick } },
@@ -52,7 +52,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own choices that are too faint to be read: each of these meets 4.5:1 on the panel's grounds. */
+/** Replaces Mantine colours with too little contrast: each of these has 4.5:1 on the panel's backgrounds. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

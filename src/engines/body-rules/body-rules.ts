@@ -12,15 +12,18 @@ interface CompiledField {
   readonly accepts: FieldRule['accepts'];
 }
 
-/** Names that Nest's pipe takes out of every object. */
+/** Nest's pipe removes these names from every object. */
 const SPECIAL_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** Thrown and caught here: the libraries decide. One for all, because nobody looks where it came from. */
+/**
+ * Thrown and caught in this file: class-validator must decide. One instance for all, because nobody reads its stack.
+ */
 const UNDECIDED = new Error('The libraries have to look at this body.');
 
 /**
- * Reads and checks the bodies of one class by the table of its fields, as class-transformer and class-validator do by
- * their own metadata, which they look up again for every body.
+ * Reads and checks the bodies of one class from the table of its fields.
+ *
+ * class-transformer and class-validator do the same from their own metadata, but they look it up again for every body.
  */
 export class BodyRules {
   private readonly fields: ReadonlyMap<string, CompiledField>;
@@ -32,12 +35,15 @@ export class BodyRules {
     this.fields = new Map(fields.map((field) => [field.name, field]));
   }
 
-  /** The rules of a class; undefined for one with decorators of class-validator's own, which the libraries know. */
+  /**
+   * Returns the rules of a class; undefined if it has decorators of class-validator, because only that library runs
+   * them.
+   */
   static of(type: Type): BodyRules | undefined {
     return decided(() => new BodyRules(type, fieldsOf(type)));
   }
 
-  /** An instance with what the body says; undefined when the libraries have to look at it, because it breaks a rule. */
+  /** Returns an instance of the body; undefined if it breaks a rule, because the libraries then report the errors. */
   instanceOf(body: object): object | undefined {
     return decided(() => this.read(body as Plain));
   }
@@ -54,7 +60,7 @@ export class BodyRules {
     return instance;
   }
 
-  /** Reads the objects of a field by the rules of their class, which may be the class that is being read. */
+  /** Reads the objects of a field by the rules of their class. That class may be the one that is being read. */
   static reader(type: () => Type): Reader {
     let rules: BodyRules | undefined;
     const readObject = (value: unknown): object => {
@@ -95,7 +101,7 @@ function readerOf({ read }: FieldRule, nested: (() => Type) | undefined): Reader
   return nested === undefined ? scalars : BodyRules.reader(nested);
 }
 
-/** Whether class-validator knows the rules of these fields and no others. */
+/** Whether class-validator has rules for exactly these fields. */
 function isAllThatIsKnown(type: Type, fields: ReadonlyMap<string, DeclaredField>): boolean {
   const known = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   const expected = [...fields].flatMap(([name, { rule, nested }]) => {
@@ -109,7 +115,7 @@ function isAllThatIsKnown(type: Type, fields: ReadonlyMap<string, DeclaredField>
   return JSON.stringify(found.sort()) === JSON.stringify(expected.sort());
 }
 
-/** A scalar, a list of scalars or an object of scalars. Nest's pipe takes special names away on every level. */
+/** Accepts a scalar, a list of scalars or an object of scalars. Nest's pipe removes special names on every level. */
 function flat(value: unknown): unknown {
   if (isScalar(value) || Array.isArray(value)) return scalars(value);
   const object = plain(value);
@@ -119,7 +125,7 @@ function flat(value: unknown): unknown {
   return object;
 }
 
-/** A scalar or a list of scalars. class-transformer looks into all others. */
+/** Accepts a scalar or a list of scalars. class-transformer descends into everything else. */
 function scalars(value: unknown): unknown {
   const isFlat = Array.isArray(value) ? value.every(isScalar) : isScalar(value);
   if (!isFlat) throw UNDECIDED;

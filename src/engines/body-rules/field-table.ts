@@ -1,36 +1,36 @@
 import type { Type } from '@nestjs/common';
 
-/** What the decorator of a field tells about it. */
+/** What the decorator of a field declares. */
 export interface FieldRule {
-  /** Turns what was sent into what the service works with. Is not asked about null and undefined. */
+  /** Converts the sent value to the value that the service uses. Never called with null or undefined. */
   readonly read?: ((value: unknown) => unknown) | undefined;
-  /** What null becomes. */
+  /** What null is converted to. */
   readonly blank: null | undefined;
   readonly accepts: (value: unknown) => boolean;
 }
 
-/** What is known of one field of a class. */
+/** What is declared about one field of a class. */
 export interface DeclaredField {
   readonly rule?: FieldRule;
-  /** The class of the objects inside, for a field that holds objects with fields of their own. */
+  /** The class of the nested objects, if the field holds objects with declared fields. */
   readonly nested?: () => Type;
-  /** Makes the decorator of the same field in a body that changes a part: nothing is required, null takes away. */
+  /** Returns the decorator of the same field in a PATCH body: nothing is required, and null removes the value. */
   readonly inPatch?: () => PropertyDecorator;
 }
 
-/** The fields of each class that declares some itself, by the prototype of the class. */
+/** The fields that each class itself declares, by the prototype of the class. */
 const tables = new WeakMap<object, Map<string, DeclaredField>>();
 
-/** Adds to what is known of a field. The decorators of fields call this, with the prototype that they are given. */
+/** Adds a declaration to a field. The field decorators call this with the prototype that they get. */
 export function declareField(prototype: object, name: string, facts: DeclaredField): void {
   const table = tables.get(prototype) ?? new Map<string, DeclaredField>();
   tables.set(prototype, table.set(name, { ...table.get(name), ...facts }));
 }
 
 /**
- * The fields of a class and of those that it extends, base first.
+ * Returns the fields of a class and its base classes, base first.
  *
- * Undefined when a class declares a field of its base again: the libraries apply both decorators then.
+ * Returns undefined if a class declares a field of its base again, because the libraries then apply both decorators.
  */
 export function declaredFields(type: Type): ReadonlyMap<string, DeclaredField> | undefined {
   const fields = new Map<string, DeclaredField>();

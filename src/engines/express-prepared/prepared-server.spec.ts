@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type Express, type Request, type Response } from 'express';
 import { preparedServer, type ExpressApplication } from './prepared-server.js';
 
-describe('a prepared server', () => {
+describe('the prepared server of express-prepared', () => {
   it('gives each request and response the prototype that Express would set', async () => {
     const app = express() as unknown as ExpressApplication & Express;
     const server = preparedServer(app);

@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 
-/** An Express application, as far as Express's own types do not tell. */
+/** The part of an Express application that Express's own types leave out. */
 export interface ExpressApplication {
   (request: IncomingMessage, response: ServerResponse): void;
   request: ExpressRequest;
@@ -9,11 +9,11 @@ export interface ExpressApplication {
 }
 
 /**
- * A server for an Express application whose requests and responses are Express's own from the start.
+ * Creates a server for an Express application whose requests and responses have Express's prototypes from the start.
  *
- * Express gives every request and response another prototype, after which V8 treats the object as one of no known
- * shape: that alone costs more than all else that Express does. Here the server makes objects that have this very
- * prototype already, so that there is nothing to change, and what Express adds is the same.
+ * Express sets the prototype of every request and response, after which V8 treats the object as one of unknown shape.
+ * That costs more than everything else that Express does. Here the constructors already use these prototypes, so
+ * Express changes nothing, and the properties that it adds are the same.
  */
 export function preparedServer(application: ExpressApplication): Server {
   class Request extends IncomingMessage {}
@@ -23,7 +23,7 @@ export function preparedServer(application: ExpressApplication): Server {
   return createServer({ IncomingMessage: Request, ServerResponse: Response }, application);
 }
 
-/** A prototype of a class of Node's that has all that Express's prototype has, which is itself one of Node's. */
+/** A prototype with everything that Express's prototype has. Express's prototype is itself one of Node's. */
 function prepared<Prototype extends object>(prototype: object, ofExpress: Prototype): Prototype {
   Object.defineProperties(prototype, Object.getOwnPropertyDescriptors(ofExpress));
   Object.setPrototypeOf(prototype, Object.getPrototypeOf(ofExpress) as object);

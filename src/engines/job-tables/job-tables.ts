@@ -1,13 +1,14 @@
-/** Where the tables of graphile-worker are, apart from ours. */
+/** The schema of graphile-worker's tables, apart from ours. */
 export const QUEUE_SCHEMA = 'graphile_worker';
 
 const JOBS = `${QUEUE_SCHEMA}._private_jobs`;
 const TABLES = ['_private_jobs', '_private_job_queues', '_private_tasks'];
 
 /**
- * What a role needs to work on jobs. It cannot add one: only the function `enqueue_job` does.
+ * Returns the SQL that grants a role the right to work on jobs. It cannot add a job: only the function `enqueue_job`
+ * does.
  *
- * The tables have row-level security without policies, so that each needs one.
+ * The tables have row-level security without policies, so each of them needs a policy.
  */
 export function rightsOf(role: string): string {
   return `
@@ -28,14 +29,14 @@ export function rightsOf(role: string): string {
     END $$;`;
 }
 
-/** The advisory locks of workers, apart from all other advisory locks of the database. */
+/** The class of the workers' advisory locks, apart from all other advisory locks of the database. */
 export const WORKER_LOCKS = 4_706_234;
 
 /**
- * A job is free again when the workers that took it are gone: nobody holds their lock, which ends with its session.
+ * Releases the jobs of workers that are gone. A worker is gone when nobody holds its lock, which ends with its session.
  *
- * $1 are the workers of this session, which holds theirs. Workers have three seconds to take their lock. No job works
- * for five minutes, because its statements are bounded, so that workers that hang are not waited for either.
+ * $1 are the workers of this session, which holds their locks. A worker has three seconds to take its lock. No job runs
+ * for five minutes, because its statements are bounded, so the jobs of workers that hang are released as well.
  */
 export const RELEASE_ABANDONED = `
   UPDATE ${JOBS} SET locked_at = NULL, locked_by = NULL, run_at = greatest(run_at, now())
@@ -43,11 +44,11 @@ export const RELEASE_ABANDONED = `
       OR (locked_at < now() - interval '3 seconds' AND locked_by <> $1
           AND pg_try_advisory_xact_lock(hashtextextended(locked_by, ${WORKER_LOCKS})))`;
 
-/** What the workers $1 could not end is free at once. */
+/** Releases at once what the workers $1 could not finish. */
 export const RELEASE_OWN = `
   UPDATE ${JOBS} SET locked_at = NULL, locked_by = NULL, run_at = greatest(run_at, now())
    WHERE locked_at IS NOT NULL AND locked_by = $1`;
 
-/** How many jobs could be worked on and are not yet. */
+/** Counts the jobs that are due and not yet running. */
 export const DUE = `
   SELECT count(*)::integer AS due FROM ${JOBS} WHERE is_available = true AND priority = 0 AND run_at <= now()`;

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const { builtins } = pg.types;
 
-/** The types whose values PostgreSQL writes in ASCII, whatever they are. */
+/** The types whose values PostgreSQL always writes in ASCII. */
 export const asciiTypes: ReadonlySet<number> = new Set([
   builtins.BOOL,
   builtins.INT2,

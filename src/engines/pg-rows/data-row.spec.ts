@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { DataRow, takeRowsWhole } from './data-row.js';
+import { DataRow, emitDataRows } from './data-row.js';
 
 const TEXTS = [
   '',
@@ -14,37 +14,37 @@ const TEXTS = [
   '12.5',
 ];
 
-describe('A row', () => {
-  it('gives its columns one after the other, in whatever letters', () => {
+describe('a row of PostgreSQL’s protocol', () => {
+  it('returns its columns in order, also those beyond ASCII', () => {
     const row = rowOf(TEXTS);
     expect(TEXTS.map(() => row.text())).toEqual(TEXTS);
   });
 
-  it('gives those of ASCII without decoding them', () => {
+  it('returns ASCII columns without decoding them', () => {
     const texts = ['17', null, '2026-11-22', 'f', '', '-0.5'];
     const row = rowOf(texts);
     expect(texts.map(() => row.ascii())).toEqual(texts);
   });
 
-  it('gives all of them at once to queries of pg itself, as often as they ask', () => {
+  it('returns all columns at once to pg’s own queries, as often as they ask', () => {
     const row = rowOf(TEXTS);
     row.text();
     expect([row.fields, row.fields]).toEqual([TEXTS, TEXTS]);
   });
 });
 
-describe('A connection that takes rows whole', () => {
-  it('hands them on wherever the network cuts the stream', () => {
+describe('a connection with the parser of pg-rows', () => {
+  it('delivers rows wherever the network cuts the stream', () => {
     const stream = Buffer.concat([message('D', columns(TEXTS)), message('D', columns(['b'])), READY]);
     for (let cut = 1; cut < stream.length; cut += 1) {
-      // Copies, as the parser moves what is left over within the piece that it came in.
+      // Copies, because the parser moves leftover bytes within the piece that they came in.
       const pieces = [stream.subarray(0, cut), stream.subarray(cut)].map((piece) => Buffer.from(piece));
       const seen = received(pieces);
       expect(seen).toEqual([TEXTS, ['b'], 'readyForQuery']);
     }
   });
 
-  it('tells of an error as pg does', () => {
+  it('reports errors as pg does', () => {
     const error = message('E', Buffer.from('SERROR\0C23505\0Mduplicate key\0\0'));
     expect(received([error])).toEqual(['errorMessage 23505']);
   });
@@ -53,7 +53,7 @@ describe('A connection that takes rows whole', () => {
 const READY = message('Z', Buffer.from('T'));
 
 function rowOf(texts: readonly (string | null)[]): DataRow {
-  // Behind other bytes, as rows are.
+  // Behind other bytes, as rows are in practice.
   const before = Buffer.from('before');
   const bytes = Buffer.concat([before, columns(texts), Buffer.from('behind')]);
   return new DataRow(bytes, before.length, bytes.length - 'behind'.length);
@@ -79,7 +79,7 @@ function message(code: string, body: Buffer): Buffer {
 
 function received(pieces: readonly Buffer[]): unknown[] {
   const [connection, stream] = [new EventEmitter(), new EventEmitter()];
-  takeRowsWhole(connection);
+  emitDataRows(connection);
   const seen: unknown[] = [];
   connection.on('dataRow', (row: DataRow) => seen.push(row.fields));
   connection.on('readyForQuery', ({ name }: { name: string }) => seen.push(name));

@@ -2,17 +2,18 @@ import type { EventEmitter } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Parser } from 'pg-protocol/dist/parser.js';
 
-/** The code of a message that is a row. */
+/** The message code of a row. */
 const DATA_ROW = 'D'.charCodeAt(0);
-/** A text as short as this is looked at letter by letter sooner than a decoder is called. */
+/** For a text this short, checking each character is faster than calling a decoder. */
 const SHORT = 24;
 const ASCII_END = 128;
 
 /**
- * A row as it came: two bytes that count its columns, then each with four bytes that count its own, -1 for null.
+ * A row as the server sent it: two bytes with the number of columns, then for each column four bytes with its length
+ * (-1 for null) and its bytes.
  *
- * Its columns are taken off it one after the other, each once. All are decoded at once, as Latin-1, in which a byte is
- * a letter: a call of the decoder for each takes longer than all else that is done with a row.
+ * Columns are read in order, each once. The whole row is decoded once as Latin-1, in which each byte is one character,
+ * because one call of the decoder per column takes longer than everything else that happens to a row.
  */
 export class DataRow {
   readonly name = 'dataRow';
@@ -28,7 +29,7 @@ export class DataRow {
     this.at = from + 2;
   }
 
-  /** The next column, of a type that is written in ASCII. */
+  /** Returns the next column, whose type is written in ASCII. */
   ascii(): string | null {
     const count = this.count();
     if (count < 0) return null;
@@ -37,7 +38,7 @@ export class DataRow {
     return this.letters.slice(start, start + count);
   }
 
-  /** The next column, whatever is written in it. */
+  /** Returns the next column, in any characters. */
   text(): string | null {
     const count = this.count();
     if (count < 0) return null;
@@ -48,7 +49,7 @@ export class DataRow {
     return this.bytes.toString('utf8', at, this.at);
   }
 
-  /** What pg's own queries read. */
+  /** All columns, for pg's own queries. */
   get fields(): (string | null)[] {
     this.at = this.from + 2;
     return Array.from({ length: this.bytes.readInt16BE(this.from) }, () => this.text());
@@ -75,10 +76,10 @@ interface Message {
   readonly name: string;
 }
 
-/** A message as pg's parser hands it over: where it begins behind its head, its code, its length, and all that came. */
+/** A message from pg's parser: the offset behind its header, its code, its length, and the received bytes. */
 type Packet = [from: number, code: number, length: number, bytes: Buffer];
 
-/** The part of pg's parser that its types call private. */
+/** The part of pg's parser that its types declare private. */
 interface PacketParser {
   parse(bytes: Buffer, took: (message: Message) => void): void;
   handlePacket(...packet: Packet): Message;
@@ -88,13 +89,13 @@ class RowParser extends (Parser as unknown as new () => PacketParser) {
   override handlePacket(...packet: Packet): Message {
     const [from, code, length, bytes] = packet;
     if (code !== DATA_ROW) return super.handlePacket(...packet);
-    // The four bytes of the length count too.
+    // The length includes its own four bytes.
     return new DataRow(bytes, from, from + length - 4);
   }
 }
 
-/** Makes a connection of pg, which is not open yet, hand on its rows as `DataRow`. */
-export function takeRowsWhole(connection: EventEmitter): void {
+/** Makes a pg connection that is not open yet emit its rows as `DataRow`. */
+export function emitDataRows(connection: EventEmitter): void {
   (connection as Listening).attachListeners = (stream) => {
     const parser = new RowParser();
     stream.on('data', (bytes: Buffer) => {

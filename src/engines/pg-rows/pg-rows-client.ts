@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
-import { takeRowsWhole } from './data-row.js';
+import { emitDataRows } from './data-row.js';
 import { PreparedQuery, type Described, type NamedStatement } from './prepared-query.js';
 import { namedStatement } from './statement-names.js';
 
@@ -13,22 +13,22 @@ interface Connected {
 /**
  * A PostgreSQL client that prepares each parameterized statement once per connection.
  *
- * PostgreSQL then parses and plans a text once instead of on every call, also for all that TypeORM sends.
+ * PostgreSQL then parses and plans a text once instead of on every call, including the statements of TypeORM.
  *
- * Statements that are asked for in one turn of the event loop travel in one piece, because each system call would wake
- * the server by itself.
+ * Statements of the same turn of the event loop are written in one piece, because each system call would wake the
+ * server separately.
  */
 export class PgRowsClient extends pg.Client {
-  private gathering = false;
+  private isCorked = false;
   private readonly described: Described = new Map();
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    takeRowsWhole((this as unknown as Connected).connection);
+    emitDataRows((this as unknown as Connected).connection);
   }
 
   override query(...args: unknown[]): never {
-    this.gather();
+    this.corkUntilNextTick();
     const named = namedStatement(args);
     if (named === undefined) return super.query(...(args as [string])) as never;
     return this.prepared(named) as never;
@@ -44,19 +44,19 @@ export class PgRowsClient extends pg.Client {
         super.query(query);
       });
     } catch (error) {
-      // Its own stack begins where bytes arrive, and does not lead to whoever asked.
+      // The stack of the error begins where bytes arrive, so it does not show the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }
   }
 
-  private gather(): void {
-    if (this.gathering) return;
+  private corkUntilNextTick(): void {
+    if (this.isCorked) return;
     const { stream } = (this as unknown as Connected).connection;
-    this.gathering = true;
+    this.isCorked = true;
     stream.cork();
     process.nextTick(() => {
-      this.gathering = false;
+      this.isCorked = false;
       stream.uncork();
     });
   }

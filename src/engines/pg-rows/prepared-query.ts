@@ -2,14 +2,14 @@ import pg from 'pg';
 import type { DataRow } from './data-row.js';
 import { noRows, rowReader, type Field, type RowReader, type TypeParsers } from './row-reader.js';
 
-/** A statement under the name that it is prepared by. */
+/** A statement and the name that it is prepared under. */
 export interface NamedStatement {
   readonly name: string;
   readonly text: string;
   readonly values: unknown[];
 }
 
-/** pg says that there is no error with null, other than its types do. */
+/** pg passes null for 'no error', although its types say undefined. */
 type Done = (error: Error | null | undefined, result: pg.QueryResult) => void;
 
 /** The part of pg's query and its result that its types leave out. */
@@ -21,7 +21,7 @@ interface Internals {
   hasBeenParsed(connection: Connection): boolean;
 }
 
-/** The part of pg's connection that a statement is sent by. */
+/** The part of pg's connection that sends a statement. */
 interface Connection {
   bind(bound: { portal: string; statement: string; values: readonly unknown[]; valueMapper: Mapper }): void;
   execute(portal: { portal: string }): void;
@@ -31,19 +31,19 @@ interface Connection {
 type Mapper = (value: unknown) => unknown;
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: Mapper } }).utils;
-const inFull = pg.Query.prototype as unknown as {
+const pgQuery = pg.Query.prototype as unknown as {
   prepare(connection: Connection): void;
   handleCommandComplete(message: object, connection: unknown): void;
 };
 
-/** What one connection knows of the statements that are prepared on it: how their rows are read. */
+/** The statements that are prepared on one connection, each with the reader of its rows. */
 export type Described = Map<string, RowReader>;
 
 /**
  * A statement that is prepared under a name, with its values.
  *
- * pg asks for a description of the columns with each answer, and reads it each time. Here it is asked for once per
- * statement and connection: the server refuses to run a prepared statement whose columns have changed since.
+ * pg asks for a description of the columns with each answer and parses it each time. This class asks once per statement
+ * and connection, because the server refuses to run a prepared statement whose columns have changed.
  */
 export class PreparedQuery extends pg.Query {
   private reader: RowReader | undefined;
@@ -60,13 +60,13 @@ export class PreparedQuery extends pg.Query {
   prepare(connection: Connection): void {
     const { name, values, _result: result } = this.internals;
     this.reader = this.internals.hasBeenParsed(connection) ? this.described.get(name) : undefined;
-    if (this.reader === undefined) return inFull.prepare.call(this, connection);
+    if (this.reader === undefined) return pgQuery.prepare.call(this, connection);
     result.fields = this.reader.fields;
     try {
       connection.bind({ portal: '', statement: name, values, valueMapper: prepareValue });
       connection.execute({ portal: '' });
     } catch (error) {
-      // A value that has no text: nothing was sent, and the answer to `sync` says so.
+      // A value could not be converted to text: nothing was sent, and the answer to `sync` reports it.
       this.internals._canceledDueToError = error;
     }
     connection.sync();
@@ -82,7 +82,7 @@ export class PreparedQuery extends pg.Query {
   handleCommandComplete(message: object, connection: unknown): void {
     const { name } = this.internals;
     if (this.reader === undefined) this.described.set(name, noRows);
-    inFull.handleCommandComplete.call(this, message, connection);
+    pgQuery.handleCommandComplete.call(this, message, connection);
   }
 
   handleDataRow(row: DataRow): void {

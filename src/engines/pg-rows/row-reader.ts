@@ -10,18 +10,18 @@ export interface Field {
 
 type Parser = (text: string) => unknown;
 
-/** What pg knows of the types of columns. */
+/** pg's parsers of column types. */
 export interface TypeParsers {
   getTypeParser(oid: number, format: string): Parser;
 }
 
-/** How the rows of a statement are read: out of its columns comes an object. */
+/** Reads the rows of a statement: makes an object of the columns. */
 export interface RowReader {
   readonly fields: readonly Field[];
   readonly read: (row: DataRow) => object;
 }
 
-/** What a statement has that gives none. */
+/** The reader of a statement that returns no rows. */
 export const noRows: RowReader = {
   fields: [],
   read: () => {
@@ -31,7 +31,7 @@ export const noRows: RowReader = {
 
 const readers = new Map<string, RowReader>();
 
-/** The reader of a statement's rows; one for all connections, as long as they describe the same columns. */
+/** Returns the reader of a statement's rows. Connections share it while they describe the same columns. */
 export function rowReader(statement: string, fields: readonly Field[], types: TypeParsers): RowReader {
   const known = readers.get(statement);
   if (known !== undefined && areSame(known.fields, fields)) return known;
@@ -50,10 +50,10 @@ function areSame(known: readonly Field[], now: readonly Field[]): boolean {
 }
 
 /**
- * A function that makes all of a row in one object literal.
+ * Compiles a function that makes a row as one object literal.
  *
- * V8 then knows the shape of the row before there is one. A loop of assignments makes it grow from shape to shape,
- * and takes several times as long, as does whoever reads such an object later.
+ * V8 then knows the shape of the row in advance. A loop of assignments changes the shape with every property, which
+ * takes several times as long, and so does every later access to such an object.
  */
 function compiled(fields: readonly Field[], parsers: readonly Parser[]): RowReader['read'] {
   const columns = fields.map(({ name, dataTypeID }, at) => {
@@ -62,7 +62,7 @@ function compiled(fields: readonly Field[], parsers: readonly Parser[]): RowRead
   });
   const names = parsers.map((_, at) => `parse${at}`);
   const body = `return (row) => { let text; return { ${columns.join(', ')} }; }`;
-  // The text consists of numbers and of names of columns as string literals.
+  // The text contains only numbers, and column names as string literals.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const make = new Function(...names, body) as (...given: readonly Parser[]) => RowReader['read'];
   return make(...parsers);

@@ -5,10 +5,10 @@ const NAMES_MAX = 500;
 const names = new Map<string, string>();
 
 /**
- * The statement that a call of `query` asks for, under the name that it is prepared by.
+ * Returns the statement of a `query` call and the name to prepare it under.
  *
- * Undefined for a call in another form, for a statement without values, and beyond so many texts: each name costs
- * memory in every process of the server.
+ * Returns undefined for any other form of call, for a statement without values, and after a maximum number of texts,
+ * because each name costs memory in every process of the server.
  */
 export function namedStatement([text, values]: readonly unknown[]): NamedStatement | undefined {
   if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return undefined;

@@ -1,10 +1,7 @@
 import pg from 'pg';
 import { namedStatement } from './statement-names.js';
 
-/**
- * The stock twin: pg's own client, asked by its own options to prepare each parameterized statement once per
- * connection.
- */
+/** The stock twin: pg's own client, with its own option to prepare each parameterized statement once per connection. */
 export class StockClient extends pg.Client {
   override query(...args: unknown[]): never {
     const named = namedStatement(args);
@@ -16,7 +13,7 @@ export class StockClient extends pg.Client {
     try {
       return await super.query(statement);
     } catch (error) {
-      // Its own stack begins where bytes arrive, and does not lead to whoever asked.
+      // The stack of the error begins where bytes arrive, so it does not show the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }

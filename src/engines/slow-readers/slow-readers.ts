@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Who takes nothing of an answer for so long will not take the rest; how often that is looked at. */
+/** A caller that reads nothing of its response for this long will not read the rest; and how often to check. */
 const PATIENCE = { silentMs: 30_000, lookEveryMs: 5_000 };
 
 interface Seen {
@@ -9,7 +9,7 @@ interface Seen {
   sinceMs: number;
 }
 
-/** Cuts off who asks and does not read: what is not read is kept in memory. */
+/** Closes the connections of callers that do not read their response, because unread bytes stay in memory. */
 export function cutSlowReaders(server: Server, { silentMs, lookEveryMs } = PATIENCE): void {
   const sockets = new Map<Socket, Seen>();
   server.on('connection', (socket: Socket) => {
@@ -30,7 +30,7 @@ export function cutSlowReaders(server: Server, { silentMs, lookEveryMs } = PATIE
   server.once('close', () => clearInterval(looking));
 }
 
-/** What is still to be sent. A long answer is one write, of which the system takes a part at a time. */
+/** What is still to be sent. A long response is one write, of which the system takes a part at a time. */
 function leftOf(socket: Socket): string {
   const { _handle: handle } = socket as unknown as { _handle?: { readonly writeQueueSize?: number } };
   return `${socket.bytesWritten} ${socket.writableLength} ${handle?.writeQueueSize ?? 0}`;

@@ -9,7 +9,7 @@ describe('identifiers', () => {
     expect(toTypeId('cus', '01890a5d-ac96-774b-bcce-b302099a8057')).toBe('cus_01h455vb4pex5vsknk084sn02q');
   });
 
-  it('come back as the UUID they were made of', () => {
+  it('convert back to their UUID', () => {
     fc.assert(fc.property(fc.uuid(), (uuid) => fromTypeId('inv', toTypeId('inv', uuid)) === uuid));
   });
 
@@ -26,8 +26,8 @@ describe('identifiers', () => {
   });
 });
 
-describe('an identifier of whatever kind', () => {
-  it('comes back as the UUID it was made of', () => {
+describe('an identifier of any kind', () => {
+  it('converts back to its UUID', () => {
     fc.assert(fc.property(fc.uuid(), (uuid) => fromAnyTypeId(toTypeId('crn', uuid)) === uuid));
   });
 

@@ -12,7 +12,7 @@ describe('an amount that is split', () => {
     [10n, [5n, -5n], [5n, 5n]],
     [10n, [0n, 0n, 0n], [4n, 3n, 3n]],
     [0n, [1n, 2n], [0n, 0n]],
-  ])('%p by %p is %p', (amount, weights, shares) => {
+  ])('gives %p by %p as %p', (amount, weights, shares) => {
     expect(allocate(amount, weights)).toEqual(shares);
   });
 
@@ -33,7 +33,7 @@ describe('an amount that is split', () => {
     );
   });
 
-  it('mirrors', () => {
+  it('is the negative of the split of the negated amount', () => {
     fc.assert(
       fc.property(amount, weights, (whole, by) => {
         const mirrored = allocate(-whole, by).map((share) => -share);
@@ -43,11 +43,11 @@ describe('an amount that is split', () => {
     );
   });
 
-  it('cannot be given to nobody', () => {
+  it('cannot be split without weights', () => {
     expect(() => allocate(1n, [])).toThrow(RangeError);
   });
 
-  it('is spread evenly as far as the quotas do not explain it', () => {
+  it('is spread evenly as far as the quotas do not determine it', () => {
     expect(apportion(7n, { numerators: [1n, 2n], denominator: 1n })).toEqual([3n, 4n]);
     expect(apportion(-2n, { numerators: [1n, 2n], denominator: 1n })).toEqual([-2n, 0n]);
   });

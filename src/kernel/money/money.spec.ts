@@ -15,7 +15,7 @@ describe('a decimal', () => {
     );
   });
 
-  it('becomes the number that its text reads as, and the other way round', () => {
+  it('converts to the number that its text parses to, and back', () => {
     const micros = fc.bigInt({ min: -(10n ** 19n), max: 10n ** 19n });
     fc.assert(
       fc.property(micros, (value) => {
@@ -37,11 +37,11 @@ describe('a decimal', () => {
     );
   });
 
-  it.each([['12.5'], ['-0.000001'], ['999999999.999999'], ['0']])('prints %s as it was read', (text) => {
+  it.each([['12.5'], ['-0.000001'], ['999999999.999999'], ['0']])('formats %s as it was parsed', (text) => {
     expect(decimal(text).toString()).toBe(text);
   });
 
-  it('counts the decimals that are needed', () => {
+  it('counts the necessary decimals', () => {
     expect([decimal('1.500000').decimals, decimal('7').decimals, decimal('0.000001').decimals]).toEqual([
       1, 0, 6,
     ]);
@@ -87,7 +87,7 @@ describe('an amount', () => {
     expect(percentOf(818000n, decimal('9.975'), 'half-up')).toBe(81596n);
   });
 
-  it('prints with all decimals of its currency and travels as the same number', () => {
+  it('is formatted with all decimals of its currency and sent as the same number', () => {
     expect([amountText(16510n, 'EUR'), amountText(-5n, 'KWD'), amountText(1101n, 'JPY')]).toEqual([
       '165.10',
       '-0.005',
@@ -96,7 +96,7 @@ describe('an amount', () => {
     expect(JSON.stringify(amountNumber(999_999_999_999_999n, 'EUR'))).toBe('9999999999999.99');
   });
 
-  it('fits the wire below 10^13, and below 15 digits', () => {
+  it('fits into a JSON number below 10^13, and below 15 digits', () => {
     expect([fitsWire(10n ** 15n - 1n, 2), fitsWire(10n ** 15n, 2)]).toEqual([true, false]);
     expect([fitsWire(10n ** 13n - 1n, 0), fitsWire(10n ** 13n, 0)]).toEqual([true, false]);
     expect([fitsWire(10n ** 15n - 1n, 3), fitsWire(-(10n ** 15n), 3)]).toEqual([true, false]);

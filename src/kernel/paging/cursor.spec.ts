@@ -6,7 +6,7 @@ const position = { values: ['2026-11-21T10:00:00.000Z', null], id: '01890a5d-ac9
 describe('a cursor', () => {
   const cursor = sealCursor(position, seal);
 
-  it('opens to the position it was made of', () => {
+  it('opens to its position', () => {
     expect(openCursor(cursor, seal)).toEqual(position);
   });
 
@@ -19,11 +19,11 @@ describe('a cursor', () => {
     ['noise', 'abc'],
     ['long noise', 'A'.repeat(60)],
     ['a longer one', `${cursor}A`],
-  ])('does not open when it is %s', (_what, text) => {
+  ])('does not open if it is %s', (_what, text) => {
     expect(openCursor(text, seal)).toBeUndefined();
   });
 
-  it('does not open when a letter is changed', () => {
+  it('does not open if one character is changed', () => {
     const altered = [...cursor].map(
       (letter, at) => cursor.slice(0, at) + (letter === 'A' ? 'B' : 'A') + cursor.slice(at + 1),
     );

@@ -17,7 +17,7 @@ describe('the search form of a text', () => {
 });
 
 describe('the words of a text', () => {
-  it('are parted by everything that is no letter and no digit, and each comes once', () => {
+  it('are separated by everything except letters and digits, and each is listed once', () => {
     expect(searchWords('accounts@Example.com, ACCOUNTS “PO-7/2026”')).toEqual([
       'accounts',
       'example',
@@ -29,11 +29,11 @@ describe('the words of a text', () => {
     expect(searchWords(' -- ')).toEqual([]);
   });
 
-  it('are cut where an index could not hold them', () => {
+  it('are truncated to the length that an index can hold', () => {
     expect(searchWords('x'.repeat(300))).toEqual(['x'.repeat(100)]);
   });
 
-  it('lie between their beginning and its end', () => {
+  it('lie between their prefix and its upper bound', () => {
     const [word = ''] = searchWords('Łódź');
     expect('lo' <= word && word < endOfPrefix('lo')).toBe(true);
     expect(word < endOfPrefix('ln')).toBe(false);

@@ -4,7 +4,7 @@
  */
 export const taxCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const;
 
-/** All that the engine calculates with: the Canary Islands' tax (L) and that of Ceuta and Melilla (M) as well. */
+/** All categories that the engine supports: also the taxes of the Canary Islands (L) and of Ceuta and Melilla (M). */
 export const calculatedTaxCategories = [...taxCategories, 'L', 'M'] as const;
 
 export type TaxCategory = (typeof calculatedTaxCategories)[number];

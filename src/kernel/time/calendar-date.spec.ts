@@ -23,7 +23,7 @@ describe('a calendar date', () => {
     expect([isCalendarDate('2028-02-29'), isCalendarDate('2100-02-29')]).toEqual([true, false]);
   });
 
-  it('moves by days over months and years', () => {
+  it('moves by days across months and years', () => {
     expect([addDays('2026-12-31', 1), addDays('2028-02-28', 1), addDays('2026-03-01', -1)]).toEqual([
       '2027-01-01',
       '2028-02-29',
@@ -31,7 +31,7 @@ describe('a calendar date', () => {
     ]);
   });
 
-  it('ends with the year 9999', () => {
+  it('cannot be after the year 9999', () => {
     expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
   });
@@ -44,7 +44,7 @@ describe('a calendar date', () => {
     ]).toEqual(['2026-02-28', '2026-02-28', '2027-01-15']);
   });
 
-  it('is another day on the other side of the date line', () => {
+  it('differs on the other side of the date line', () => {
     const instant = new Date('2026-11-21T10:30:00Z');
     expect(dateInZone(instant, 'Pacific/Kiritimati')).toBe('2026-11-22');
     expect(dateInZone(instant, 'Pacific/Pago_Pago')).toBe('2026-11-20');
@@ -73,7 +73,7 @@ describe('the start of a day', () => {
     ['where the first hour is left out', '2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
     ['that was left out at the date line', '2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
     ['after it', '2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
-  ])('%s', (_where, date, zone, instant) => {
+  ])('is right %s', (_where, date, zone, instant) => {
     expect(startOfDay(date, zone).toISOString()).toBe(instant);
   });
 
@@ -83,7 +83,7 @@ describe('the start of a day', () => {
     ['Asia/Beirut'],
     ['Europe/Berlin'],
     ['Australia/Lord_Howe'],
-  ])('is the first instant of it, on each day of a year: %s', (zone) => {
+  ])('is the first instant of each day of a year: %s', (zone) => {
     for (let date = '2026-01-01'; date < '2027-01-01'; date = addDays(date, 1)) {
       const start = startOfDay(date, zone);
       const before = new Date(start.getTime() - 1);

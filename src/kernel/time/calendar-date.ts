@@ -6,7 +6,7 @@ const LAST_MS = Date.UTC(9999, 11, 31);
 const DATE_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/;
 const clocks = new Map<string, WallClock>();
 
-/** The clocks of a time zone, and what they showed last: under load many ask within one second. */
+/** The formatter of a time zone and its last result, because under load many callers ask within one second. */
 interface WallClock {
   readonly format: Intl.DateTimeFormat;
   second: number;

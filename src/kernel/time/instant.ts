@@ -2,10 +2,10 @@ const twoDigits = padded(60, 2);
 const threeDigits = padded(1_000, 3);
 
 /**
- * The instant as ISO 8601 at UTC in milliseconds, `2026-11-22T09:30:00.123Z`: what `toISOString` writes, for half of
- * its time.
+ * Formats an instant as ISO 8601 at UTC in milliseconds, `2026-11-22T09:30:00.123Z`, like `toISOString` but in half the
+ * time.
  *
- * Raises RangeError for a date that is none.
+ * Raises RangeError for an invalid date.
  */
 export function instantText(instant: Date): string {
   const year = instant.getUTCFullYear();
@@ -18,7 +18,7 @@ export function instantText(instant: Date): string {
   return `${day}T${hour}:${minute}:${second}.${threeDigits(instant.getUTCMilliseconds())}Z`;
 }
 
-/** The numbers below a limit as texts of so many digits, made once. */
+/** Precomputes the texts of the numbers below a limit, padded to a number of digits. */
 function padded(limit: number, digits: number): (number: number) => string {
   const texts = Array.from({ length: limit }, (_, number) => number.toString().padStart(digits, '0'));
   return (number) => texts[number] ?? '';

@@ -26,7 +26,7 @@ describe('a month', () => {
     expect(lastDayOf('9999-12')).toBe('9999-12-31');
   });
 
-  it('is counted from across years', () => {
+  it('is counted across years', () => {
     expect([addMonths('2026-11', 2), addMonths('2026-01', -1), addMonths('2026-11', -35)]).toEqual([
       '2027-01',
       '2025-12',

@@ -25,7 +25,7 @@ describe('payment terms', () => {
       { net_days: 10, end_of_month: true, day_of_following_month: 5 },
       '2027-01-05',
     ],
-  ])('%s', (_name, issued, terms, due) => {
+  ])('give the due date for %s', (_name, issued, terms, due) => {
     expect(dueDate(issued, terms)).toBe(due);
   });
 });

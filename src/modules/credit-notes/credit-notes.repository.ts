@@ -56,9 +56,9 @@ export class CreditNotesRepository {
 
   /** Stores a credit note that the chain has already, with its lines and what it settles. */
   insert(note: CreditNoteWithItems & ChainedNumber): CreditNoteWithItems {
-    this.tx.sendAhead(this.table.insert(note.id, columnsOf(note)));
-    this.tx.sendAhead(this.insertItems(note.items));
-    this.tx.sendAhead(this.insertAllocations(note.id, 0, note.allocations));
+    this.tx.pipeline(this.table.insert(note.id, columnsOf(note)));
+    this.tx.pipeline(this.insertItems(note.items));
+    this.tx.pipeline(this.insertAllocations(note.id, 0, note.allocations));
     return note;
   }
 

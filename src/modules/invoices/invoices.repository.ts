@@ -66,7 +66,7 @@ export class InvoicesRepository {
   change(before: InvoiceWithItems, changes: Changes): InvoiceWithItems {
     const { organizationId, now } = this.tx;
     const columns = Object.keys(changes).map((name, index) => `${name} = $${index + 5}`);
-    this.tx.changeLocked(
+    this.tx.updateLockedRow(
       `UPDATE invoices SET version = version + 1, updated_at = $3, ${columns.join(', ')}
         WHERE organization_id = $1 AND id = $2 AND version = $4`,
       [organizationId, before.id, now, before.version, ...Object.values(changes)],

@@ -46,7 +46,7 @@ export class NumberingRepository {
   /** The series of a kind of document, held until the transaction ends. */
   async lock(type: DocumentType): Promise<NumberSeriesEntity> {
     this.tx.assertClocks();
-    this.tx.lineUp(`number series ${type}`);
+    this.tx.queueForRow(`number series ${type}`);
     const values = [this.tx.organizationId, type];
     const found = await this.tx.row<NumberSeriesEntity>(LOCK, values);
     if (found !== undefined) return found;
@@ -76,7 +76,7 @@ export class NumberingRepository {
     const translated = appended.catch((error: unknown) => {
       throw violatedConstraint(error) === 'uq_issued_documents_number' ? numberTaken(entry.number) : error;
     });
-    this.tx.sendAhead(translated);
+    this.tx.pipeline(translated);
   }
 
   /** Both series of the organization, invoices first; opened when nothing was ever issued. */

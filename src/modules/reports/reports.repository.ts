@@ -15,13 +15,13 @@ export class ReportsRepository {
 
   async receivables(today: CalendarDate): Promise<ReceivablesSum[]> {
     const values = [this.tx.organizationId, today, agingBounds];
-    const rows = await this.tx.rowsPlannedAnew<Summed<ReceivablesSum, 'amount'>>(RECEIVABLES, values);
+    const rows = await this.tx.rowsUnprepared<Summed<ReceivablesSum, 'amount'>>(RECEIVABLES, values);
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
 
   async revenue({ from, to }: MonthSpan): Promise<RevenueSum[]> {
     const values = [this.tx.organizationId, firstDayOf(from), lastDayOf(to)];
-    const rows = await this.tx.rowsPlannedAnew<Summed<RevenueSum, 'tax' | 'total'>>(REVENUE, values);
+    const rows = await this.tx.rowsUnprepared<Summed<RevenueSum, 'tax' | 'total'>>(REVENUE, values);
     return rows.map((row) => ({ ...row, tax: BigInt(row.tax), total: BigInt(row.total) }));
   }
 }

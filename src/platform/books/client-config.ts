@@ -3,7 +3,7 @@ import { keepAlive, type Connection } from './connection.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** How a plain client of pg reaches a database, under a name that the database shows of it. */
+/** Returns the configuration of a plain pg client. The database shows its connections under this name. */
 export function clientConfig(connection: Connection, application_name: string): pg.ClientConfig {
   const common = { ...keepAlive, application_name, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
   if ('url' in connection) return { ...common, connectionString: connection.url };

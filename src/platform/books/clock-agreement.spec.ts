@@ -22,7 +22,7 @@ describe('the clocks of service and database', () => {
     expect(clocks.agrees({ machineMs: NOW + 2_000, steadyMs: 2_000 })).toBe(true);
   });
 
-  it('disagree for a moment when both jump at once, as on one machine, and not when that is all of it', () => {
+  it('disagree briefly when both jump at once, as on one machine, then agree again', () => {
     const ahead = (steadyMs: number) => {
       return { machineMs: NOW + DAY_MS + steadyMs, databaseMs: NOW + DAY_MS + steadyMs, steadyMs };
     };

@@ -1,30 +1,30 @@
-/** Clocks that are read at one moment, in milliseconds. The steady one counts from anywhere and never jumps. */
+/** Two clocks, read at the same moment, in milliseconds. The steady one has an arbitrary origin and never jumps. */
 export interface Moment {
   readonly machineMs: number;
   readonly steadyMs: number;
 }
 
-/** The same, with what the database says at that moment. */
+/** The same, with the clock of the database at that moment. */
 export interface Comparison extends Moment {
   readonly databaseMs: number;
 }
 
-/** Books are dated to the day; clocks that differ by less do no harm, and those that run wild differ by more. */
+/** Books are dated to the day, so a smaller difference does no harm. A faulty clock differs by more. */
 const DIFFERENCE_MS_MAX = 5 * 60_000;
-/** A database whose clock has jumped is believed once it has said the same for so long. */
+/** After a jump, the clock of the database is trusted again once it has run steadily for this long. */
 const BELIEVED_AFTER_MS = 10_000;
 
 /**
- * Whether the clocks of this machine and of the database can be believed.
+ * Decides whether the clocks of this machine and of the database can be trusted.
  *
- * Between two looks at the database, its clock is carried on by the steady one, so that a jump of either is noticed
- * at the very moment, also where both run on one machine.
+ * Between two readings of the database, the steady clock extrapolates its time. A jump of either clock is therefore
+ * noticed at once, even if both run on the same machine.
  */
 export class ClockAgreement {
   private believed: Comparison | undefined;
   private jumped: Comparison | undefined;
 
-  /** Takes note of what the database says. */
+  /** Records a reading of the database's clock. */
   compared(comparison: Comparison): void {
     if (this.believed === undefined || isClose(offBy(this.believed, comparison))) {
       this.believed = comparison;
@@ -37,7 +37,7 @@ export class ClockAgreement {
     this.jumped = undefined;
   }
 
-  /** Whether this machine's clock says what the database's must say now. Nothing is known before the first look. */
+  /** Whether this machine's clock shows what the database's clock must show now. True before the first reading. */
   agrees({ machineMs, steadyMs }: Moment): boolean {
     return this.believed === undefined || isClose(offBy(this.believed, { databaseMs: machineMs, steadyMs }));
   }

@@ -2,19 +2,19 @@ import type { Clock } from '../contract/clock.js';
 import type { Log } from '../signals/log.js';
 import { ClockAgreement } from './clock-agreement.js';
 import { unavailable } from './database-errors.js';
-import type { Watch } from './watch.js';
+import type { DatabaseMonitor } from './database-monitor.js';
 
 const COMPARE_EVERY_MS = 5_000;
 
-/** Knows at each moment whether the clocks of this machine and of the database can be believed. */
+/** Compares the clocks of this machine and of the database at intervals, and says whether they can be trusted. */
 export class ClockWatch {
   private readonly agreement = new ClockAgreement();
   private timer: NodeJS.Timeout | undefined;
-  private wasTold = false;
+  private wasLogged = false;
 
   constructor(
     private readonly clock: Clock,
-    private readonly watch: Watch,
+    private readonly watch: DatabaseMonitor,
     private readonly log: Log,
   ) {}
 
@@ -22,7 +22,7 @@ export class ClockWatch {
     return this.agreement.agrees(this.moment());
   }
 
-  /** Raises Problem `unavailable` while the clocks differ: a document would be dated wrong for good. */
+  /** Raises Problem `unavailable` while the clocks differ, because a document's date can never be corrected. */
   assertAgreement(): void {
     if (this.agrees) return;
     throw unavailable('The clocks of the service and of its database differ; no document can be issued.');
@@ -44,10 +44,10 @@ export class ClockWatch {
       );
       if (row !== undefined) this.agreement.compared({ ...this.moment(), databaseMs: row.ms });
     } catch {
-      // Until the database answers again, its clock is carried on by the steady one.
+      // Until the database answers again, the steady clock extrapolates its time.
     }
-    if (!this.agrees && !this.wasTold) this.log.error('clocks of service and database differ');
-    this.wasTold = !this.agrees;
+    if (!this.agrees && !this.wasLogged) this.log.error('clocks of service and database differ');
+    this.wasLogged = !this.agrees;
   }
 
   private moment(): { machineMs: number; steadyMs: number } {

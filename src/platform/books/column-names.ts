@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 const known = new WeakMap<DataSource, Map<string, string>>();
 
-/** The columns of a table as this version of the service knows them, as a statement lists them. */
+/** Returns the columns of a table that this version of the service knows, as a list for a statement. */
 export function namesOf(dataSource: DataSource, table: string): string {
   const tables = known.get(dataSource) ?? new Map<string, string>();
   known.set(dataSource, tables);

@@ -4,8 +4,8 @@ import { columnTypes } from './column-types.js';
 
 const { INT8, JSONB, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
 
-describe('What PostgreSQL writes is read', () => {
-  it('as the instant that pg would read', () => {
+describe('a value from PostgreSQL is read', () => {
+  it('as the instant that pg’s own parser would return', () => {
     const usual = fc.date({
       min: new Date('0001-01-01T00:00:00Z'),
       max: new Date('9999-12-31T23:59:59.999Z'),
@@ -14,7 +14,7 @@ describe('What PostgreSQL writes is read', () => {
     fc.assert(
       fc.property(usual, fc.integer({ min: 0, max: 999 }), (date, micros) => {
         const [day, clock = ''] = date.toISOString().slice(0, -1).split('T');
-        // Without zeros at the end, and without the point when nothing is left behind it.
+        // Without trailing zeros, and without the point if nothing follows it.
         const decimals = `${clock.slice(9)}${micros.toString().padStart(3, '0')}`.replace(/0+$/, '');
         const text = `${day} ${clock.slice(0, 8)}${decimals && `.${decimals}`}+00`;
         expect(read(TIMESTAMPTZ, text)).toEqual(date);
@@ -23,7 +23,7 @@ describe('What PostgreSQL writes is read', () => {
   });
 
   it.each(['infinity', '0044-03-15 12:00:00+00 BC', '10000-01-01 00:00:00+00', '2026-11-22 10:30:00+01'])(
-    'as pg reads it where it is unusual: %s',
+    'as pg’s own parser reads it if it is unusual: %s',
     (text) => {
       const anyInstant = pg.types.getTypeParser(TIMESTAMPTZ) as (text: string) => unknown;
       expect(read(TIMESTAMPTZ, text)).toEqual(anyInstant(text));
@@ -48,7 +48,7 @@ describe('What PostgreSQL writes is read', () => {
   });
 
   it.each(['[]', '{}', '[{"rate": "19"}]', '{"net_days": 14}', 'null'])(
-    'as the JSON %s, anew each time',
+    'as the JSON %s, as a new object each time',
     (text) => {
       const [first, second] = [read(JSONB, text), read(JSONB, text)];
       expect(first).toEqual(JSON.parse(text));

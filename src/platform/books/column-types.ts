@@ -5,12 +5,12 @@ type Parser = (text: string) => unknown;
 
 const { builtins } = pg.types;
 const ZERO = 48;
-/** With no more, every whole number is exact as a JavaScript number, which is read faster than a big one. */
+/** Integers of this length are exact as JavaScript numbers, which parse faster than bigints. */
 const EXACT_DIGITS_MAX = 15;
 
 const anyInstant = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
 
-/** How values of PostgreSQL become values of the service: amounts stay exact, dates stay texts. */
+/** Converts values of PostgreSQL to values of the service: amounts stay exact, dates stay texts. */
 const parsers = new Map<number, Parser>([
   [builtins.INT8, wholeNumber],
   [builtins.DATE, (text) => text],
@@ -28,13 +28,13 @@ export const columnTypes = {
 };
 
 /**
- * An instant, to the millisecond.
+ * Parses an instant, to the millisecond.
  *
- * A session at UTC writes years of four digits as `2026-11-22 09:30:00.123+00`, without zeros at the end. These are
- * read here, because pg's own parser takes four times as long.
+ * A session at UTC writes years of four digits as `2026-11-22 09:30:00.123+00`, without trailing zeros. This function
+ * parses that form itself, because pg's parser takes four times as long.
  */
 function instant(text: string): Date {
-  // `Date.UTC` takes the years up to 99 for those since 1900.
+  // `Date.UTC` maps the years 0 to 99 to 1900 to 1999.
   const isUsual = text.endsWith('+00') && text[10] === ' ' && text[0] !== '0';
   if (!isUsual) return anyInstant(text);
   const decimals = Math.min(text.length - 23, 3);
@@ -60,7 +60,7 @@ function exactDecimal(text: string): Decimal {
   return decimal;
 }
 
-/** Most lists and notes of a document are empty. Each is an object of its own, which others may change. */
+/** Most lists and notes of a document are empty. Each call returns a new object, because callers may change it. */
 function json(text: string): unknown {
   if (text === '[]') return [];
   return text === '{}' ? {} : JSON.parse(text);

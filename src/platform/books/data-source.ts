@@ -8,7 +8,7 @@ import { pooledClient } from './pooled-client.js';
 
 export type { DataSource } from 'typeorm';
 
-/** The tables and their history, which only the wiring of the whole service knows. */
+/** The entities and migrations, which only the wiring of the whole service knows. */
 export interface SchemaSources {
   readonly entities: readonly (new () => object)[];
   readonly migrations: readonly (new () => MigrationInterface)[];
@@ -19,16 +19,16 @@ export interface PoolOptions {
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
   readonly onPoolError: (error: unknown) => void;
-  /** All of them, if it is not set. */
+  /** All engines, if absent. */
   readonly engines?: Engines;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Shorter than a request waits for a connection: who is held up by a locked row must not hold up the others. */
+/** Shorter than the wait for a connection, so that requests blocked by a locked row do not block the others. */
 const LOCK_TIMEOUT_MS = 3_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
-/** How the connections of a pool are used right now. */
+/** Returns how the connections of a pool are used right now. */
 export function poolState(dataSource: DataSource): { total: number; idle: number; waiting: number } {
   const { master } = dataSource.driver as unknown as { master: pg.Pool };
   return { total: master.totalCount, idle: master.idleCount, waiting: master.waitingCount };
@@ -54,9 +54,9 @@ export function migrationOptions(connection: Connection, schema: SchemaSources):
 /**
  * The pool that serves requests, as the restricted runtime role.
  *
- * Statements are pipelined: one that needs no answer of its predecessor does not wait for it. Every wait
- * is bounded, so that no request hangs on the database: by the server, and where the server is not heard of any
- * more, by this side, which throws the connection away.
+ * Statements are pipelined: a statement that does not depend on the previous answer does not wait for it. Every wait is
+ * bounded by the server and, if the server is silent, by this side, which then discards the connection. So no request
+ * hangs on the database.
  */
 export function runtimeDataSource(
   connection: Connection,

@@ -3,24 +3,26 @@ import { Problem } from '../../kernel/problems/problem.js';
 const RETRY_AFTER_S = 2;
 
 /**
- * Serialization failure, deadlock, and a foreign key whose other side came or went between a look and a write:
- * done again from the start, the same work succeeds, or is refused for what it now sees.
+ * Serialization failure, deadlock, and a foreign key whose target appeared or vanished between a read and a write.
+ * Repeated from the start, the same work succeeds or is refused for what it then reads.
  */
 const REPEATABLE_STATES = new Set(['40001', '40P01', '23503']);
 
 /**
- * Classes and states of SQLSTATE, and codes of Node, that say the server is away, full, slow, stopping, damaged, or
- * serves reads alone, as it does after another one took its place.
+ * SQLSTATE classes and states, and Node codes, which say that the server is away, full, slow, stopping, damaged or
+ * read-only (as after a failover).
  */
 const UNAVAILABLE_STATES =
   /^(?:08...|53...|57P0[12345]|57014|55P03|25006|25P0[34]|58...|XX00[12]|E[A-Z]{2,}[A-Z_]*)$/;
 
 const STORAGE_FULL = '53100';
 const UNKNOWN_STATEMENT = '26000';
-/** Where PostgreSQL finds that the columns of a prepared statement have changed; that has no state of its own. */
+/**
+ * The routine of PostgreSQL that reports changed columns of a prepared statement. The error has no state of its own.
+ */
 const CHANGED_COLUMNS = 'RevalidateCachedQuery';
 
-/** Sentences of pg and its pool for a connection that broke or was not to be had; they carry no code. */
+/** Messages of pg and its pool for a connection that broke or could not be made. These errors have no code. */
 const UNAVAILABLE_SENTENCES = new RegExp(
   [
     'Connection terminated',
@@ -42,16 +44,16 @@ interface DatabaseFault {
 }
 
 /**
- * Whether a connection has prepared a statement that the server does not run any more, because a table was altered.
+ * Whether a connection holds a prepared statement that the server no longer runs, because a table was altered.
  *
- * The statement is as good as ever on a new connection.
+ * The statement works on a new connection.
  */
-export function isOutdated(error: unknown): boolean {
+export function isStaleStatement(error: unknown): boolean {
   const { state, routine } = faultOf(error);
   return state === UNKNOWN_STATEMENT || routine === CHANGED_COLUMNS;
 }
 
-/** Whether the server has no room left to write into. */
+/** Whether the server has no disk space left. */
 export function isStorageFull(error: unknown): boolean {
   return faultOf(error).state === STORAGE_FULL;
 }
@@ -61,54 +63,54 @@ export function isRepeatable(error: unknown): boolean {
   return state !== undefined && REPEATABLE_STATES.has(state);
 }
 
-/** Whether a statement waited for another transaction longer than it was allowed to. */
+/** Whether a statement waited for another transaction longer than allowed. */
 export function isLockTimeout(error: unknown): boolean {
   const cause = error instanceof Problem ? error.extras.cause : error;
   return faultOf(cause).state === '55P03';
 }
 
-/** Whether a statement was refused because one before it in the same transaction has failed. */
-export function isAftermath(error: unknown): boolean {
+/** Whether the server refused a statement because an earlier one of the same transaction has failed. */
+export function isTransactionAborted(error: unknown): boolean {
   return faultOf(error).state === '25P02';
 }
 
-/** Whether a statement found that the row is not there that its transaction holds. */
+/** Whether a statement did not find the row that its transaction has locked (see `updateLockedRow`). */
 export function isDivisionByZero(error: unknown): boolean {
   return faultOf(error).state === '22012';
 }
 
-/** Whether the failed statement says that the connection or the server, not the statement, is at fault. */
+/** Whether the fault lies with the connection or the server, not with the statement. */
 export function isUnavailable(error: unknown): boolean {
   const { state, message } = faultOf(error);
   return (state !== undefined && UNAVAILABLE_STATES.test(state)) || UNAVAILABLE_SENTENCES.test(message);
 }
 
-/** The constraint that a statement violated, by its given name, or undefined for any other failure. */
+/** Returns the name of the constraint that a statement violated; undefined for any other failure. */
 export function violatedConstraint(error: unknown): string | undefined {
   const { state, constraint } = faultOf(error);
   return state?.startsWith('23') === true ? constraint : undefined;
 }
 
 /**
- * The error as the caller shall see it: `unavailable` when the database is, or when the work was in the way of others
- * each time that it was tried; else what it was.
+ * Converts an error to what the caller sees: `unavailable` if the database is unavailable, or if the work collided with
+ * other transactions at every attempt; otherwise the error itself.
  */
 export function asProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
   if (isStorageFull(error)) return unavailable('The storage of the database is full.', error);
   if (isRepeatable(error)) return unavailable('Others were at work on the same; nothing was changed.', error);
-  if (isOutdated(error)) return unavailable('The tables of the database are being changed.', error);
+  if (isStaleStatement(error)) return unavailable('The tables of the database are being changed.', error);
   if (isUnavailable(error)) return unavailable('The database cannot be reached right now.', error);
   return error;
 }
 
-/** Something without which the service cannot work is away for a moment. */
+/** The problem for a dependency that is temporarily unavailable. */
 export function unavailable(detail: string, cause?: unknown): Problem {
   const headers = { 'Retry-After': String(RETRY_AFTER_S) };
   return new Problem('unavailable', detail, { ...(cause !== undefined && { cause }), headers });
 }
 
-/** pg's errors carry code and constraint; TypeORM wraps them and copies both. */
+/** pg's errors have code and constraint. TypeORM wraps them and copies both. */
 function faultOf(error: unknown): DatabaseFault {
   const { code, constraint, routine, message } = (
     typeof error === 'object' && error !== null ? error : {}

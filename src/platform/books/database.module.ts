@@ -4,21 +4,21 @@ import { Clock } from '../contract/clock.js';
 import { ClockWatch } from './clock-watch.js';
 import { Notifications } from './notifications.js';
 import { UnitOfWork } from './unit-of-work.js';
-import { Watch } from './watch.js';
+import { DatabaseMonitor } from './database-monitor.js';
 
 interface Connected {
   readonly dataSource: DataSource;
   readonly notifications: Notifications;
   readonly clock: Clock;
   readonly clocks: ClockWatch;
-  readonly watch: Watch;
+  readonly watch: DatabaseMonitor;
 }
 
-/** Gives every slice the unit of work, and nobody the data source. */
+/** Provides the unit of work to every slice. It does not export the data source. */
 @Global()
 @Module({})
 export class DatabaseModule {
-  /** Takes a data source that is connected already: the boot decides when to wait for the database. */
+  /** Takes a connected data source, because the boot decides when to wait for the database. */
   static using({ dataSource, notifications, clock, clocks, watch }: Connected): DynamicModule {
     return {
       module: DatabaseModule,
@@ -26,10 +26,10 @@ export class DatabaseModule {
         { provide: Clock, useValue: clock },
         { provide: Notifications, useValue: notifications },
         { provide: ClockWatch, useValue: clocks },
-        { provide: Watch, useValue: watch },
+        { provide: DatabaseMonitor, useValue: watch },
         { provide: UnitOfWork, useFactory: () => new UnitOfWork(dataSource, clock, clocks) },
       ],
-      exports: [Clock, ClockWatch, Notifications, UnitOfWork, Watch],
+      exports: [Clock, ClockWatch, Notifications, UnitOfWork, DatabaseMonitor],
     };
   }
 }

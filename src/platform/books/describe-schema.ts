@@ -56,7 +56,10 @@ const GRANTS = `
     FROM information_schema.role_table_grants
    WHERE table_schema = 'public' AND table_name = '$table' AND grantee = 'countinghouse_runtime' GROUP BY grantee`;
 
-/** Each with those who may call it, its owner apart: a function that its migration did not close is everybody's. */
+/**
+ * Each function with the roles that may call it, except its owner. A function is open to all unless its migration
+ * revokes that.
+ */
 const FUNCTIONS = `
   SELECT concat(rtrim(pg_get_functiondef(p.oid), E'\\n'), E';\\n', callers.line) AS line
     FROM pg_proc p, LATERAL (
@@ -66,9 +69,9 @@ const FUNCTIONS = `
    WHERE p.pronamespace = 'public'::regnamespace ORDER BY p.proname`;
 
 /**
- * The whole schema as SQL, sorted, for people to read and for reviews to see what a migration changes.
+ * Returns the whole schema as sorted SQL. Reviewers see in it what a migration changes.
  *
- * Takes a query function of a connection that may read the catalogs. It is not meant to be run: the migrations are.
+ * Takes a query function whose connection may read the catalogs. The result is not meant to be run: migrations are.
  */
 export async function describeSchema(query: CatalogQuery): Promise<string> {
   const parts: string[] = [];
@@ -78,7 +81,7 @@ export async function describeSchema(query: CatalogQuery): Promise<string> {
   return `${HEAD}\n\n${parts.join('\n')}`;
 }
 
-/** The same of a database, over a connection of its own. */
+/** The same for a database, over a connection of its own. */
 export async function describeDatabase({ username: user, ...address }: SocketConnection): Promise<string> {
   const client = new pg.Client({ ...address, user });
   await client.connect();

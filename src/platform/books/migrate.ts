@@ -3,21 +3,21 @@ import { installQueue } from './jobs/queue-schema.js';
 import { runtimeRole, type Connection } from './connection.js';
 import { migrationOptions, type SchemaSources } from './data-source.js';
 
-/** Any number will do, as long as nothing else in the database locks the same one. */
+/** An arbitrary number that nothing else in the database locks. */
 const MIGRATION_LOCK = 4_706_231;
 const INSUFFICIENT_PRIVILEGE = '42501';
-/** The name of a migration ends with its time in milliseconds. */
+/** The name of a migration ends with a timestamp in milliseconds. */
 const TIMESTAMP_DIGITS = 13;
 
-/** The database cannot be prepared; the message is a sentence for the person who runs the service. */
+/** The database cannot be prepared. The message is a sentence for the operator. */
 export class MigrationError extends Error {}
 
 /**
- * Brings the schema and the queue to what this version of the service needs and makes sure of the runtime role.
+ * Migrates the schema and the queue to this version of the service and ensures the runtime role.
  *
- * Several processes may do this at once: they take turns. Answers the names of the migrations that ran.
- * Raises MigrationError when the role of the connection lacks a right or an earlier migration of the database is not
- * among ours, and what the driver raises otherwise.
+ * Several processes may call this at once: they take turns. Returns the names of the migrations that ran. Raises
+ * MigrationError if the connection's role lacks a right or if the database has an unknown earlier migration, and
+ * otherwise what the driver raises.
  */
 export async function migrateDatabase(connection: Connection, schema: SchemaSources): Promise<string[]> {
   const dataSource = await new DataSource(migrationOptions(connection, schema)).initialize();
@@ -37,10 +37,10 @@ export async function migrateDatabase(connection: Connection, schema: SchemaSour
 }
 
 /**
- * A database whose history we do not have would break halfway: its tables are there, but not as ours make them.
+ * Refuses a database with unknown migrations, because ours would fail halfway: its tables exist, but differ.
  *
- * Only what ran before our last migration counts. What comes after it is of a later release, beside which this one may
- * still serve while it is replaced.
+ * Only migrations before our last one count. Later ones belong to a newer release, beside which this one may still
+ * serve during a rolling update.
  */
 async function refuseForeignHistory(dataSource: DataSource, { migrations }: SchemaSources): Promise<void> {
   const [table] = await dataSource.query<{ found: boolean }[]>(
@@ -59,7 +59,7 @@ async function refuseForeignHistory(dataSource: DataSource, { migrations }: Sche
   );
 }
 
-/** The role of the connection must be able to become the runtime role, which is how the service connects. */
+/** The connection's role must be able to become the runtime role, because the service connects that way. */
 async function ensureRuntimeRole(dataSource: DataSource): Promise<void> {
   const known = await dataSource.query<unknown[]>('SELECT 1 FROM pg_roles WHERE rolname = $1', [runtimeRole]);
   try {

@@ -4,28 +4,28 @@ import { clientConfig } from './client-config.js';
 import type { Connection } from './connection.js';
 
 const RECONNECT_AFTER_MS = 1_000;
-/** A network can become silent without a word; until that is noticed, ended credentials would go on being accepted. */
+/** A connection can fail silently. Until that is noticed, revoked credentials would still be accepted. */
 const BEAT_EVERY_MS = 5_000;
 const BEAT_WITHIN_MS = 5_000;
 const NAME = 'countinghouse-notifications';
 
-/** Where every listener says what it has heard, so that a sender can wait for all of them. */
+/** The channel on which every listener acknowledges messages, so that a sender can wait for all of them. */
 const ECHO = 'countinghouse_heard';
-/** A listener that does not answer for so long is cut off, and forgets everything when it notices. */
+/** A sender waits no longer for a listener. The listener notices its lost connection and clears its caches. */
 const HEARD_WITHIN_MS = 2_000;
 
-/** The statement that finds all listeners of this database, by the id of their server process. */
+/** Finds all listeners of this database, by the id of their server process. */
 export const listenersNow = `
   SELECT pid FROM pg_stat_activity WHERE application_name = '${NAME}' AND datname = current_database()`;
 
-/** Hears one channel; `null` as payload means that messages may have been lost. */
+/** Receives the payloads of one channel; `null` means that messages may have been lost. */
 export type Listener = (payload: string | null) => void;
 
 /**
- * Hears what other processes tell through PostgreSQL's NOTIFY, on a connection of its own.
+ * Receives the messages that other processes send with NOTIFY, on a connection of its own.
  *
- * While the connection is down nothing is heard: `connected` is false, and when it comes back every listener
- * gets `null`, because it may have missed something.
+ * While the connection is down, nothing arrives and `connected` is false. When it returns, every listener gets `null`,
+ * because messages may have been lost.
  */
 export class Notifications {
   connected = false;
@@ -41,7 +41,7 @@ export class Notifications {
     private readonly log: Log,
   ) {}
 
-  /** To be called before `start`. One listener per channel. */
+  /** Must be called before `start`. One listener per channel. */
   on(channel: string, listener: Listener): void {
     this.listeners.set(channel, listener);
   }
@@ -66,9 +66,9 @@ export class Notifications {
   }
 
   /**
-   * Begins to collect who has heard a message that is about to be sent; answers how to wait for all of them.
+   * Starts to collect acknowledgements of a message that is about to be sent. Returns a function that waits for all.
    *
-   * The waiting takes the ids of the listeners' server processes, and ends after two seconds at the latest.
+   * That function takes the ids of the listeners' server processes, and waits at most two seconds.
    */
   collectEchoes(payload: string): (listeners: readonly number[]) => Promise<void> {
     const heardBy = new Set<number>();

@@ -3,11 +3,11 @@ import type { Engines } from '../../engines/engines.js';
 import { clientClass } from '../../engines/pg-rows/client.js';
 
 /**
- * The class of the pool's connections, which have a listener for their end from their first moment to their last.
+ * The class of the pool's connections, which always have a listener for their errors.
  *
- * The pool and the query runner listen only while the connection is theirs. A server that ends a connection between
- * the two, such as in the packet that says that it is ready, would otherwise end this process. Whoever uses the
- * connection learns of its end from the statement that fails.
+ * The pool and the query runner listen only while the connection is theirs. If the server ends a connection between the
+ * two, for example in the packet that says that it is ready, the unhandled error would end this process. The user of
+ * the connection gets the error from the statement that fails.
  */
 export function pooledClient(engines: Engines): typeof pg.Client {
   return class PooledClient extends clientClass(engines) {

@@ -7,10 +7,10 @@ import { violatedConstraint } from './database-errors.js';
 import type { Transaction } from './transaction.js';
 import { VersionedTable, type VersionedRow } from './versioned-table.js';
 
-/** By the name of a constraint: what a statement that violates it is refused with. */
+/** The errors for violated constraints, by the name of the constraint. */
 export type Refusals = Readonly<Record<string, (cause: unknown) => Error>>;
 
-/** Reads and writes the rows of a resource within one transaction. A slice extends it by statements of its own. */
+/** Reads and writes the rows of a resource within one transaction. A slice adds its own statements in a subclass. */
 export class ResourceRepository<Details extends object, Row extends VersionedRow> {
   private readonly rows: VersionedTable<Row>;
 
@@ -31,24 +31,24 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
     return this.existing(await this.byId(id));
   }
 
-  /** Held against every other writer until the transaction ends. Raises `not_found` and `precondition_failed`. */
+  /** Locks the row until the transaction ends. Raises `not_found` and `precondition_failed`. */
   async lock({ id, seen }: Target): Promise<Row> {
     const row = this.existing(await this.rows.lockById(id));
     assertVersion(seen, row.version);
     return row;
   }
 
-  /** Raises what the refusals say. */
+  /** Raises the refusal of a violated constraint. */
   insert(details: Details): Promise<Row> {
     return this.refusing(this.rows.insert(newId(this.tx.now), this.resource.columns(details)));
   }
 
-  /** Replaces the details of a locked row. Raises what the refusals say. */
+  /** Replaces the details of a locked row. Raises the refusal of a violated constraint. */
   update(before: Row, details: Details): Promise<Row> {
     return this.refusing(this.rows.update(before, this.resource.columns(details)));
   }
 
-  /** Changes the given details of a locked row; null takes one away. Raises what the refusals say. */
+  /** Changes the given details of a locked row; null removes a value. Raises the refusal of a violated constraint. */
   patch(before: Row, changes: Patch<Details>): Promise<Row> {
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
     if (given.length === 0) return Promise.resolve(before);

@@ -6,9 +6,9 @@ interface Rights {
 }
 
 /**
- * Makes sure that the service cannot get past row-level security, whatever a statement says.
+ * Asserts that the service cannot bypass row-level security, whatever its statements are.
  *
- * Raises Error when the role of the connection is a superuser, may bypass row security or owns a table.
+ * Raises Error if the connection's role is a superuser, may bypass row security, or owns a table.
  */
 export async function assertRestrictedRole(dataSource: DataSource): Promise<void> {
   const [rights] = await dataSource.query<Rights[]>(

@@ -2,15 +2,15 @@ import type { EntityManager, QueryRunner } from 'typeorm';
 import type pg from 'pg';
 import type { DomainEvent } from '../contract/domain-event.js';
 import type { ClockWatch } from './clock-watch.js';
-import { isAftermath, isDivisionByZero } from './database-errors.js';
-import type { Place } from './lines.js';
+import { isTransactionAborted, isDivisionByZero } from './database-errors.js';
+import type { EnteredQueues } from './row-queues.js';
 import type { Principal } from '../contract/principal.js';
 
 /** Statements of a transaction that belongs to no organization: organizations, users, sessions. */
 export class ControlTransaction {
-  readonly afterwards: (() => Promise<void>)[] = [];
-  /** Statements under way whose answers nobody waits for before the transaction's end. */
-  readonly unawaited: Promise<unknown>[] = [];
+  readonly afterCommitHooks: (() => Promise<void>)[] = [];
+  /** Statements that were sent without waiting for their answers. The end of the transaction awaits them. */
+  readonly pipelined: Promise<unknown>[] = [];
   /** The first failure of a statement. */
   protected failure: unknown;
   private isOver = false;
@@ -22,46 +22,46 @@ export class ControlTransaction {
     readonly now: Date,
   ) {}
 
-  /** TypeORM's own way, for paths where speed does not matter. */
+  /** TypeORM's own API, for paths where speed does not matter. */
   get manager(): EntityManager {
     return this.runner.manager;
   }
 
-  /** The rows of a statement. Values travel apart from the text, always. */
+  /** Returns the rows of a statement. Pass values as parameters, never in the text. */
   async rows<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
     const result = await this.query<Row>(sql, values);
     return result.rows;
   }
 
-  /** The same, but planned for these very values and prepared for no others. */
-  async rowsPlannedAnew<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+  /** The same, but unprepared, so that PostgreSQL plans for these values. */
+  async rowsUnprepared<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
     const result = await this.query<Row>({ text: sql, values: values as unknown[] });
     return result.rows;
   }
 
-  /** The first row of a statement, or undefined when there is none. */
+  /** Returns the first row of a statement; undefined if there is none. */
   async row<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row | undefined> {
     const rows = await this.rows<Row>(sql, values);
     return rows[0];
   }
 
-  /** How many rows a writing statement touched. */
+  /** Returns how many rows a statement changed. */
   async touched(sql: string, values: readonly unknown[]): Promise<number> {
     const result = await this.query(sql, values);
     return result.rowCount ?? 0;
   }
 
   /**
-   * Lets a statement go without waiting for its answer; the next one follows at once.
+   * Lets a statement run without waiting for its answer. The next statement is sent at once.
    *
-   * When it fails, so do all that follow, and the transaction with them; its own failure is the one that is told.
+   * If it fails, all later statements and the transaction fail too, and the transaction raises this first failure.
    */
-  sendAhead(statement: Promise<unknown>): void {
+  pipeline(statement: Promise<unknown>): void {
     statement.catch(() => undefined);
-    this.unawaited.push(statement);
+    this.pipelined.push(statement);
   }
 
-  /** Sends COMMIT behind the statements that are under way; none can follow. */
+  /** Sends COMMIT behind the pipelined statements. No statement may follow. */
   commit(): Promise<pg.QueryResult> {
     const committed = this.query('COMMIT');
     this.isOver = true;
@@ -69,7 +69,7 @@ export class ControlTransaction {
     return committed;
   }
 
-  /** After a failure the server refuses the statements behind it; what they raise is the failure itself. */
+  /** After a failure, the server refuses the statements behind it. They raise the original failure instead. */
   protected async query<Row extends object>(
     statement: string | pg.QueryConfig,
     values?: readonly unknown[],
@@ -78,23 +78,23 @@ export class ControlTransaction {
     try {
       return await this.client.query<Row>(statement as string, values as unknown[]);
     } catch (error) {
-      if (!isAftermath(error)) this.failure ??= error;
+      if (!isTransactionAborted(error)) this.failure ??= error;
       throw this.failure ?? error;
     }
   }
 
-  /** Asks for something to be done once this transaction is committed, before its caller goes on. */
+  /** Adds a hook that runs after the commit, before the caller of the unit of work continues. */
   afterCommit(work: () => Promise<void>): void {
-    this.afterwards.push(work);
+    this.afterCommitHooks.push(work);
   }
 
-  /** Tells every process that listens to the channel, once this transaction is committed. */
+  /** Sends a notification to every listener of the channel. PostgreSQL delivers it on commit. */
   async notify(channel: string, payload: string): Promise<void> {
     await this.query('SELECT pg_notify($1, $2)', [channel, payload]);
   }
 }
 
-/** Statements of one organization, under row-level security, and the events they cause. */
+/** The statements of one organization, under row-level security, and the events that they cause. */
 export class Transaction extends ControlTransaction {
   readonly events: DomainEvent[] = [];
 
@@ -102,7 +102,7 @@ export class Transaction extends ControlTransaction {
     private readonly handles: {
       readonly runner: QueryRunner;
       readonly client: pg.PoolClient;
-      readonly place: Place;
+      readonly queues: EnteredQueues;
     },
     readonly who: Principal,
     private readonly time: { readonly now: Date; readonly clocks: ClockWatch },
@@ -110,12 +110,12 @@ export class Transaction extends ControlTransaction {
     super(handles.runner, handles.client, time.now);
   }
 
-  /** Whether the clocks of service and database can be believed at this moment. */
+  /** Whether the clocks of service and database can be trusted at this moment. */
   get clocksAgree(): boolean {
     return this.time.clocks.agrees;
   }
 
-  /** To be called before something is dated for good. Raises Problem `unavailable` while the clocks differ. */
+  /** Must be called before a document gets its final date. Raises Problem `unavailable` while the clocks differ. */
   assertClocks(): void {
     this.time.clocks.assertAgreement();
   }
@@ -125,48 +125,48 @@ export class Transaction extends ControlTransaction {
   }
 
   /**
-   * Lets a statement go that changes the one row that is locked for it.
+   * Pipelines a statement that changes the one row that this transaction has locked.
    *
-   * When there is no such row, the server divides by zero, so that COMMIT, which may be under way by then, fails too.
+   * If the row is missing, the server divides by zero. That makes COMMIT fail too, which may already be under way.
    */
-  changeLocked(sql: string, values: readonly unknown[]): void {
+  updateLockedRow(sql: string, values: readonly unknown[]): void {
     const checked = `WITH changed AS (${sql} RETURNING 1) SELECT 1 / count(*) AS changed FROM changed`;
     const changed = this.rows(checked, values).catch((error: unknown) => {
       throw isDivisionByZero(error) ? new Error('A locked row changed under its lock.') : error;
     });
-    this.sendAhead(changed);
+    this.pipeline(changed);
   }
 
   /**
-   * To be called before a row is locked that all writers of a kind want. When too many of them wait for it, this
-   * transaction ends, and its work is done again when it is its turn.
+   * Must be called before the transaction locks a row that all writers of a kind need. If too many transactions already
+   * wait for it, this one ends, and its work runs again when its turn comes.
    */
-  lineUp(row: string): void {
-    this.handles.place.enter(`${row} of ${this.organizationId}`);
+  queueForRow(row: string): void {
+    this.handles.queues.enter(`${row} of ${this.organizationId}`);
   }
 
-  /** A place to come back to within the transaction. */
+  /** Sets a savepoint. */
   savepoint(): void {
-    this.sendAhead(this.query('SAVEPOINT handler'));
+    this.pipeline(this.query('SAVEPOINT handler'));
   }
 
-  /** Undoes everything since the savepoint: statements under way, announced events, and what was to follow them. */
+  /** Undoes everything since the savepoint: pipelined statements, announced events and after-commit hooks. */
   async rollbackToSavepoint(): Promise<void> {
     await this.query('ROLLBACK TO SAVEPOINT handler');
     this.failure = undefined;
-    for (const undone of [this.events, this.unawaited, this.afterwards]) undone.length = 0;
+    for (const undone of [this.events, this.pipelined, this.afterCommitHooks]) undone.length = 0;
   }
 
-  /** Bounds how long the next statements wait for other transactions. */
+  /** Limits how long the next statements wait for locks of other transactions. */
   limitLockWait(limitMs: number): void {
-    this.sendAhead(this.query(`SET LOCAL lock_timeout = ${Math.trunc(limitMs)}`));
+    this.pipeline(this.query(`SET LOCAL lock_timeout = ${Math.trunc(limitMs)}`));
   }
 
   resetLockWait(): void {
-    this.sendAhead(this.query('SET LOCAL lock_timeout TO DEFAULT'));
+    this.pipeline(this.query('SET LOCAL lock_timeout TO DEFAULT'));
   }
 
-  /** Tells of a change; the event is stored with it, or not at all. */
+  /** Announces a change. The event is stored in the same transaction. */
   announce(event: DomainEvent): void {
     this.events.push(event);
   }

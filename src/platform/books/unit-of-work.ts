@@ -4,8 +4,14 @@ import { storeEvents } from './events/event-store.js';
 import { originOf, type Principal } from '../contract/principal.js';
 import type { Clock } from '../contract/clock.js';
 import type { ClockWatch } from './clock-watch.js';
-import { asProblem, isOutdated, isRepeatable, isStorageFull, isUnavailable } from './database-errors.js';
-import { Lines, Place, StandBack } from './lines.js';
+import {
+  asProblem,
+  isStaleStatement,
+  isRepeatable,
+  isStorageFull,
+  isUnavailable,
+} from './database-errors.js';
+import { RowQueues, EnteredQueues, RowQueueFull } from './row-queues.js';
 import { ControlTransaction, Transaction } from './transaction.js';
 
 const ATTEMPTS_MAX = 3;
@@ -14,35 +20,35 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 interface Handles {
   readonly runner: QueryRunner;
   readonly client: pg.PoolClient;
-  readonly place: Place;
+  readonly queues: EnteredQueues;
 }
 
 /**
- * The only handle to the database: a piece of work is one transaction, done wholly or not at all.
+ * The only access to the database: a unit of work is one transaction, committed completely or not at all.
  *
- * Work that a principal asks for inside its own work throws, because it would wait for a second connection while
- * it holds the first. Work must reach nothing but the database: it is done again after a deadlock.
+ * `run` inside the work of the same principal throws, because it would wait for a second connection while it holds the
+ * first. Work must have no effect outside the database, because it runs again after a deadlock.
  */
 export class UnitOfWork {
-  /** The transaction under way for each origin: one that its further work joins, or one that stands alone. */
+  /** The current transaction of each origin: one that its further work joins, or `alone` if none may join. */
   private readonly underWay = new WeakMap<object, Transaction | 'alone'>();
 
-  private readonly lines: Lines;
+  private readonly rowQueues: RowQueues;
   private announceCommit: () => void = () => undefined;
-  private tellFullStorage: () => void = () => undefined;
+  private notifyFullStorage: () => void = () => undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly clocks: ClockWatch,
   ) {
-    this.lines = new Lines(Math.max(1, Math.floor(this.connections / 2)));
+    this.rowQueues = new RowQueues(Math.max(1, Math.floor(this.connections / 2)));
   }
 
   /**
-   * Runs work of one organization, with the events it announces stored in the same transaction.
+   * Runs the work of one organization and stores its announced events in the same transaction.
    *
-   * Raises what the work raises, and Problem `unavailable` when the database cannot be reached in time.
+   * Raises what the work raises, and Problem `unavailable` if the database cannot be reached in time.
    */
   async run<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     const joined = this.joinedBy(who);
@@ -50,9 +56,9 @@ export class UnitOfWork {
   }
 
   /**
-   * Runs reads that are asked for all at once: none waits for the answer of another one.
+   * Runs reads that do not wait for each other's answers.
    *
-   * The end of the transaction travels with them, so that there is one round trip.
+   * COMMIT is sent with them, so everything takes one round trip.
    */
   async read<T>(who: Principal, reads: (tx: Transaction) => Promise<T>): Promise<T> {
     const joined = this.joinedBy(who);
@@ -68,7 +74,7 @@ export class UnitOfWork {
   /**
    * Runs work whose own calls of `run` and `read` join its transaction instead of opening their own.
    *
-   * For the platform alone: it puts something around a whole request, such as the key that makes it idempotent.
+   * Only for the platform, which wraps whole requests in it, such as with their Idempotency-Key.
    */
   around<T>(who: Principal, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.open(who, (tx) => {
@@ -80,27 +86,27 @@ export class UnitOfWork {
   private open<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     return this.alone(who, async (handles) => {
       const tx = new Transaction(handles, who, this.time());
-      const result = await causeFirst(tx.unawaited, work(tx));
-      const told = storeEvents(tx);
-      return { result, tx, committed: tx.commit(), told };
+      const result = await withFirstFailure(tx.pipelined, work(tx));
+      const hasEvents = storeEvents(tx);
+      return { result, tx, committed: tx.commit(), hasEvents };
     });
   }
 
-  /** Tells the one listener of each commit that stored events. */
+  /** Sets the one listener that is called after each commit that stored events. */
   onEventsCommitted(listener: () => void): void {
     this.announceCommit = listener;
   }
 
-  /** Tells the one listener of each statement that found no room to write into. */
+  /** Sets the one listener that is called when a statement finds no disk space. */
   onFullStorage(listener: () => void): void {
-    this.tellFullStorage = listener;
+    this.notifyFullStorage = listener;
   }
 
-  /** Runs work on the control tables, which stand above the organizations. */
+  /** Runs work on the control tables, which belong to no organization. */
   runControl<T>(work: (tx: ControlTransaction) => Promise<T>): Promise<T> {
     return this.attempt('BEGIN', async ({ runner, client }) => {
       const tx = new ControlTransaction(runner, client, this.clock.now());
-      const result = await causeFirst(tx.unawaited, work(tx));
+      const result = await withFirstFailure(tx.pipelined, work(tx));
       return { result, tx, committed: tx.commit() };
     });
   }
@@ -122,22 +128,22 @@ export class UnitOfWork {
   }
 
   private async attempt<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
-    const place = new Place(this.lines);
+    const queues = new EnteredQueues(this.rowQueues);
     let [attempts, outdated] = [0, 0];
     for (;;) {
       try {
-        const { result, tx } = await this.once(begin, (handles) => work({ ...handles, place }));
-        place.leave();
-        for (const next of tx.afterwards) await next();
+        const { result, tx } = await this.once(begin, (handles) => work({ ...handles, queues }));
+        queues.leave();
+        for (const hook of tx.afterCommitHooks) await hook();
         return result;
       } catch (error) {
-        place.leave();
-        if (error instanceof StandBack) {
-          await place.wait(error.line);
+        queues.leave();
+        if (error instanceof RowQueueFull) {
+          await queues.wait(error.row);
           continue;
         }
-        // Each connection of the pool may be out of date, and each that is found to be is thrown away.
-        if (isOutdated(error) && (outdated += 1) <= this.connections) continue;
+        // Each connection of the pool may hold stale statements. Each failure discards one such connection.
+        if (isStaleStatement(error) && (outdated += 1) <= this.connections) continue;
         if ((attempts += 1) >= ATTEMPTS_MAX || !isRepeatable(error)) throw asProblem(error);
       }
     }
@@ -147,26 +153,26 @@ export class UnitOfWork {
     return { now: this.clock.now(), clocks: this.clocks };
   }
 
-  /** How many connections the pool has at most. */
+  /** The maximum number of connections in the pool. */
   private get connections(): number {
     return this.dataSource.options.poolSize ?? ATTEMPTS_MAX;
   }
 
   private async once<T>(
     begin: string,
-    work: (handles: Omit<Handles, 'place'>) => Promise<Done<T>>,
+    work: (handles: Omit<Handles, 'queues'>) => Promise<Done<T>>,
   ): Promise<Done<T>> {
     const runner = this.dataSource.createQueryRunner();
     try {
       const client = (await runner.connect()) as pg.PoolClient;
       const begun = settled(client.query(begin));
       const done = await work({ runner, client });
-      await causeFirst([begun, ...done.tx.unawaited], done.committed.then(assertCommitted));
+      await withFirstFailure([begun, ...done.tx.pipelined], done.committed.then(assertCommitted));
       await runner.release();
-      if (done.told === true) this.announceCommit();
+      if (done.hasEvents === true) this.announceCommit();
       return done;
     } catch (error) {
-      if (isStorageFull(error)) this.tellFullStorage();
+      if (isStorageFull(error)) this.notifyFullStorage();
       await giveBack(runner, error);
       throw error;
     }
@@ -176,24 +182,25 @@ export class UnitOfWork {
 interface Done<T> {
   readonly result: T;
   readonly tx: ControlTransaction;
-  /** The answer to COMMIT, under way. */
+  /** The pending answer to COMMIT. */
   readonly committed: Promise<pg.QueryResult>;
   /** Whether events were stored. */
-  readonly told?: boolean;
+  readonly hasEvents?: boolean;
 }
 
-/** Awaits a pipelined statement later without its failure counting as unhandled until then. */
+/** Marks a pipelined statement as handled, so that it can be awaited later. */
 function settled<T>(statement: Promise<T>): Promise<T> {
   statement.catch(() => undefined);
   return statement;
 }
 
 /**
- * The outcome of what was sent after or between other statements.
+ * Awaits what was sent after or between other statements.
  *
- * Raises the failure of the first that failed: those that follow only say that something failed before them.
+ * If anything failed, raises the failure of the first statement that failed: later statements only report that an
+ * earlier one failed.
  */
-async function causeFirst<T>(before: readonly Promise<unknown>[], last: Promise<T> | T): Promise<T> {
+async function withFirstFailure<T>(before: readonly Promise<unknown>[], last: Promise<T> | T): Promise<T> {
   try {
     return await last;
   } catch (error) {
@@ -208,9 +215,9 @@ function assertCommitted({ command }: pg.QueryResult): void {
   if (command !== 'COMMIT') throw new Error(`A transaction ended with ${command} where COMMIT was expected.`);
 }
 
-/** Ends a failed transaction; a connection that cannot even do that is not used again. */
+/** Rolls back a failed transaction. If even that fails, the connection is discarded. */
 async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
-  if (isUnavailable(error) || isOutdated(error)) return discard(runner);
+  if (isUnavailable(error) || isStaleStatement(error)) return discard(runner);
   try {
     const client = (await runner.connect()) as pg.PoolClient;
     await client.query('ROLLBACK');
@@ -220,14 +227,14 @@ async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
   }
 }
 
-/** Ends the connection before it is given back: the pool takes out what has ended. There may have been none. */
+/** Ends the connection and then releases it, because the pool removes ended connections. There may be none. */
 async function discard(runner: QueryRunner): Promise<void> {
   const client = (await runner.connect().catch(() => undefined)) as pg.Client | undefined;
   client?.end().catch(() => undefined);
   await runner.release();
 }
 
-/** The organization is written into the text, to save a round trip; so it must be a UUID and nothing else. */
+/** Writes the organization into the SQL text, which saves a round trip. It must therefore be a UUID. */
 function beginOf({ organizationId }: Principal): string {
   if (!UUID.test(organizationId)) throw new Error('An organization id is not a UUID.');
   return `BEGIN; SET LOCAL app.organization = '${organizationId}'`;

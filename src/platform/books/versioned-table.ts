@@ -2,17 +2,17 @@ import type { Stored } from '../contract/resource.js';
 import { namesOf } from './column-names.js';
 import type { Transaction } from './transaction.js';
 
-/** What every row of a versioned table has besides its details. */
+/** The columns of every versioned table besides the details. */
 export interface VersionedRow {
   readonly id: string;
   readonly version: number;
 }
 
-/** Values by column, as a statement takes them. */
+/** Values by column. */
 type Values = Readonly<Record<string, Stored>>;
 
 /**
- * Reads and writes one kind of row of an organization, each by its id, each writing counting the version on.
+ * Reads and writes the rows of one table of an organization, by id. Each write increments the version.
  *
  * Table and column names come from the code, never from a request.
  */
@@ -26,7 +26,7 @@ export class VersionedTable<Row extends VersionedRow> {
     return this.tx.row<Row>(`${this.select} AND id = $2`, [this.tx.organizationId, id]);
   }
 
-  /** Held against every other writer until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   lockById(id: string): Promise<Row | undefined> {
     return this.tx.row<Row>(`${this.select} AND id = $2 FOR UPDATE`, [this.tx.organizationId, id]);
   }
@@ -39,7 +39,7 @@ export class VersionedTable<Row extends VersionedRow> {
     return this.written(statement, [this.tx.organizationId, id, this.tx.now, ...Object.values(columns)]);
   }
 
-  /** Changes a row that is locked, and only in the version that was read. */
+  /** Changes a locked row, and only in the version that was read. */
   update({ id, version }: Pick<Row, 'id' | 'version'>, columns: Values): Promise<Row> {
     const changes = Object.keys(columns).map((name, index) => `${name} = $${index + 5}`);
     const statement = `
@@ -69,7 +69,9 @@ export class VersionedTable<Row extends VersionedRow> {
     return `SELECT ${this.columns} FROM ${this.table} WHERE organization_id = $1`;
   }
 
-  /** By name: a column that a newer version of the service has added belongs in no answer of this one. */
+  /**
+   * Lists columns by name, because a newer version of the service may have added columns that this one must not return.
+   */
   private get columns(): string {
     return namesOf(this.tx.manager.dataSource, this.table);
   }

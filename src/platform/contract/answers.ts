@@ -3,18 +3,18 @@ import type { ListDefinition } from './lists/list-definition.js';
 import { listParameters } from './lists/list-parameters.js';
 import type { AnswerSpec } from './operation.js';
 
-/** A class of the API that has an example of itself, checked by the compiler. */
+/** A class of the API with a static example, which the compiler checks. */
 export type Exemplary<Dto extends object> = Type<Dto> & { readonly example: Dto };
 
-/** What an answer may say otherwise than usual. */
+/** The exceptions that an answer may declare. */
 export interface AnswerOptions<Dto extends object> {
-  /** Without an ETag, though it has a version: the answer depends on more than that. */
+  /** Omits the ETag although there is a version, because the answer depends on more than that. */
   readonly versioned?: false;
   readonly description?: string;
   readonly example?: Dto;
 }
 
-/** 201 with the new resource. Takes where it is, if that is not the collection it was posted to. */
+/** 201 with the new resource. Takes its collection, unless it is the one that the request was posted to. */
 export function created<Dto extends object>(
   type: Exemplary<Dto>,
   { collection, ...options }: AnswerOptions<Dto> & Pick<AnswerSpec<Dto>, 'collection'> = {},
@@ -23,7 +23,7 @@ export function created<Dto extends object>(
   return { status: 201, ...described(type, { description: 'Created.', ...options }), ...place };
 }
 
-/** 200 with the resource as it is after a change. */
+/** 200 with the resource after the change. */
 export function updated<Dto extends object>(
   type: Exemplary<Dto>,
   options: AnswerOptions<Dto> = {},
@@ -31,7 +31,7 @@ export function updated<Dto extends object>(
   return { status: 200, ...described(type, { description: 'Updated.', ...options }) };
 }
 
-/** 200 with what was asked for. */
+/** 200 with the requested resource. */
 export function found<Dto extends object>(
   type: Exemplary<Dto>,
   description: string,
@@ -40,7 +40,7 @@ export function found<Dto extends object>(
   return { status: 200, ...described(type, { ...options, description }) };
 }
 
-/** 200 with a page of a list. The query parameters of the operation are those of the list. */
+/** 200 with a page of a list. The operation has the query parameters of the list. */
 export function page<Dto extends object>(
   type: Exemplary<Dto>,
   list: ListDefinition,
@@ -52,12 +52,15 @@ export function page<Dto extends object>(
   return { status: 200, description, type, example, paged: true, query: listParameters(list) };
 }
 
-/** 204: there is nothing to say. */
+/** 204 without content. */
 export function none(description: string): AnswerSpec<void> {
   return { status: 204, description };
 }
 
-/** 200 with one JSON object per line: the handler gives `jsonLines(...)`, and they are sent no faster than taken. */
+/**
+ * 200 with one JSON object per line. The handler returns `jsonLines(...)`, which produces lines as fast as the client
+ * reads.
+ */
 export function lines(description: string): AnswerSpec<AsyncIterable<string>> {
   return { status: 200, description, lines: true };
 }
@@ -67,7 +70,7 @@ interface Described<Dto extends object> extends Omit<AnswerOptions<Dto>, 'versio
   readonly versioned?: boolean;
 }
 
-/** What has a version is sent with an ETag. */
+/** An answer with a version gets an ETag. */
 function described<Dto extends object>(
   type: Exemplary<Dto>,
   { description, example = type.example, versioned = 'version' in example }: Described<Dto>,

@@ -1,10 +1,10 @@
 import { Problem } from '../../kernel/problems/problem.js';
 import type { Access } from './access.js';
 
-/** Named in every challenge of RFC 6750. */
+/** The realm of every challenge of RFC 6750. */
 export const realm = 'countinghouse';
 
-/** The refusal of a credential that may not do this: 403 with the scope that is missing. Source: RFC 6750, 3.1. */
+/** The 403 for a credential without the required scope, with that scope in its challenge. Source: RFC 6750, 3.1. */
 export function insufficientScope(access: Access): Problem {
   const needed = access === 'manager' ? 'a session of an owner or admin' : `the scope ${access}`;
   const scope = access === 'manager' ? '' : `, scope="${access}"`;

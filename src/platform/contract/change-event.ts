@@ -1,6 +1,6 @@
 import type { DomainEvent } from './domain-event.js';
 
-/** The event of a change to an object, given in the form of the API as it was before and as it is now. */
+/** Builds the event of a change from the object before and after it, both in the form of the API. */
 export function changeEvent(
   type: DomainEvent['type'],
   objectId: string,
@@ -9,7 +9,7 @@ export function changeEvent(
   return { type, objectId, object: now, previousAttributes: changedFields(before, now) };
 }
 
-/** Those fields of the earlier form of an object that are different now, as events tell them. */
+/** Returns the earlier values of the fields that have changed. */
 function changedFields(before: object, now: object): object {
   const later = new Map(Object.entries(now).map(([name, value]) => [name, JSON.stringify(value)]));
   const changed = Object.entries(before).filter(([name, value]) => later.get(name) !== JSON.stringify(value));

@@ -1,10 +1,10 @@
-/** The service's only source of the present; tests give it another one. */
+/** The service's only source of the current time. Tests replace it. */
 export class Clock {
   now(): Date {
     return new Date();
   }
 
-  /** What the clock of this machine says, to be compared with that of the database. */
+  /** The clock of this machine, for the comparison with the clock of the database. */
   machineMs(): number {
     return Date.now();
   }

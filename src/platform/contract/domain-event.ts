@@ -1,12 +1,12 @@
 import type { Uuid } from '../../kernel/ids/type-id.js';
 
-/** A change of a business object, told in the transaction that makes it. Names are `<object>.<what happened>`. */
+/** A change of a business object, stored with it in one transaction. Names are `<object>.<what happened>`. */
 export interface DomainEvent {
   readonly type: `${string}.${string}`;
   /** The object that changed. */
   readonly objectId: Uuid;
-  /** The object as it is now, in the form of the API; for a deleted one as it was last. */
+  /** The object after the change, in the form of the API; a deleted object as it last was. */
   readonly object: object;
-  /** What changed, as it was before; absent for a new object. */
+  /** The earlier values of the changed fields; absent for a new object. */
   readonly previousAttributes?: object;
 }

@@ -1,7 +1,7 @@
 /** One JSON value per line. Source: the convention of JSON Lines; no media type is registered. */
 export const jsonLinesType = 'application/x-ndjson';
 
-/** Each object as a line, made when it is taken. */
+/** Serializes each object as a line when the consumer asks for it. */
 export async function* jsonLines(objects: AsyncIterable<object>): AsyncGenerator<string> {
   for await (const object of objects) yield `${JSON.stringify(object)}\n`;
 }

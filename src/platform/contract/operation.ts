@@ -3,9 +3,9 @@ import { ApiOperation } from '@nestjs/swagger';
 import type { ProblemCode } from '../../kernel/problems/registry.js';
 import type { Access } from './access.js';
 import { factsOf, type RouteFacts } from './route-facts.js';
-import { isBeyond } from './specified-operations.js';
+import { isBeyondSpecification } from './specified-operations.js';
 
-/** What a route declares of its operation. `Answer` is what its handler returns. */
+/** What a route declares about its operation. `Answer` is the return type of its handler. */
 export interface OperationDeclaration<Answer = unknown> {
   /** `resource.method`: the operationId, and the method's name in the client libraries. */
   readonly id: `${string}.${string}`;
@@ -14,33 +14,33 @@ export interface OperationDeclaration<Answer = unknown> {
   readonly access: Access;
   readonly query?: readonly QueryParameter[];
   readonly answer: AnswerSpec<Answer>;
-  /** The problem codes of this operation beyond those that follow from its shape. */
+  /** The problem codes of this operation, besides those that follow from its shape. */
   readonly fails?: readonly ProblemCode[];
-  /** Costs much more than others, so that it has a lower rate. */
+  /** Costs much more than other operations, so it has a lower rate limit. */
   readonly heavy?: boolean;
 }
 
-/** All that the platform and the published document know of an operation: what is declared and what follows. */
+/** Everything that the platform and the API document know about an operation: the declared and the derived. */
 export interface OperationSpec<Answer = unknown> extends OperationDeclaration<Answer>, RouteFacts {
-  /** Not among the operations of the specification. */
+  /** Not part of the specification. */
   readonly beyond: boolean;
 }
 
-/** What an operation answers; made by the functions of answers.ts. */
+/** The answer of an operation; made by the functions of answers.ts. */
 export interface AnswerSpec<Answer = unknown> {
   readonly status: 200 | 201 | 204;
   readonly description: string;
   readonly type?: Type<Answer>;
   readonly example?: Answer;
-  /** A single resource with a `version`: it carries an ETag and heeds If-Match and If-None-Match. */
+  /** A single resource with a `version`: it gets an ETag and supports If-Match and If-None-Match. */
   readonly versioned?: boolean;
-  /** Lines of JSON: the handler gives them as texts, and they are sent as they come. */
+  /** Lines of JSON: the handler returns them as texts, which are sent one by one. */
   readonly lines?: boolean;
-  /** Where a new resource is, for one that is not made at its own collection: `/payments`. */
+  /** The collection of a new resource that is created elsewhere than at its collection: `/payments`. */
   readonly collection?: `/${string}`;
-  /** A page of a list: it carries the links to the first page and to the next. */
+  /** A page of a list: it links to the first and the next page. */
   readonly paged?: boolean;
-  /** The query parameters that follow from the answer: those of a list. */
+  /** The query parameters that follow from the answer, such as those of a list. */
   readonly query?: readonly QueryParameter[];
 }
 
@@ -51,13 +51,13 @@ export interface QueryParameter {
   /** `deepObject` is a family of names: `issue_date[gte]` for each property that the schema has or leaves open. */
   readonly style?: 'form' | 'deepObject';
   readonly explode?: boolean;
-  /** Prefilled in the API reference; left out where no value works everywhere. */
+  /** Prefilled in the API reference; absent if no value works everywhere. */
   readonly example?: unknown;
 }
 
 export const OPERATION = Symbol('operation');
 
-/** What a route declares. The boot has made sure that every route declares something. */
+/** Returns the declaration of a route. The boot has checked that every route has one. */
 export function operationOf(handler: object): OperationSpec {
   return Reflect.getMetadata(OPERATION, handler) as OperationSpec;
 }
@@ -65,34 +65,33 @@ export function operationOf(handler: object): OperationSpec {
 /**
  * Declares a route as an operation of the API: its access, its query parameters and its documentation.
  *
- * A route without it stops the boot. What it declares is also what happens: the guards read the access
- * and the parameters from here, and the tests refuse an answer that is not declared. What the arguments of the
- * route say (`:id`, If-Match, the body) is taken from them.
+ * A route without it stops the boot. The guards read the access and the parameters from here, and the tests refuse
+ * undeclared answers. The facts that the arguments of the route declare (`:id`, If-Match, the body) are added.
  */
 export function Operation<Answer>(declaration: OperationDeclaration<Answer>): RouteDecorator<Answer> {
   return (target, method, descriptor) => {
     const { id, summary, description, answer } = declaration;
     const query = declaration.query ?? answer.query;
-    const facts = { ...factsOf(target, method), ...(query && { query }), beyond: isBeyond(id) };
+    const facts = { ...factsOf(target, method), ...(query && { query }), beyond: isBeyondSpecification(id) };
     SetMetadata(OPERATION, { ...declaration, ...facts })(target, method, descriptor);
     HttpCode(answer.status)(target, method, descriptor);
     ApiOperation({ operationId: id, summary, description })(target, method, descriptor);
   };
 }
 
-/** Goes on a method that returns what the operation answers; on another one it does not compile. */
+/** Compiles only on a method that returns the declared answer. */
 type RouteDecorator<Answer> = <Handler extends (...args: never[]) => Answer | Promise<Answer>>(
   target: object,
   method: string | symbol,
   descriptor: TypedPropertyDescriptor<Handler>,
 ) => void;
 
-/** Whether an operation heeds Idempotency-Key: every POST of a caller who is known. */
+/** Whether an operation supports Idempotency-Key: every POST with a credential does. */
 export function isIdempotent(spec: OperationSpec, method: string): boolean {
   return method === 'post' && spec.access !== 'public';
 }
 
-/** Every problem code that an operation may answer with: by its shape, and the ones it declares. */
+/** Returns every problem code that an operation may answer with: those of its shape and those it declares. */
 export function problemCodesOf(spec: OperationSpec, method: string): ProblemCode[] {
   const codes: ProblemCode[] = [
     'malformed_request',

@@ -3,23 +3,23 @@ import type { Scope } from './resource.js';
 
 export const roles = ['owner', 'admin', 'member', 'viewer'] as const;
 
-/** What a user is within one organization. */
+/** The role of a user within one organization. */
 export type Role = (typeof roles)[number];
 
-/** What every credential comes to. `manages`: it may manage API keys, users and settings, which no API key may. */
+/** What every credential allows. `manages`: may manage API keys, users and settings, which no API key may. */
 interface Rights {
   readonly organizationId: Uuid<'org'>;
   readonly scopes: ReadonlySet<Scope>;
   readonly manages: boolean;
-  /** The request that is being answered; a job answers none. */
+  /** The id of the current request; absent in a job. */
   readonly requestId?: string;
 }
 
-/** A user's session or an API key; the id is the user's, or the key's. */
+/** A user's session or an API key. The id is that of the user or of the key. */
 interface Caller extends Rights {
   readonly kind: 'user' | 'api_key';
   readonly id: Uuid;
-  /** The session behind a login token, so that it can be ended. */
+  /** The session of a login token, so that it can be ended. */
   readonly sessionId?: Uuid;
 }
 
@@ -29,23 +29,23 @@ interface ServiceItself extends Rights {
   readonly sessionId?: never;
 }
 
-/** Whom a credential stands for, or the service itself: a part of many principals, one for each request. */
+/** The holder of a credential, or the service itself. Many principals share one, because each request has its own. */
 export type CredentialHolder = Caller | ServiceItself;
 
-/** The request or job that a principal asks in. A symbol, so that it goes along with a copy but into no JSON. */
+/** Identifies the request or job of a principal. A symbol, so that a spread copies it but JSON does not contain it. */
 const ORIGIN: unique symbol = Symbol('origin');
 
 /**
- * Who is asking: a user, an API key, or the service itself, always within exactly one organization.
+ * Who is acting: a user, an API key, or the service itself, always within exactly one organization.
  *
- * `scopes` is what the credential may do; for a session it follows from the role.
+ * `scopes` is what the credential may do. For a session it follows from the role.
  *
- * Every request and every job has a principal of its own. The unit of work knows by its origin what belongs together,
- * so `{ ...who }` stays in the transaction of `who`.
+ * Every request and every job has its own principal. The unit of work recognizes it by its origin, so `{ ...who }`
+ * stays in the transaction of `who`.
  */
 export type Principal = CredentialHolder & { readonly [ORIGIN]: object };
 
-/** The principal of a new request or job. */
+/** Makes the principal of a new request or job. */
 export function newPrincipal(holder: CredentialHolder, requestId?: string): Principal {
   if (ORIGIN in holder)
     throw new Error('A new principal is made for a credential holder, not for a principal.');
@@ -55,7 +55,7 @@ export function newPrincipal(holder: CredentialHolder, requestId?: string): Prin
     : { [ORIGIN]: origin, requestId, ...holder };
 }
 
-/** What all copies of a principal have in common. Raises for an object that was not made by `newPrincipal`. */
+/** Returns the origin that all copies of a principal share. Raises for an object that `newPrincipal` did not make. */
 export function originOf(who: Principal): object {
   const origin = who[ORIGIN] as object | undefined;
   if (origin === undefined)
@@ -63,7 +63,7 @@ export function originOf(who: Principal): object {
   return origin;
 }
 
-/** The service itself, when it does a job. It passes no guard, so it has no scope. */
+/** Makes the principal of the service itself, for jobs. It has no scope, because it passes no guard. */
 export function systemPrincipal(organizationId: Uuid<'org'>): Principal {
   return newPrincipal({ organizationId, kind: 'system', id: null, scopes: new Set(), manages: false });
 }

@@ -3,29 +3,29 @@ import type { Request } from 'express';
 import { fromTypeId, type Uuid } from '../../kernel/ids/type-id.js';
 import { notFound } from '../../kernel/problems/problem.js';
 import type { Noun } from './resource.js';
-import { noteFacts } from './route-facts.js';
+import { recordRouteFacts } from './route-facts.js';
 import { versionCondition, type Target, type VersionCondition } from './version-tag.js';
 
-/** The `:id` of a path, as the UUID inside; one of another kind or shape is one that does not exist. */
+/** The `:id` of a path, as its UUID. An identifier of another kind or shape does not exist. */
 export function ResourceId(of: Noun): ParameterDecorator {
   return (target, method, index) => {
-    noteFacts(target, method, { of });
+    recordRouteFacts(target, method, { of });
     readId(of)(target, method, index);
   };
 }
 
-/** The resource of the path that is to be changed, with the versions of it that `If-Match` says were seen. */
+/** The resource of the path that is to be changed, with the versions that `If-Match` names. */
 export function TargetOf(of: Noun): ParameterDecorator {
   return (target, method, index) => {
-    noteFacts(target, method, { of, conditional: true });
+    recordRouteFacts(target, method, { of, conditional: true });
     readTarget(of)(target, method, index);
   };
 }
 
-/** The versions that `If-Match` says were seen of the one resource that the path can mean. */
+/** The versions that `If-Match` names, for a path that has only one resource. */
 export function IfMatch(): ParameterDecorator {
   return (target, method, index) => {
-    noteFacts(target, method, { conditional: true });
+    recordRouteFacts(target, method, { conditional: true });
     readCondition()(target, method, index);
   };
 }

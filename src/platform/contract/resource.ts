@@ -2,12 +2,12 @@ import type { Type } from '@nestjs/common';
 
 declare const declared: unique symbol;
 
-/** What a credential may do with one kind of resource. Only `scope()` makes one, so a plain string does not compile. */
+/** A permission on one kind of resource. Only `scope()` makes one, so a plain string does not compile. */
 export type Scope = ScopeName & { readonly [declared]: true };
 
 type ScopeName = `${string}:${'read' | 'write'}`;
 
-/** Declares a scope. To be called in a resource file and nowhere else. */
+/** Declares a scope. Call it only in a resource file. */
 export function scope(name: ScopeName): Scope {
   return name as Scope;
 }
@@ -24,21 +24,21 @@ export interface Tag {
   readonly description: string;
 }
 
-/** Values that PostgreSQL takes as they are. Anything else must be turned into one of these first. */
+/** Values that PostgreSQL accepts unchanged. Anything else must be converted to one of these first. */
 export type Stored = string | number | bigint | boolean | Date | null;
 
-/** What is stored of some details: a value for each of them. A detail without a column does not compile. */
+/** The stored value of each detail. A detail without a column does not compile. */
 export type Columns<Details extends object> = Readonly<Record<keyof Details, Stored>>;
 
 /**
- * Everything that the rest of the service must know about one kind of thing. A plain object: nothing is derived here.
+ * Everything that the rest of the service must know about one kind of resource. It is a plain object.
  *
- * Every resource is listed in src/modules/resources.ts; registers, reference and tests read it there.
+ * src/modules/resources.ts lists every resource; registers, API reference and tests read that list.
  */
 export interface Resource {
-  /** The plural: the path, the list and the scopes have this name. */
+  /** The plural: the name of the path, the list and the scopes. */
   readonly name: string;
-  /** What its identifiers name; absent for what has none, such as reports. */
+  /** What its identifiers name; absent for resources without identifiers, such as reports. */
   readonly noun?: string;
   readonly idPrefix?: string;
   readonly read?: Scope;
@@ -47,11 +47,11 @@ export interface Resource {
   readonly entities: readonly Type[];
 }
 
-/** A resource that is one versioned table. `Details` is what a caller decides of a row. */
+/** A resource that is one versioned table. `Details` are the values that a caller decides. */
 export interface TableResource<Details extends object> extends Resource, Noun {
   readonly noun: string;
   readonly idPrefix: string;
   readonly table: string;
-  /** What is stored of the details, with the value for what is not given. */
+  /** Returns the stored values of the details, including the defaults of absent ones. */
   readonly columns: (details: Details) => Columns<Details>;
 }

@@ -3,11 +3,11 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { Noun } from './resource.js';
 
-/** What the arguments of a route say about its operation, so that nobody has to say it twice. */
+/** What the arguments of a route declare about its operation, so that it need not be declared twice. */
 export interface RouteFacts {
   /** What `:id` identifies: the argument with @ResourceId() or @TargetOf(). */
   readonly of?: Noun;
-  /** Whether an argument carries If-Match. */
+  /** Whether an argument reads If-Match. */
   readonly conditional?: boolean;
   /** The class of the argument with @Body(), and its documented example. */
   readonly body?: BodyFact;
@@ -20,23 +20,27 @@ export interface BodyFact {
 
 const FACTS = Symbol('route facts');
 
-/** Notes what an argument says. Decorators of arguments run before those of the method. */
-export function noteFacts(target: object, method: string | symbol | undefined, facts: RouteFacts): void {
+/** Records what an argument declares. Decorators of arguments run before those of the method. */
+export function recordRouteFacts(
+  target: object,
+  method: string | symbol | undefined,
+  facts: RouteFacts,
+): void {
   if (method === undefined) throw new Error('An argument of a constructor is none of a route.');
-  Reflect.defineMetadata(FACTS, { ...notedFacts(target, method), ...facts }, target, method);
+  Reflect.defineMetadata(FACTS, { ...recordedRouteFacts(target, method), ...facts }, target, method);
 }
 
-/** Raises for a body whose class has no example. */
+/** Raises Error if the class of the body has no example. */
 export function factsOf(target: object, method: string | symbol): RouteFacts {
   const body = bodyOf(target, method);
-  return { ...notedFacts(target, method), ...(body && { body }) };
+  return { ...recordedRouteFacts(target, method), ...(body && { body }) };
 }
 
-function notedFacts(target: object, method: string | symbol): RouteFacts {
+function recordedRouteFacts(target: object, method: string | symbol): RouteFacts {
   return (Reflect.getMetadata(FACTS, target, method) ?? {}) as RouteFacts;
 }
 
-/** The class of the body, found as Nest's own ValidationPipe and Swagger module find it. */
+/** Returns the class of the body in the same way as Nest's ValidationPipe and Swagger module. */
 function bodyOf(target: object, method: string | symbol): BodyFact | undefined {
   const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, method) ?? {}) as object;
   const key = Object.keys(args).find((name) => name.startsWith(`${RouteParamtypes.BODY}:`));

@@ -1,4 +1,4 @@
-/** The operations that the specification lists. Every other one is marked as beyond it; the list never grows. */
+/** The operations of the specification. All others are marked as beyond it. The list never grows. */
 export const specifiedOperations = [
   'auth.login',
   'customers.create',
@@ -14,7 +14,7 @@ export const specifiedOperations = [
 
 export type SpecifiedOperation = (typeof specifiedOperations)[number];
 
-/** Whether an operation is not among those of the specification. */
-export function isBeyond(id: string): boolean {
+/** Whether an operation is not part of the specification. */
+export function isBeyondSpecification(id: string): boolean {
   return !(specifiedOperations as readonly string[]).includes(id);
 }

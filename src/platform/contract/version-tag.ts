@@ -1,6 +1,6 @@
 import { Problem } from '../../kernel/problems/problem.js';
 
-/** Which versions a caller is ready to change: those it has seen, or any. */
+/** The versions that a caller is ready to change: those it has seen, or any. */
 export interface VersionCondition {
   readonly admits: (version: number) => boolean;
 }
@@ -14,15 +14,15 @@ export interface Target {
 const TAG = /^(?:W\/)?"[\x21\x23-\x7e]*"$/;
 const ANY: VersionCondition = { admits: () => true };
 
-/** The entity tag of a version, `"v7"`: one version has one form. Source: RFC 9110, 8.8.3. */
+/** Returns the entity tag of a version, `"v7"`. Source: RFC 9110, 8.8.3. */
 export function versionTag(version: number): string {
   return `"v${version}"`;
 }
 
 /**
- * Raises `precondition_failed` when the stored version is not one that the caller has seen.
+ * Raises `precondition_failed` unless the caller has seen the stored version.
  *
- * To be called on a locked row, so that between two writers exactly one wins.
+ * Must be called on a locked row, so that exactly one of two writers wins.
  */
 export function assertVersion(condition: VersionCondition, version: number): void {
   if (condition.admits(version)) return;
@@ -33,7 +33,7 @@ export function assertVersion(condition: VersionCondition, version: number): voi
   });
 }
 
-/** Whether `If-None-Match` says that the caller has this version already. Compared weakly, as for GET. */
+/** Whether `If-None-Match` names this version. Compared weakly, as RFC 9110 requires for GET. */
 export function isKnown(header: string | undefined, version: number): boolean {
   if (header === undefined) return false;
   return (
@@ -41,12 +41,12 @@ export function isKnown(header: string | undefined, version: number): boolean {
   );
 }
 
-/** The versions that an `If-Match` header names; any without one. Raises for a malformed header. */
+/** Parses the versions of an `If-Match` header; any version without one. Raises for a malformed header. */
 export function versionCondition(header: string | undefined): VersionCondition {
   if (header === undefined || header.trim() === '*') return ANY;
   const tags = tagsOf(header);
   if (tags.length > 0 && tags.every((tag) => TAG.test(tag))) {
-    // A weak tag never matches here: it does not promise that nothing has changed.
+    // A weak tag never matches, because it does not guarantee that nothing has changed.
     return { admits: (version) => tags.includes(versionTag(version)) };
   }
   const detail = 'If-Match must be one or more entity tags, such as "v7".';

@@ -2,28 +2,30 @@ import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 import { Throughput } from './throughput.js';
 
-/** So many turns of the event loop have to be long in a row; one alone is the collection of garbage, or the machine. */
+/** This many turns of the event loop in a row must be slow. A single one may be a garbage collection or the machine. */
 const LATE_LOOKS = 3;
-/** This part of the wait that is allowed. */
+/** The part of the allowed wait that a slow turn exceeds. */
 const LATE_PART = 1 / 5;
-/** So many of a kind are let in whatever they wait for. */
+/** This many requests of a kind are always admitted. */
 const ALWAYS = 16;
-/** Who has not sent the whole request by then costs a socket and no work, and is not counted until it has. */
+/**
+ * A request that has not arrived completely at two checks in a row costs no work, so it does not count until it has.
+ */
 const LOOK_EVERY_MS = 100;
-/** What is known of a kind that nobody asks for is forgotten. */
+/** A kind without requests is forgotten after this time. */
 const FORGOTTEN_AFTER_MS = 30_000;
 
-/** For who watches over the service, who must be answered also when it has too much to do. */
+/** Monitoring must get answers even under overload. */
 const WATCHING = /^\/(?:health|metrics)(?:[/?]|$)/;
-/** Signing in takes long on purpose, and has a line of its own, in which those go first who are known. */
+/** Signing in is slow on purpose and has its own queue, which prefers known users. */
 const SIGNING_IN = /\/auth\/login\/?(?:\?|$)/;
 const SIGN_INS_MAX = 128;
 const IDENTIFIER = /[a-z]{2,4}_[0-9a-z]{26}/g;
 
 export interface AdmissionBounds {
-  /** Never more than so many at once. */
+  /** The maximum number of requests at once. */
   readonly requestsMax: number;
-  /** Whoever would wait longer than this is told to come again instead. */
+  /** A request that would wait longer than this is refused with 503. */
   readonly requestWaitMs: number;
 }
 
@@ -35,17 +37,17 @@ interface Kind {
 }
 
 /**
- * Lets in as many requests as can be answered soon, and refuses the others at once.
+ * Admits as many requests as can be answered soon, and refuses the others at once.
  *
- * Work that waits in line makes everybody wait, and is often done for a caller who has gone. How soon a newcomer would
- * be answered follows from how many requests of its kind are under way and how many are answered in a second. Each
- * kind is judged by itself, so that one which waits for a locked row keeps nobody else out.
+ * Queued work makes everyone wait, and is often done for a caller that has gone. The expected wait follows from the
+ * number of running requests of the same kind and from how many of them are answered per second. Each kind is judged
+ * separately, so that a kind that waits for a locked row does not keep others out.
  */
 export class Admission {
   private readonly kinds = new Map<string, Kind>();
-  /** Those whose bodies have not come yet. */
+  /** Requests whose bodies have not arrived completely. */
   private readonly slow = new Map<Request, Kind>();
-  /** By the last look. */
+  /** Requests that were incomplete at the last check. */
   private readonly seen = new WeakSet<Request>();
   private running = 0;
   private lookedMs = performance.now();
@@ -84,7 +86,7 @@ export class Admission {
     return !this.isLate && throughput.timeFor(underWay.size) <= requestWaitMs;
   }
 
-  /** Whether whoever comes has waited before he is even seen. */
+  /** Whether requests wait in the event loop before this class sees them. */
   private get isLate(): boolean {
     const longMs = this.bounds.requestWaitMs * LATE_PART;
     return this.lateMs.length === LATE_LOOKS && this.lateMs.every((ms) => ms > longMs);
@@ -101,7 +103,7 @@ export class Admission {
     return wasInside;
   }
 
-  /** Twice in a row incomplete is slow. */
+  /** A request that is incomplete twice in a row is slow. */
   private look(): void {
     for (const [request, kind] of this.slow) {
       if (!request.complete) continue;

@@ -20,7 +20,7 @@ class ThingsController {
   @Get('quiet')
   @Operation(spec)
   quiet(): void {
-    // Gives nothing, as declared.
+    // Returns nothing, as declared.
   }
 
   @Get('talkative')
@@ -37,7 +37,7 @@ describe('an operation without content', () => {
   it.each([
     ['quiet', 204],
     ['talkative', 500],
-  ])('must not give any: %s', async (path, status) => {
+  ])('must not return any: %s', async (path, status) => {
     const app = await NestFactory.create<NestExpressApplication>(ThingsModule, new AnswerAdapter(), {
       logger: false,
     });

@@ -7,7 +7,7 @@ import { linkHeader } from './link-header.js';
 import { jsonLinesType } from '../contract/json-lines.js';
 import { isKnown, versionTag } from '../contract/version-tag.js';
 
-/** A request whose operation is known; the bearer guard sees to that. */
+/** A request whose operation is known. The bearer guard sets it. */
 export interface OperationRequest extends Request {
   operation?: OperationSpec;
 }
@@ -22,10 +22,9 @@ interface Paged {
 }
 
 /**
- * Sends every answer of an operation: as JSON, with the headers that follow from what the operation declares.
+ * Sends every answer of an operation as JSON, with the headers that follow from the declaration.
  *
- * A single resource carries its version as ETag, a new one its Location, a page its Link; a caller who has the
- * version already gets 304.
+ * A single resource gets an ETag, a new one a Location, a page a Link. A caller that already has the version gets 304.
  */
 export class AnswerAdapter extends ExpressAdapter {
   constructor(private readonly engines: Engines = allEngines) {
@@ -65,12 +64,12 @@ export class AnswerAdapter extends ExpressAdapter {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     const bytes = Buffer.byteLength(text);
     response.setHeader('Content-Length', bytes);
-    // A byte for each letter: nothing but ASCII, which is the same in Latin-1, and that is copied and not encoded.
+    // If there is one byte per character, the text is ASCII. As Latin-1 it is copied instead of encoded.
     return response.end(text, bytes === text.length ? 'latin1' : 'utf8');
   }
 }
 
-/** Nothing is null where an answer is given again under its Idempotency-Key. */
+/** A replayed answer under an Idempotency-Key has null for no content. */
 function endWithout(body: unknown, response: Response): Response {
   if (body === undefined || body === null) return response.end();
   throw new Error('A handler gave a body, and its operation declares no answer.type.');
@@ -80,7 +79,7 @@ function isRead(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** Under the prefix that the caller used; at the path that was asked, unless the resource lives elsewhere. */
+/** Uses the caller's prefix and the path of the request, unless the resource has another collection. */
 function locationOf(request: Request, collection: string | undefined, { id }: Resource): string {
   const [path = ''] = request.originalUrl.split('?');
   if (collection === undefined) return `${path.replace(/\/$/, '')}/${id}`;

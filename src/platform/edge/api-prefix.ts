@@ -4,14 +4,14 @@ import { notFoundPath } from './not-found-path.js';
 
 const API_PREFIX = /^\/(?:api\/v1|api|v1)(?=\/|$|\?)/;
 const OPERATIONAL_PATH = /^\/(?:docs|openapi\.json|problems|health|metrics)(?:[/?]|$)/;
-/** OPTIONS finds its answer further on. */
+/** A later handler answers OPTIONS. */
 const READING_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Serves one router under three prefixes: `/api`, `/v1` and `/api/v1` are the same API.
  *
- * Strips the prefix from `req.url` before the router (`originalUrl` stays). Without a prefix only the
- * operational paths (documentation, health) are there, to be read; what is left over belongs to the control panel.
+ * Strips the prefix from `req.url` before the router (`originalUrl` stays). Without a prefix, only the operational
+ * paths (documentation, health) can be read. Everything else belongs to the control panel.
  */
 export function apiPrefix(request: Request, _response: Response, next: NextFunction): void {
   const stripped = request.url.replace(API_PREFIX, '');

@@ -11,10 +11,11 @@ const codes: Readonly<Record<string, ProblemCode>> = {
 };
 
 /**
- * Answers what is no valid HTTP at all, which no router ever sees, in the same form as every other refusal.
+ * Answers requests that are not valid HTTP, which never reach the router, with the same problem document as other
+ * errors.
  *
- * What was understood before on the same connection is answered first: whoever sends a good request and then
- * noise must not take the refusal of the noise for the fate of the request.
+ * A valid request on the same connection is answered first. Otherwise the caller would take the refusal of the invalid
+ * bytes for the answer to its request.
  */
 export function answerClientErrors(server: Server): void {
   const latest = new WeakMap<Socket, ServerResponse>();

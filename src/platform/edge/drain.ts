@@ -3,16 +3,16 @@ import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 
 const POLL_MS = 20;
-/** Whoever keeps a connection open and uses it hears in this time that it is about to be closed. */
+/** During this time, a caller that uses an open connection learns that it will close. */
 const LINGER_MS = 1_000;
-/** For the last answers to be sent. */
+/** The time to send the last answers. */
 const LAST_ANSWERS_MS = 1_000;
 
 /**
- * Lets the requests that run finish and answers 503 to those that come, while the service stops.
+ * Lets the running requests finish and answers new ones with 503 while the service stops.
  *
- * Each answer then says that its connection closes, so that nobody sends a request into one that is just being closed:
- * its sender could not know whether it was done.
+ * Each answer then announces that its connection closes, so that nobody sends a request into a closing connection: the
+ * sender could not know whether it was processed.
  */
 export class Drain {
   private stopping = false;
@@ -33,13 +33,13 @@ export class Drain {
   };
 
   /**
-   * Waits for what runs up to `graceMs`, then closes and cuts what is left.
+   * Waits up to `graceMs` for the running requests, then closes the remaining connections.
    *
-   * Until then it goes on listening, so that who comes is told to come again instead of being turned away unheard.
+   * Until then it keeps listening, so that new requests get a 503 instead of a refused connection.
    */
   async finish(server: Server, graceMs: number): Promise<void> {
     this.stopping = true;
-    // Where nobody is, nobody has to be told. Who is here may come once more on a new connection.
+    // Without connections there is nobody to inform. A caller with one may come once more on a new connection.
     const lingerMs = (await connectionsOf(server)) > 0 ? Math.min(LINGER_MS, graceMs) : 0;
     for (const response of this.running) if (!response.headersSent) response.setHeader('Connection', 'close');
     const beganMs = performance.now();

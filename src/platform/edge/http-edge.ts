@@ -20,7 +20,7 @@ interface EdgeOptions {
   readonly log: Log;
   readonly drain: Drain;
   readonly admission: Admission;
-  /** How many connections there may be at once. */
+  /** The maximum number of connections. */
   readonly connectionsMax: number;
 }
 
@@ -29,19 +29,19 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const TIMEOUT_CHECK_MS = 1_000;
 
-/** For answers that are no pages. Pages that load something replace it. */
+/** For answers other than pages. Pages that load something replace it. */
 const NOTHING_LOADS = {
   useDefaults: false,
   directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
 };
 
-/** What every request passes before the router: its id, its log line, the headers of safety. */
+/** Sets up what every request passes before the router: its id, its log line, the security headers. */
 export function setUpEdge(app: NestExpressApplication, options: EdgeOptions): void {
   const { trustedProxies, log, drain, admission } = options;
   app.set('trust proxy', [...trustedProxies]);
   app.set('query parser', 'simple');
   app.set('etag', false);
-  // The setting of the same name comes too late: Nest's adapter has made the router already.
+  // The setting of the same name has no effect, because Nest's adapter has created the router already.
   Object.assign(app.getHttpAdapter().getInstance().router, { caseSensitive: true });
   app.disable('x-powered-by');
   app.use(requestContext, requestLog(log, app.get(Metrics)), drain.middleware, admission.middleware);
@@ -59,7 +59,7 @@ export function setUpEdge(app: NestExpressApplication, options: EdgeOptions): vo
 
 function setUpServer(server: Server, connectionsMax: number): void {
   server.maxConnections = connectionsMax;
-  // Node would leave out every header after the thousandth without a word; their bytes are bounded anyway.
+  // Node would silently drop every header after the thousandth. The bytes of the headers are limited anyway.
   server.maxHeadersCount = 0;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
@@ -71,12 +71,12 @@ function setUpServer(server: Server, connectionsMax: number): void {
   cutSlowReaders(server);
 }
 
-/** From here on there is the API alone: the prefix is taken off, and every other path is unknown. */
+/** From here on, only the API is served: the prefix is stripped, and every other path is unknown. */
 export function serveApiOnly(app: NestExpressApplication): void {
   app.use(apiPrefix, options(app.get(RouteTable)));
 }
 
-/** Books do not belong in anybody's cache. */
+/** Business data must not be cached. */
 function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();

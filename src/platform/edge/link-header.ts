@@ -1,8 +1,8 @@
 /**
- * The `Link` header of a page: where the list begins and, unless it is the last page, where it goes on.
+ * Builds the `Link` header of a page: the first page and, unless it is the last one, the next page.
  *
- * Takes the address as it was asked for, so that the links stay under the prefix that the caller used. The addresses
- * have no host: only the caller knows by which one it came. Source: RFC 8288.
+ * Takes the URL of the request, so that the links keep the caller's prefix. The links have no host, because only the
+ * caller knows under which host it reached the service. Source: RFC 8288.
  */
 export function linkHeader(requestedUrl: string, nextCursor: string | null): string {
   const [path = '', query = ''] = requestedUrl.split('?', 2);

@@ -5,13 +5,13 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { publicOperations } from '../contract/access.js';
 import { isIdempotent, OPERATION, type OperationSpec } from '../contract/operation.js';
 
-/** An operation together with where it is served, without prefix: `get`, `/invoices/:id`. */
+/** An operation and its route, without prefix: `get`, `/invoices/:id`. */
 export interface CatalogEntry extends OperationSpec {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
 }
 
-/** The one register of operations, read off the routes while the service boots. */
+/** The only register of operations, collected from the routes during the boot. */
 @Injectable()
 export class OperationCatalog {
   private entries: readonly CatalogEntry[] | undefined;
@@ -21,7 +21,10 @@ export class OperationCatalog {
     private readonly scanner: MetadataScanner,
   ) {}
 
-  /** Raises, and so stops the boot, when a route declares nothing, an id repeats, or a public one is not listed. */
+  /**
+   * Raises Error, which stops the boot, if a route declares nothing, an id repeats, or a public operation is not
+   * listed.
+   */
   all(): readonly CatalogEntry[] {
     this.entries ??= this.read();
     return this.entries;
@@ -60,7 +63,7 @@ export class OperationCatalog {
   }
 }
 
-/** An answer without a type has no content: what the handler gives would be lost on the way. */
+/** An answer without a type has no content, so a returned value would be lost. */
 function assertAnswer({ answer }: OperationSpec, route: string): void {
   const hasContent = answer.type !== undefined || answer.lines === true;
   if (hasContent === (answer.status !== 204)) return;

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Problem, type FieldFault } from '../../kernel/problems/problem.js';
 import { operationOf, type QueryParameter } from '../contract/operation.js';
 
-/** Lets a request through only with query parameters that its operation declares, each at most once. */
+/** Accepts a request only if its query parameters are declared by the operation and appear at most once. */
 @Injectable()
 export class QueryGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -21,7 +21,7 @@ export class QueryGuard implements CanActivate {
   }
 }
 
-/** A family such as `issue_date[gte]` is known by its members: those it lists, or any where it leaves them open. */
+/** Whether a parameter is a declared member of a family such as `issue_date[gte]`, or any member of an open one. */
 function isNamed({ name, style, schema }: QueryParameter, given: string): boolean {
   if (style !== 'deepObject') return name === given;
   if (!given.startsWith(`${name}[`) || !given.endsWith(']')) return false;

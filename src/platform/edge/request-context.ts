@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { randomBytesOf } from '../contract/ids/random-bytes.js';
 
-/** What is known of a request from its first moment. */
+/** What is known about every request, from its first moment. */
 export interface RequestContext {
   readonly requestId: string;
   readonly traceparent: string | undefined;
@@ -15,15 +15,15 @@ interface RequestInContext extends Request {
   context: RequestContext;
 }
 
-/** What is known of a request that came in through the edge. */
+/** Returns the context of a request that passed the edge. */
 export function contextOf(request: Request): RequestContext {
   return (request as RequestInContext).context;
 }
 
 /**
- * Opens the context of a request and answers its `X-Request-Id`.
+ * Creates the context of a request and sets its `X-Request-Id` header.
  *
- * A caller's own id is kept when it is at most 128 plain characters, so that both logs speak of the same id.
+ * Keeps the caller's id if it has at most 128 plain characters, so that both logs have the same id.
  */
 export function requestContext(request: RequestInContext, response: Response, next: NextFunction): void {
   const given = request.get('x-request-id');
@@ -35,7 +35,7 @@ export function requestContext(request: RequestInContext, response: Response, ne
   next();
 }
 
-/** An id of the service's own, for a request that brings none. */
+/** Makes an id for a request that has none. */
 export function newRequestId(): string {
   return `req_${randomBytesOf(12).toString('hex')}`;
 }

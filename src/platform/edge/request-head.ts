@@ -2,14 +2,14 @@ import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 
 const VERSIONS: readonly string[] = ['1.0', '1.1'];
-/** Given twice, one program would go by the first and the next one by the last. */
+/** If one of these is repeated, one program would use the first and another the last. */
 const SINGLE: readonly string[] = ['host', 'authorization', 'content-type'];
 const HOST = /^[A-Za-z0-9._~!$&'()*+,;=%:[\]-]*$/;
 const EXPECTATION = /^100-continue$/i;
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Refuses what Node's parser lets through although HTTP does not, and reduces an absolute address to its path.
+ * Refuses requests that Node's parser accepts although HTTP forbids them, and reduces an absolute URL to its path.
  *
  * Source: RFC 9112, 2.3 (version), 3.2 (Host), 3.2.2 (absolute form); RFC 9110, 10.1.1 (Expect).
  */

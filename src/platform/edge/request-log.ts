@@ -4,7 +4,7 @@ import type { Log } from '../signals/log.js';
 import type { OperationRequest } from './answer-adapter.js';
 import { contextOf } from './request-context.js';
 
-/** Counts every request and logs one line for it, when it is answered: no body, no query, no token, no name. */
+/** Counts every request and logs one line for its answer: no body, no query, no token, no name. */
 export function requestLog(log: Log, metrics: Metrics) {
   return (request: OperationRequest, response: Response, next: NextFunction): void => {
     const { requestId, traceparent, startedAt } = contextOf(request);

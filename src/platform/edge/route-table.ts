@@ -3,15 +3,15 @@ import type { Request } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 import { OperationCatalog } from './operation-catalog.js';
 
-/** Knows which methods a path has, so that a wrong method is told apart from a wrong path. */
+/** Knows which methods a path has, which distinguishes a wrong method from a wrong path. */
 @Injectable()
 export class RouteTable {
   constructor(private readonly operations: OperationCatalog) {}
 
   /**
-   * The methods of the operations whose path matches, with OPTIONS, and HEAD where there is a GET.
+   * Returns the methods of the operations whose path matches, with OPTIONS, and HEAD if there is a GET.
    *
-   * A path that an operation names literally is that operation's alone: `/invoices/calculate` is no identifier.
+   * A literal path wins over a parameter: in `/invoices/calculate`, the last part is no identifier.
    */
   methodsAt(path: string): string[] {
     const matching = this.operations.all().filter((operation) => patternOf(operation.path).test(path));
@@ -21,7 +21,7 @@ export class RouteTable {
     return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].sort();
   }
 
-  /** Problem `method_not_allowed` with its Allow header, or undefined when the path itself is unknown. */
+  /** Returns Problem `method_not_allowed` with its Allow header; undefined if the path is unknown. */
   methodNotAllowed(request: Request): Problem | undefined {
     const methods = this.methodsAt(request.path);
     if (methods.length === 0) return undefined;

@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-describe('an answer', () => {
-  it('that nobody reads is cut off', async () => {
+describe('a response', () => {
+  it('is cut off if nobody reads it', async () => {
     const reader = asking();
     const [socket] = (await once(server, 'connection')) as [Socket];
     await once(socket, 'close');
@@ -34,7 +34,7 @@ describe('an answer', () => {
     reader.destroy();
   });
 
-  it('that is read, however slowly, arrives whole', async () => {
+  it('arrives completely if it is read, however slowly', async () => {
     const reader = asking();
     let bytes = 0;
     reader.on('data', (part: Buffer) => {

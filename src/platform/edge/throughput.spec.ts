@@ -1,6 +1,6 @@
 import { Throughput } from './throughput.js';
 
-/** So many pieces a second, one after the other. */
+/** Advances a throughput by pieces of work, so many a second, one after the other. */
 function worked(
   throughput: Throughput,
   { from, ms, perSecond }: Record<'from' | 'ms' | 'perSecond', number>,
@@ -12,8 +12,8 @@ function worked(
   }
 }
 
-describe('the time that work will take', () => {
-  it('is not known at first, and then follows what is done', () => {
+describe('the estimated time of work', () => {
+  it('is unknown at first, and then follows the finished work', () => {
     const throughput = new Throughput(0);
     worked(throughput, { from: 0, ms: 200, perSecond: 50 });
     expect(throughput.timeFor(100)).toBe(0);
@@ -23,7 +23,7 @@ describe('the time that work will take', () => {
     expect(throughput.timeFor(100)).toBeCloseTo(200, -1);
   });
 
-  it('does not grow while there is nothing to do, and grows while nothing gets done', () => {
+  it('does not grow while idle, and grows while nothing is finished', () => {
     const throughput = new Throughput(0);
     worked(throughput, { from: 0, ms: 3_000, perSecond: 100 });
     throughput.advance(60_000, false);

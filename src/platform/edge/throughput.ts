@@ -1,16 +1,16 @@
-/** How fast what happened a while ago is forgotten. */
+/** The time constant with which the past is forgotten. */
 const MEMORY_MS = 1_000;
-/** Before it has been at work for so long, what a service can do is not known. */
+/** The throughput is unknown until the service was busy for this long. */
 const KNOWN_AFTER_MS = 250;
 
-/** How much work is done while there is some, measured over about the last second of it. */
+/** Measures how much work is finished per busy time, over about the last second of it. */
 export class Throughput {
   private done = 0;
   private busyMs = 0;
 
   constructor(private atMs: number) {}
 
-  /** Takes down the time that has passed since the last call, and whether there was work in it. */
+  /** Records the time since the last call, and whether there was work in it. */
   advance(nowMs: number, wasBusy: boolean): void {
     if (!wasBusy) {
       this.atMs = nowMs;
@@ -22,12 +22,12 @@ export class Throughput {
     this.atMs = nowMs;
   }
 
-  /** One more piece of work is done. */
+  /** Records one finished piece of work. */
   ended(): void {
     this.done += 1;
   }
 
-  /** How long so many pieces take, in milliseconds; 0 while that is not known. */
+  /** Estimates how long this many pieces take, in milliseconds; 0 if unknown. */
   timeFor(pieces: number): number {
     return this.busyMs < KNOWN_AFTER_MS ? 0 : (pieces * this.busyMs) / this.done;
   }

@@ -1,4 +1,4 @@
-/** What the API reference adds to the style of Swagger UI: badges, samples, and a register that scrolls in place. */
+/** What the API reference adds to the style of Swagger UI: badges, samples, and a register that scrolls. */
 export const apiReferenceStyle = `
   .swagger-ui .todo-badged { display: inline-flex; flex: none; align-items: center; gap: 8px; }
   .swagger-ui .todo-badged > .todo-badge {

@@ -1,11 +1,11 @@
 /*
  * Plugins of Swagger UI that show the samples of an operation (`x-codeSamples`) in tabs, above its responses.
  *
- * What the browser gets of a plugin is its source text. So each of them stands alone: it imports nothing and uses
- * nothing from outside its braces. What one has for the other goes through `getComponent`.
+ * The browser gets only the source text of a plugin. Each plugin is therefore self-contained: it imports nothing and
+ * uses nothing from outside its braces. They share components through `getComponent`.
  */
 
-/** The tabs themselves, one per language; the choice holds for every operation that is opened afterwards. */
+/** The tabs, one per language. The chosen language applies to every operation that is opened later. */
 export function codeSampleTabsPlugin({ React }: Pick<SwaggerUi, 'React'>): object {
   const make = React.createElement;
   let chosen = '';
@@ -47,7 +47,7 @@ export function codeSampleTabsPlugin({ React }: Pick<SwaggerUi, 'React'>): objec
   return { components: { CodeSampleTabs } };
 }
 
-/** Puts the tabs above the responses of each operation that has samples. */
+/** Shows the tabs above the responses of each operation that has samples. */
 export function codeSamplesPlugin(): object {
   function withSamples(original: unknown, { React, getComponent }: SwaggerUi) {
     return (properties: OperationProperties): unknown => {
@@ -69,7 +69,7 @@ interface Sample {
   readonly source: string;
 }
 
-/** What the plugins use of Swagger UI. */
+/** The part of Swagger UI that the plugins use. */
 interface SwaggerUi {
   readonly React: {
     readonly Fragment: unknown;
@@ -81,7 +81,7 @@ interface SwaggerUi {
 
 interface TabsProperties {
   readonly samples: readonly Sample[];
-  /** The operation, for people who hear the page. */
+  /** The name of the operation, for screen readers. */
   readonly name: string;
 }
 

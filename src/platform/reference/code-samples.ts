@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 /** A program that calls an operation. */
 export interface CodeSample {
-  /** What it is coloured as. */
+  /** The language for syntax highlighting. */
   readonly lang: string;
   /** The language, as people call it. */
   readonly label: string;
@@ -10,11 +10,11 @@ export interface CodeSample {
 }
 
 /**
- * Gives each operation its samples, as `x-codeSamples`.
+ * Adds its samples to each operation, as `x-codeSamples`.
  *
- * The samples are made from the document by the emitters of the client libraries (`npm run generate`) and are kept in
- * one place, generated/code-samples.ts: the committed openapi.json is without them, the served one has them.
- * An operation that is newer than they are has none.
+ * The emitters of the client libraries make the samples from the document (`npm run generate`). They are stored in one
+ * place, generated/code-samples.ts: the committed openapi.json does not have them, the served one does. An operation
+ * that is newer than the samples has none.
  */
 export function addCodeSamples(
   document: OpenAPIObject,

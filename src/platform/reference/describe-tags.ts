@@ -8,9 +8,9 @@ interface Tagged {
 }
 
 /**
- * Writes the groups of operations that have any; those beyond the specification say so.
+ * Describes the groups that have operations, and marks those beyond the specification.
  *
- * Raises for an operation of a group that no resource declares.
+ * Raises Error for an operation of a group that no resource declares.
  */
 export function describeTags(document: OpenAPIObject, tags: readonly Tag[]): void {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as Tagged[]);

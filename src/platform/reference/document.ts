@@ -18,11 +18,11 @@ most 15 significant digits; \`tax_rate\` is a percentage. Errors are problem doc
 const BEARER = 'An API key or a login token.';
 
 /**
- * The published OpenAPI 3.1 document of a booted application.
+ * Builds the published OpenAPI 3.1 document of a booted application.
  *
- * Generated from the controllers and DTOs, completed from the operation catalog, and marked with every open
- * point of the specification. The same for every installation, so that it can be committed.
- * Takes the groups of operations in their order.
+ * It comes from the controllers and DTOs, is completed from the operation catalog, and is marked with every open point
+ * of the specification. It is the same for every installation, so that it can be committed. Takes the groups of
+ * operations in their order.
  */
 export function buildDocument(app: INestApplication, tags: readonly Tag[]): OpenAPIObject {
   const catalog = app.get(OperationCatalog).all();
@@ -49,7 +49,7 @@ export function buildDocument(app: INestApplication, tags: readonly Tag[]): Open
   return document;
 }
 
-/** Takes the ending Dto off every schema and every reference to one, and sorts the schemas by name. */
+/** Removes the suffix Dto from every schema and reference, and sorts the schemas by name. */
 function renameSchemas(document: OpenAPIObject): void {
   const text = JSON.stringify(document).replaceAll(/(#\/components\/schemas\/\w+?)Dto"/g, '$1"');
   Object.assign(document, JSON.parse(text) as OpenAPIObject);

@@ -1,9 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 /**
- * Gives every number that may have decimals the format `decimal`, so that generated clients read it exactly.
+ * Adds the format `decimal` to every number that may have decimals, so that generated clients parse it exactly.
  *
- * All numbers of the API that are no integers are exact decimals: amounts, prices, quantities and rates.
+ * All numbers of the API other than integers are exact decimals: amounts, prices, quantities and rates.
  */
 export function markDecimals(document: OpenAPIObject): void {
   mark(document.components?.schemas);

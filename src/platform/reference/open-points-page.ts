@@ -8,7 +8,7 @@ The specification leaves the questions below open. The service has one answer to
 change when the owner of the specification decides. The published document shows every row as a TODO: all
 rows in its description, and each row at the places in the column *shown at*.`;
 
-/** The page docs/open-points.md: the register by section, with the places where each row is shown. */
+/** Renders the page docs/open-points.md: the register by section, with the places where each row appears. */
 export function openPointsPage(points: readonly OpenPoint[]): string {
   const sections = [...new Set(points.map((point) => point.section))].map((section) => {
     const rows = points.filter((point) => point.section === section);
@@ -17,7 +17,7 @@ export function openPointsPage(points: readonly OpenPoint[]): string {
   return [HEAD, `There are ${points.length} open points.`, ...sections].join('\n\n') + '\n';
 }
 
-/** The register as a Markdown table for the description of the published document. */
+/** Renders the register as a Markdown table for the description of the published document. */
 export function openPointsTable(points: readonly OpenPoint[]): string {
   return table(
     ['TODO', 'Section', 'Question', 'Today'],
@@ -38,7 +38,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
     .join('\n');
 }
 
-/** A pipe inside a cell would begin the next one. */
+/** Escapes pipes, because a pipe would begin the next cell. */
 function cell(text: string): string {
   return text.replaceAll('|', '&#124;');
 }

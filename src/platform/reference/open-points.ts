@@ -16,8 +16,8 @@ export type { OpenPoint, Touch } from './open-points/open-point.js';
 /**
  * The register of everything that the specification leaves open, in the order of its sections.
  *
- * Each row is shown in the published document and in docs/open-points.md. A test walks the open places of the
- * specification and fails when one has no row.
+ * Each row appears in the published document and in docs/open-points.md. A test fails if an open point of the
+ * specification has no row.
  */
 export const openPoints: readonly OpenPoint[] = [
   ...businessRulePoints,

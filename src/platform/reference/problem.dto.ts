@@ -15,7 +15,7 @@ export class FieldFaultDto {
   detail!: string;
 }
 
-/** The one shape of every refusal. The properties stand in `problem-document.ts`; this is their schema. */
+/** The body of every error. Its properties are in `problem-document.ts`; this is their schema. */
 export class ProblemDto {
   @ApiProperty({
     description: 'Address of the page that explains the code.',

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { receivedKeyPlugin } from './received-key.js';
 
-/** The plugin as the browser has it: its source text alone, in a window of its own. */
+/** The plugin as the browser runs it: only its source text, in a window of its own. */
 function reference({ hasOpener = true } = {}) {
   const asked: unknown[] = [];
   const authorized: unknown[] = [];
@@ -20,8 +20,8 @@ function reference({ hasOpener = true } = {}) {
   return { asked, authorized, send };
 }
 
-describe('the reference that the panel opens with a key', () => {
-  it('asks the panel for it, and is signed in', () => {
+describe('the API reference that the panel opens with a key', () => {
+  it('asks the panel for the key and signs in with it', () => {
     const { asked, authorized, send } = reference();
     expect(asked).toEqual([[{ ask: 'countinghouse.key' }, 'https://books.example']]);
     send({});
@@ -34,13 +34,13 @@ describe('the reference that the panel opens with a key', () => {
     ['another origin', { origin: 'https://evil.example' }],
     ['something else', { data: { hello: true } }],
     ['nothing', { data: null }],
-  ])('believes nobody else: %s', (_, message) => {
+  ])('accepts a key from nobody else: %s', (_, message) => {
     const { authorized, send } = reference();
     send(message);
     expect(authorized).toEqual([]);
   });
 
-  it('asks nobody when nobody opened it', () => {
+  it('asks nobody if no window opened it', () => {
     expect(reference({ hasOpener: false }).asked).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 /*
  * A plugin of Swagger UI that takes over a key from the page that opened it.
  *
- * What the browser gets of a plugin is its source text. So it stands alone: it imports nothing and uses nothing from
+ * The browser gets only its source text, so the plugin is self-contained: it imports nothing and uses nothing from
  * outside its braces.
  */
 
 /**
- * Signs the reference in with the key that the control panel has just shown, when the panel opened it for that.
+ * Signs the API reference in with the key that the control panel has just shown, if the panel opened it for that.
  *
- * The key is handed from window to window, so it stands in no address, log or storage, and is gone with the tab. Only
- * the window that opened this one is asked and believed, and only while it is a page of this very service.
+ * The key passes from window to window, so it is in no URL, log or storage, and vanishes with the tab. Only the window
+ * that opened this one is asked, and only while it shows a page of this very service.
  */
 export function receivedKeyPlugin(): { afterLoad: (ui: SwaggerUi) => void } {
   return {
@@ -28,12 +28,12 @@ export function receivedKeyPlugin(): { afterLoad: (ui: SwaggerUi) => void } {
   };
 }
 
-/** What the plugin uses of Swagger UI. */
+/** The part of Swagger UI that the plugin uses. */
 interface SwaggerUi {
   readonly authActions: { readonly authorize: (byScheme: Readonly<Record<string, object>>) => unknown };
 }
 
-/** What the plugin uses of the browser. */
+/** The part of the browser that the plugin uses. */
 interface BrowserWindow {
   readonly opener: { readonly postMessage: (data: unknown, origin: string) => void } | null;
   readonly origin: string;

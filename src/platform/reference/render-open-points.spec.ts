@@ -33,7 +33,7 @@ function document(): OpenAPIObject {
   };
 }
 
-describe('an open point is shown', () => {
+describe('an open point', () => {
   it.each<[Touch, RegExp]>([
     ['tag:Invoices', /"description":"Bills\.\\n\\n(.+?)","x-todo":\["OP-1-unit"\]/],
     ['operation:invoices.list', /"responses":{},"x-todo":\["OP-1-unit"\],"description":"(.+?)"/],
@@ -41,13 +41,13 @@ describe('an open point is shown', () => {
     ['schema:CreateInvoice', /}},"x-todo":\["OP-1-unit"\],"description":"(.+?)"}/],
     ['property:CreateInvoice.rate', /"type":"number","x-todo":\["OP-1-unit"\],"description":"(.+?)"}/],
     ['property:CreateInvoice.terms', /\/Terms","x-todo":\["OP-1-unit"\],"description":"(.+?)"}/],
-  ])('at %s, after what is said there', (touch, place) => {
+  ])('appears at %s, after the description', (touch, place) => {
     const marked = document();
     renderOpenPoints(marked, [point(touch)]);
     expect(place.exec(JSON.stringify(marked))?.[1]).toBe(LINE);
   });
 
-  it('in the table and in the register of the document, but not in a line above the table', () => {
+  it('appears in the table and in the register of the document, but not in a line above the table', () => {
     const marked = document();
     renderOpenPoints(marked, [point('document')]);
     expect(marked).toMatchObject({ info: { 'x-todo': ['OP-1-unit'] }, 'x-open-points': [point('document')] });
@@ -57,7 +57,7 @@ describe('an open point is shown', () => {
   });
 });
 
-describe('an open point that touches what is not there', () => {
+describe('an open point for a part that does not exist', () => {
   it.each<Touch>([
     'tag:Customers',
     'operation:invoices.get',

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { openPointsTable } from './open-points-page.js';
 import type { OpenPoint, Touch } from './open-points.js';
 
-/** Any part of a document that a reader sees described. Beside a `$ref`, OpenAPI 3.1 allows both members. */
+/** Any described part of a document. OpenAPI 3.1 allows both members beside a `$ref`. */
 interface Described {
   description?: string;
   'x-todo'?: string[];
@@ -18,15 +18,15 @@ interface Schema extends Described {
 }
 
 /**
- * Marks a document with every open point: the register as `x-open-points`, a table in the description of the
- * document, and at each part that a row touches its id in `x-todo` and a TODO line in the description.
+ * Marks a document with every open point: the register as `x-open-points`, a table in the description of the document,
+ * and for each part that a row touches its id in `x-todo` and a TODO line in the description.
  *
- * Changes the document. Raises Error for a touch that names nothing in it, so that the register cannot rot.
+ * Changes the document. Raises Error for a part that does not exist, so that the register stays correct.
  */
 export function renderOpenPoints(document: OpenAPIObject, points: readonly OpenPoint[]): void {
   for (const [part, rows] of rowsByPart(document, points)) {
     part['x-todo'] = rows.map((row) => row.id);
-    // The document as a whole has the table; a line per row above it would say everything twice.
+    // The whole document has the table, so a line per row above it would only repeat it.
     if (part !== document.info) part.description = paragraphs(part.description, ...rows.map(todoLine));
   }
   const { info } = document;

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 
-/** The name of a DTO's schema in the document: `CreateInvoiceDto` is published as `CreateInvoice`. */
+/** Returns the name of a DTO's schema in the document: `CreateInvoiceDto` is published as `CreateInvoice`. */
 export function schemaName(type: Type): string {
   return type.name.replace(/Dto$/, '');
 }

@@ -14,9 +14,9 @@ const compress = {
 };
 
 /**
- * Serves the OpenAPI document at a path: compressed where the caller accepts it, and 304 where the caller has it.
+ * Serves the OpenAPI document at a path: compressed if the caller accepts that, and 304 if the caller has it.
  *
- * It is serialized once and compressed once per encoding, when it is first asked for.
+ * It is serialized once and compressed once per encoding, on the first request.
  */
 export function serveDocument(app: NestExpressApplication, path: string, document: OpenAPIObject): void {
   const plain = Buffer.from(JSON.stringify(document));
@@ -29,7 +29,7 @@ export function serveDocument(app: NestExpressApplication, path: string, documen
     }
     const encoding = request.acceptsEncodings(...ENCODINGS, 'identity');
     const accepted = encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
-    // A weak tag: all encodings of the document say the same.
+    // A weak tag, because all encodings of the document have the same content.
     response.set({
       ETag: `W/"${digest}"`,
       'Cache-Control': 'no-cache',

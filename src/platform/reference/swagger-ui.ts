@@ -11,7 +11,7 @@ import { openPointIndexPlugin, todoBadgePlugin } from './todo-badge.js';
 
 const PATH = '/docs';
 
-/** Scripts only from this service. Swagger UI has `style` elements, and draws its icons from data URLs. */
+/** Scripts only from this service. Swagger UI uses `style` elements, and data URLs for its icons. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -37,15 +37,15 @@ const swaggerOptions = {
   filter: true,
   tryItOutEnabled: true,
   displayRequestDuration: true,
-  // Without this the page asks a validator on the internet.
+  // Otherwise the page sends the document to a validator on the internet.
   validatorUrl: null,
 };
 
 /**
  * Serves the API reference (Swagger UI) at /docs and the document at /openapi.json, all from this service.
  *
- * To be called after helmet, because the page needs a Content-Security-Policy of its own. The policy allows
- * no inline script and no other origin.
+ * Must be called after helmet, because the page needs a Content-Security-Policy of its own. The policy allows no inline
+ * script and no other origin.
  */
 export function serveApiReference(app: NestExpressApplication, document: OpenAPIObject): void {
   app.use(PATH, (_request: Request, response: Response, next: NextFunction) => {

@@ -30,7 +30,7 @@ const specification = {
 
 const spec = { toJS: () => specification };
 
-/** A plugin as the browser has it: its text, with nothing around it. */
+/** A plugin as the browser runs it: only its source text. */
 function inBrowser<Plugin extends (...given: never[]) => unknown>(plugin: Plugin): Plugin {
   return runInNewContext(`(${plugin.toString()})`) as Plugin;
 }
@@ -38,7 +38,7 @@ function inBrowser<Plugin extends (...given: never[]) => unknown>(plugin: Plugin
 describe('the badges of the API reference', () => {
   const { fn } = inBrowser(openPointIndexPlugin)({ specSelectors: { specJson: () => spec } });
 
-  it('count what an operation says, takes and gives, but not the problem document', () => {
+  it('count the open points of its parameters, body and answers, but not of the problem document', () => {
     expect([...(fn.openPointIndex().operations['post /invoices'] ?? [])].sort()).toEqual([
       'OP-b',
       'OP-c',
@@ -53,7 +53,7 @@ describe('the badges of the API reference', () => {
     expect(fn.openPointIndex().tags['Lists']).toHaveLength(0);
   });
 
-  it('stand beside the line of an operation, and nowhere where nothing is open', () => {
+  it('appear beside an operation, and nowhere without open points', () => {
     const { wrapComponents } = inBrowser(todoBadgePlugin)() as {
       wrapComponents: { OperationSummaryPath: (original: unknown, ui: object) => (given: object) => unknown };
     };

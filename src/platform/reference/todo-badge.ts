@@ -1,16 +1,16 @@
 /*
  * Plugins of Swagger UI that show an orange badge wherever the document has open points.
  *
- * What the browser gets of a plugin is its source text. So each of them stands alone: it imports nothing and
- * uses nothing from outside its braces. What one has for the other goes through `fn`.
+ * The browser gets only the source text of a plugin. Each plugin is therefore self-contained: it imports nothing and
+ * uses nothing from outside its braces. They share functions through `fn`.
  */
 
 /**
- * Finds the open points of an operation: its own, those of its parameters, and those of the schemas of its
- * body and its successful answers.
+ * Finds the open points of an operation: its own, those of its parameters, and those of the schemas of its body and its
+ * successful answers.
  *
- * Answers of failure are left out. The problem document is the same everywhere, and counting it would hide
- * which operations are settled.
+ * Error answers do not count. The problem document is the same everywhere, and counting it would hide which operations
+ * are settled.
  */
 export function openPointIndexPlugin(ui: Pick<SwaggerUi, 'specSelectors'>): { fn: OpenPointFunctions } {
   const notCounted = /^(?:[45]\d\d|examples?)$/;
@@ -82,7 +82,7 @@ export function todoBadgePlugin(): object {
         const key = `${operationProps.get('method')} ${operationProps.get('path')}`;
         return fn.openPointIndex().operations[key] ?? [];
       }),
-      // The text of a tag's link is its name; that of an operation's link is a list.
+      // The link of a tag has its name as text; that of an operation has a list.
       DeepLink: withBadge(({ text }, fn) => {
         return typeof text === 'string' ? (fn.openPointIndex().tags[text] ?? []) : [];
       }),
@@ -100,14 +100,14 @@ interface OpenPointIndex {
   readonly tags: Readonly<Record<string, Ids>>;
 }
 
-/** What the first plugin has for the second. */
+/** The functions that the first plugin provides to the second. */
 interface OpenPointFunctions {
-  /** The ids in a part of the document and in what it refers to, each once. */
+  /** Returns the ids in a part of the document and in what it references, each once. */
   readonly openPointsIn: (part: unknown) => Ids;
   readonly openPointIndex: () => OpenPointIndex;
 }
 
-/** What the plugins use of Swagger UI. */
+/** The part of Swagger UI that the plugins use. */
 interface SwaggerUi {
   readonly React: {
     readonly createElement: (type: unknown, properties: object | null, ...children: unknown[]) => unknown;
@@ -116,7 +116,7 @@ interface SwaggerUi {
   readonly fn: OpenPointFunctions;
 }
 
-/** What the badged components are given, as far as it is looked at. */
+/** The used properties of the components with a badge. */
 interface BadgedProperties {
   readonly operationProps?: { readonly get: (name: 'method' | 'path') => string };
   readonly text?: unknown;

@@ -3,24 +3,24 @@ import type { DatabaseConfig } from './config/config.js';
 import { runtimeRole, type DatabaseConnections, type SocketConnection } from '../books/connection.js';
 import { startEmbeddedPostgres } from '../../../packages/embedded-postgres/src/embedded-postgres.js';
 
-/** A server that is there, and how to leave it. Stopping a server that is not ours does nothing. */
+/** A running server and how to stop it. Stopping a server that is not ours does nothing. */
 export interface DatabaseServer {
   readonly connections: DatabaseConnections;
   readonly stop: () => Promise<void>;
-  /** Settles, with the reason, when the server is another process's from now on. */
+  /** Resolves with the reason when another process has taken over the server. */
   readonly lost: Promise<Error>;
 }
 
-/** Of a server that is not ours to lose. */
+/** For a server that is not ours. */
 const NEVER = new Promise<never>(() => undefined);
 
 const DATABASE = 'countinghouse';
 const OWNER = 'countinghouse_owner';
 
 /**
- * The server that the configuration names, or the embedded one, started.
+ * Returns the configured server, or the embedded one after starting it.
  *
- * `say` gets sentences for the person who starts the service. Raises EmbeddedPostgresError.
+ * `say` gets sentences for the operator. Raises EmbeddedPostgresError.
  */
 export async function databaseOf(
   config: DatabaseConfig,
@@ -34,7 +34,7 @@ export async function databaseOf(
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
   try {
     const socket = { host: server.host, port: server.port };
-    await provide({ ...socket, username: server.superuser, database: 'postgres' }, DATABASE);
+    await ensureDatabase({ ...socket, username: server.superuser, database: 'postgres' }, DATABASE);
     return { connections: connectionsTo(socket, DATABASE), stop: () => server.stop(), lost: server.lost };
   } catch (error) {
     await server.stop();
@@ -42,7 +42,7 @@ export async function databaseOf(
   }
 }
 
-/** The connections of owner and runtime role to a database on a socket, where no password is asked for. */
+/** Returns the connections of the owner and the runtime role to a database on a socket, without passwords. */
 export function connectionsTo(socket: { host: string; port: number }, database: string): DatabaseConnections {
   return {
     migration: { ...socket, username: OWNER, database },
@@ -50,8 +50,8 @@ export function connectionsTo(socket: { host: string; port: number }, database: 
   };
 }
 
-/** Makes sure of a database and its two roles. Takes a connection of the superuser; may be done again. */
-export async function provide(superuser: SocketConnection, database: string): Promise<void> {
+/** Ensures that a database and its two roles exist. Takes a connection of the superuser. Can be repeated. */
+export async function ensureDatabase(superuser: SocketConnection, database: string): Promise<void> {
   const { username: user, ...address } = superuser;
   const client = new pg.Client({ ...address, user });
   await client.connect();

@@ -6,16 +6,16 @@ import { notFoundPath } from '../edge/not-found-path.js';
 import { Metrics } from '../signals/metrics.js';
 
 const BEARER = /^bearer +(.*)$/i;
-/** What proxies add; one that adds nothing at all is not to be told from a program on this machine. */
+/** The headers that proxies add. A proxy that adds none looks like a program on this machine. */
 const OF_PROXIES =
   /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-.*|fastly-.*|x-envoy-.*)$/;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
- * Serves `/metrics` to Prometheus, and to nobody else.
+ * Serves `/metrics` to Prometheus only.
  *
- * With a token, to whoever sends it as bearer token; without one, to programs on this machine that do not come
- * through a proxy. For all others there is nothing here.
+ * With a token, the request must have it as bearer token. Without one, only programs on this machine may read the
+ * metrics, and not through a proxy. All others get 404.
  */
 export function serveMetrics(app: NestExpressApplication, token: Secret | undefined): void {
   const metrics = app.get(Metrics);

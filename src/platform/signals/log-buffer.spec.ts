@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { GatheredLines } from './log-buffer.js';
+import { LogBuffer } from './log-buffer.js';
 
 const run = promisify(execFile);
 
-describe('lines of a log', () => {
-  it('of one turn are written in one piece, in their order', async () => {
+describe('the lines of a log', () => {
+  it('are written at once, in order, if they are from the same turn of the event loop', async () => {
     const written: string[] = [];
-    const lines = new GatheredLines({ write: (text) => written.push(text) });
+    const lines = new LogBuffer({ write: (text) => written.push(text) });
     lines.write('one\n');
     lines.write('two\n');
     expect(written).toEqual([]);

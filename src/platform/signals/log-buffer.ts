@@ -1,15 +1,15 @@
-/** Where whole lines go, such as a file that is written to with one system call each. */
+/** A destination of whole lines, such as a file that takes one system call per write. */
 export interface LineSink {
   write(lines: string): unknown;
 }
 
 /**
- * Puts the lines of one turn of the event loop into one system call, because under load each would cost as much as a
- * statement.
+ * Writes the lines of one turn of the event loop with one system call, because under load each call would cost as much
+ * as a statement.
  *
- * A turn is over before anybody can notice; lines of the last one are written while the process exits.
+ * A turn is too short to notice the delay. The lines of the last turn are written while the process exits.
  */
-export class GatheredLines implements LineSink {
+export class LogBuffer implements LineSink {
   private pending = '';
 
   constructor(private readonly sink: LineSink) {

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { destination as file, pino, stdTimeFunctions, type Logger } from 'pino';
-import { GatheredLines, type LineSink } from './log-buffer.js';
+import { LogBuffer, type LineSink } from './log-buffer.js';
 
 const STANDARD_OUTPUT = 1;
 
-/** Facts of a line: ids, codes, durations. Never bodies, tokens or names. */
+/** The fields of a log line: ids, codes, durations. Never bodies, tokens or names. */
 export type LogFacts = Readonly<Record<string, unknown>>;
 
-/** Structured logs: one JSON line each, a constant message, the facts in fields. */
+/** Structured logs: one JSON object per line, with a constant message and the facts in fields. */
 @Injectable()
 export class Log {
   private readonly logger: Logger;
 
-  constructor(level: string, sink: LineSink = new GatheredLines(file(STANDARD_OUTPUT))) {
+  constructor(level: string, sink: LineSink = new LogBuffer(file(STANDARD_OUTPUT))) {
     const options = {
       level,
       base: null,
@@ -36,9 +36,9 @@ export class Log {
 }
 
 /**
- * The chain of causes of an error, each with its stack and its code.
+ * Returns the chain of causes of an error, each with its stack and its code.
  *
- * Parameters of failed statements are left out, because they hold what people typed.
+ * Omits the parameters of failed statements, because they contain what people typed.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted of one answered request. */
+/** What is counted about an answered request. */
 export interface AnsweredRequest {
   readonly operation: string;
   readonly status: number;
@@ -15,7 +15,7 @@ export interface PoolState {
   readonly waiting: number;
 }
 
-/** A figure that is not counted here but known elsewhere. */
+/** A metric whose value comes from elsewhere. */
 export interface WatchedFigure {
   readonly name: `countinghouse_${string}`;
   readonly help: string;
@@ -24,7 +24,7 @@ export interface WatchedFigure {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures of this process for Prometheus: requests by operation, the pool, the queue, the event loop. */
+/** The metrics of this process for Prometheus: requests by operation, the pool, the queue, the event loop. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -32,7 +32,7 @@ export class Metrics {
   private readonly durations: Histogram<'operation'>;
   private readonly jobs: Counter<'job' | 'outcome'>;
 
-  private gathered = (): Promise<string> => this.own();
+  private source = (): Promise<string> => this.own();
 
   constructor() {
     const registers = [this.registry];
@@ -67,7 +67,7 @@ export class Metrics {
     this.jobs.inc({ job, outcome });
   }
 
-  /** Shows the pool as it is at the moment of each scrape. */
+  /** Reads the state of the pool at each scrape. */
   watchPool(state: () => PoolState): void {
     new Gauge({
       name: 'countinghouse_database_connections',
@@ -80,7 +80,7 @@ export class Metrics {
     });
   }
 
-  /** Shows a figure that is asked for at the moment of each scrape; without an answer it is no number. */
+  /** Reads a value at each scrape. If that fails, the metric is NaN. */
   watch({ name, help, value }: WatchedFigure): void {
     new Gauge({
       name,
@@ -92,23 +92,23 @@ export class Metrics {
     });
   }
 
-  /** Puts these labels to every figure of this process. */
+  /** Adds labels to every metric of this process. */
   label(labels: Readonly<Record<string, string>>): void {
     this.registry.setDefaultLabels(labels);
   }
 
-  /** Replaces what `text` answers, where this process is not the only one of its service. */
+  /** Replaces the result of `text`, if this process is not the only one of its service. */
   answerWith(text: () => Promise<string>): void {
-    this.gathered = text;
+    this.source = text;
   }
 
-  /** The figures of this process in the text format of Prometheus. */
+  /** Returns the metrics of this process in the text format of Prometheus. */
   own(): Promise<string> {
     return this.registry.metrics();
   }
 
-  /** The figures of the service. */
+  /** Returns the metrics of the service. */
   text(): Promise<string> {
-    return this.gathered();
+    return this.source();
   }
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Counts of failed sign-ins are kept on purpose; events, which are books, are numbered a moment later. */
+/** Tables that may change: failed sign-ins are counted on purpose, and events get their numbers a moment later. */
 const NOT_BOOKS: readonly string[] = [
   'known_sign_in_addresses',
   'sign_in_failures',
@@ -9,13 +9,13 @@ const NOT_BOOKS: readonly string[] = [
   'event_feed',
 ];
 
-/** Written at most once a minute for a credential that is used, whatever it is used for. */
+/** Written at most once a minute for a credential in use, whatever it is used for. */
 const NOT_CONTENT = 'last_used_at';
 
 /**
- * How many rows each table has and a digest of what is in them, so that a change of one row shows too.
+ * Returns the number of rows of each table and a digest of their contents, which shows even one changed row.
  *
- * Takes the superuser's pool, who sees the rows of every organization.
+ * Takes the superuser's pool, which sees the rows of every organization.
  */
 export async function booksOf(admin: pg.Pool): Promise<Record<string, string>> {
   const { rows: tables } = await admin.query<{ name: string }>(

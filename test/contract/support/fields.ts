@@ -1,6 +1,6 @@
 import { resolved, type Schema } from './operations.js';
 
-/** What a field means, which decides what is wrong for it. */
+/** The meaning of a field, which decides which values are wrong. */
 export type FieldKind =
   | 'identifier'
   | 'choice'
@@ -19,7 +19,7 @@ export type FieldKind =
 /** Property names and indexes from the root of a body inward. */
 export type Path = readonly (string | number)[];
 
-/** One field of a body; of a list, the fields of its first entry stand for all. */
+/** One field of a body. The fields of the first entry of a list stand for those of all entries. */
 export interface Field {
   readonly path: Path;
   readonly schema: Schema;
@@ -31,7 +31,7 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 
 const IDENTIFIER = /^[a-z]{3}_[0-9a-z]{26}$/;
 
-/** All fields of a body, those of objects inside it included. */
+/** Returns all fields of a body, including those of nested objects. */
 export function fieldsOf(schema: Schema, path: Path = []): Field[] {
   const { properties = {}, required = [] } = resolved(schema);
   return Object.entries(properties).flatMap(([name, property]) => {
@@ -50,7 +50,7 @@ function innerFields({ kind, path, schema }: Field): Field[] {
   return kind === 'list' ? fieldsOf(schema.items ?? {}, [...path, 0]) : [];
 }
 
-/** A value for every field, out of the examples of the fields. */
+/** Returns a body with a value for every field, from the fields' examples. */
 export function fullBody(schema: Schema): { [name: string]: Json } {
   const { properties = {} } = resolved(schema);
   const values = Object.entries(properties).map(([name, property]) => [name, sampleOf(property, [name])]);
@@ -63,7 +63,7 @@ function sampleOf(property: Schema, path: Path): Json {
   return kind === 'list' ? [fullBody(schema.items ?? {})] : (schema.example as Json);
 }
 
-/** Raises for a schema that no kind fits: a new kind of field needs wrong values of its own. */
+/** Raises for a schema of no known kind, because a new kind of field needs its own wrong values. */
 function kindOf(schema: Schema, path: Path): FieldKind {
   const kind = scalarKindOf(schema) ?? compositeKindOf(schema);
   if (kind === undefined) throw new Error(`No test knows what is wrong for ${path.join('.')}.`);

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { declaredFields } from '../../../src/engines/body-rules/field-table.js';
 
-/** Values that stand where others belong, and some that belong in many places. */
+/** Values of the wrong kind in most places, and of the right kind in some. */
 const ODD_VALUES: readonly unknown[] = [
   ...[null, undefined, true, false, 0, -0, 1, -1, 1.5, 19, 100, 101, 1e-7, 1e15, 1e21, 999_999_999.999999],
   ...[
@@ -31,14 +31,14 @@ const ODD_VALUES: readonly unknown[] = [
   ...[{}, { a: 'b' }, [{}], [[]], { nested: { deeper: 1 } }, { net_days: 14 }, [null], [{ a: null }]],
 ];
 
-/** Names that belong to no field, some of them JavaScript's own. */
+/** Unknown field names, some of them JavaScript's own. */
 const ODD_NAMES = ['unknown', 'constructor', '__proto__', 'toString', 'prototype', 'hasOwnProperty'];
 
-/** Random numbers that are the same on every run. */
+/** Random numbers that are the same in every run. */
 export class Dice {
   constructor(private state: number) {}
 
-  /** From 0 to below `sides`. */
+  /** Returns a number from 0 to below `sides`. */
   throw(sides: number): number {
     this.state = (Math.imul(this.state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((this.state / 2 ** 32) * sides);
@@ -49,7 +49,7 @@ export class Dice {
   }
 }
 
-/** A body for a class: mostly as its documentation shows it, with a few odd things in odd places. */
+/** Makes a body for a class: mostly its documented example, with a few odd values in odd places. */
 export function madeUpBody(type: Type, dice: Dice): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const name of fieldsOf(type)) {
@@ -61,7 +61,7 @@ export function madeUpBody(type: Type, dice: Dice): Record<string, unknown> {
   return body;
 }
 
-/** The names of the declared fields of a class. */
+/** Returns the names of the declared fields of a class. */
 export function fieldsOf(type: Type): string[] {
   return [...(declaredFields(type)?.keys() ?? [])];
 }
@@ -104,7 +104,7 @@ function metadata(dice: Dice): unknown {
   return body;
 }
 
-/** As JSON.parse does it: `__proto__` becomes a name like any other. */
+/** Defines a property as JSON.parse does: `__proto__` is a name like any other. */
 function define(body: object, name: string, value: unknown): void {
   Object.defineProperty(body, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,6 +1,6 @@
 import { document } from '../../support/contract.js';
 
-/** A JSON schema as far as the published document uses it for requests. */
+/** The part of JSON Schema that the published document uses for requests. */
 export interface Schema {
   readonly $ref?: string;
   readonly anyOf?: readonly Schema[];
@@ -38,10 +38,10 @@ export interface Parameter {
 export interface PublishedOperation {
   readonly id: string;
   readonly method: string;
-  /** With `{id}` where an identifier stands. */
+  /** With `{id}` in place of an identifier. */
   readonly path: string;
   readonly access: string;
-  /** A well-formed identifier of nothing, for an operation on one resource. */
+  /** A well-formed identifier that does not exist, for an operation on one resource. */
   readonly unknownId: string | undefined;
   readonly query: readonly Parameter[];
   readonly body: { readonly schema: Schema; readonly example: object } | undefined;
@@ -60,7 +60,7 @@ interface Published {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Every operation that is published, so that a new one is tried without being named. */
+/** Every published operation, so that a new one is tested without being named. */
 export const operations: readonly PublishedOperation[] = Object.entries(document.paths).flatMap(
   ([path, item]) =>
     METHODS.flatMap((method) => {
@@ -69,7 +69,7 @@ export const operations: readonly PublishedOperation[] = Object.entries(document
     }),
 );
 
-/** The operations that take a body. */
+/** The operations with a body. */
 export const writingOperations = operations.filter(takesBody);
 
 export type WritingOperation = PublishedOperation & { readonly body: object };
@@ -93,7 +93,7 @@ function operationOf(published: Published, method: string, path: string): Publis
   };
 }
 
-/** The schema itself behind a reference or a choice between it and null. */
+/** Resolves a reference, or a choice between a schema and null. */
 export function resolved(schema: Schema): Schema {
   const inner = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
   if (inner.$ref === undefined) return inner;

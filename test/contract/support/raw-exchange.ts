@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { assertSchema } from '../../support/contract.js';
 
-/** What came back over one connection. */
+/** The bytes that one connection returned. */
 export interface Exchange {
   readonly answers: readonly RawAnswer[];
   readonly durationMs: number;
@@ -14,9 +14,9 @@ export interface RawAnswer {
 }
 
 export interface ExchangeOptions {
-  /** Says with a FIN that nothing more will come, once all is sent. */
+  /** Sends FIN after all bytes are sent. */
   readonly halfClosed?: boolean;
-  /** Sends one more byte every so often, and never comes to an end. */
+  /** Keeps sending one more byte at this interval, forever. */
   readonly drip?: { readonly byte: string; readonly everyMs: number };
   /** How long the service may take to close the connection. */
   readonly deadlineMs?: number;
@@ -25,10 +25,10 @@ export interface ExchangeOptions {
 const DEADLINE_MS = 30_000;
 
 /**
- * Sends bytes over a connection of their own and gives all answers, once the service has closed it.
+ * Sends bytes over a connection of their own and returns all answers, once the service has closed it.
  *
- * A string is sent byte by byte (Latin-1). Raises when the service leaves the connection open beyond the deadline,
- * or when what it sends is no HTTP.
+ * A string is sent byte by byte (Latin-1). Raises if the service leaves the connection open beyond the deadline, or if
+ * its answer is not HTTP.
  */
 export function exchange(
   url: string,
@@ -46,7 +46,7 @@ export function exchange(
     }, deadlineMs);
     const dripping = drip && setInterval(() => socket.writable && socket.write(drip.byte), drip.everyMs);
     socket.on('data', (chunk) => received.push(chunk));
-    // A reset is an end as well: whoever goes on sending after a refusal gets one.
+    // A reset is an end as well: a sender that continues after a refusal gets one.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(deadline);
@@ -60,21 +60,21 @@ export function exchange(
 }
 
 /**
- * An answer in a word or two: `200`, or `404 not_found`.
+ * Summarizes an answer in a word or two: `200`, or `404 not_found`.
  *
- * Raises for a refusal that is no problem document, or is one of another status, or has no request id. The body of
- * an answer to HEAD is empty; then the status is all there is.
+ * Raises for an error that is no problem document, has another status in its body, or has no request id. The body of an
+ * answer to HEAD is empty, so only its status is compared.
  */
 export function wordOf({ status, headers, body }: RawAnswer): string {
   if (status < 400) return String(status);
-  const told = `${status} ${body}`;
+  const context = `${status} ${body}`;
   if (headers.get('content-type') !== 'application/problem+json')
-    throw new Error(`${told}: no problem document.`);
-  if (headers.get('x-request-id') === undefined) throw new Error(`${told}: without a request id.`);
+    throw new Error(`${context}: no problem document.`);
+  if (headers.get('x-request-id') === undefined) throw new Error(`${context}: without a request id.`);
   if (body === '') return String(status);
   const problem = JSON.parse(body) as { status: number; code: string };
-  assertSchema('#/components/schemas/Problem', problem, told);
-  if (problem.status !== status) throw new Error(`${told}: two statuses.`);
+  assertSchema('#/components/schemas/Problem', problem, context);
+  if (problem.status !== status) throw new Error(`${context}: two statuses.`);
   return `${status} ${problem.code}`;
 }
 
@@ -94,7 +94,7 @@ function answersIn(bytes: Buffer): RawAnswer[] {
   return [{ status, headers, body }, ...answersIn(rest)];
 }
 
-/** By its declared length; without one it reaches to the end of the connection, but for answers that have none. */
+/** Reads the body by its declared length. Without one it extends to the end of the connection. */
 function bodyIn(bytes: Buffer, { status, headers }: Omit<RawAnswer, 'body'>): { body: string; rest: Buffer } {
   const declared = headers.get('content-length');
   const isEmpty = status < 200 || status === 204 || status === 304;

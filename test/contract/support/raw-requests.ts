@@ -1,4 +1,4 @@
-/** Stands where the header with a valid credential goes. */
+/** The placeholder of the header with a valid credential. */
 export const AUTH = '<authorization>';
 
 export const HOST = 'Host: books.example';
@@ -6,27 +6,27 @@ export const CLOSE = 'Connection: close';
 export const JSON_TYPE = 'Content-Type: application/json';
 export const CHUNKED = 'Transfer-Encoding: chunked';
 
-/** Readable, and refused because of its only field, so that an answer shows that it was read. */
+/** Valid JSON, refused because of its only field, so that the answer shows that it was read. */
 export const UNWANTED = '{"nome":1}';
 /** The answer to it. */
 export const READ = '422 validation_failed';
 
-/** A request line and headers, with the empty line behind them. */
+/** A request line and headers, with the empty line after them. */
 export function head(...lines: readonly string[]): string {
   return [...lines, '', ''].join('\r\n');
 }
 
-/** A good request for a target, plus what may be wrong with its headers. */
+/** A valid request for a target, with headers that may be wrong. */
 export function get(target: string, ...headers: readonly string[]): string {
   return head(`GET ${target} HTTP/1.1`, HOST, AUTH, CLOSE, ...headers);
 }
 
-/** A good request to create a customer, but for the headers of its body. */
+/** A valid request to create a customer, except for the headers of its body. */
 export function post(body: string, ...headers: readonly string[]): string {
   return head('POST /api/customers HTTP/1.1', HOST, AUTH, CLOSE, JSON_TYPE, ...headers) + body;
 }
 
-/** One chunk with its size in front, and the last one. */
+/** One chunk with its size before it, and the last chunk. */
 export function chunks(size: string, data: string, last = '0\r\n\r\n'): string {
   return `${size}\r\n${data}\r\n${last}`;
 }

@@ -4,15 +4,15 @@ import { assertPublished } from '../../support/contract.js';
 
 export interface BytesRequest {
   readonly method: string;
-  /** With its prefix. */
+  /** Includes the prefix. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
-  /** How the end of the body is told: by its declared length, or by the last chunk. */
+  /** How the end of the body is marked: by its declared length, or by the last chunk. */
   readonly framing?: 'length' | 'chunks';
 }
 
-/** Sends a body as it is, with no header that is not given. The answer is checked against the published document. */
+/** Sends a body unchanged, with only the given headers. Checks the answer against the published document. */
 export async function sendBytes(baseUrl: string, sent: BytesRequest): Promise<ApiAnswer> {
   const { method, path, body, framing = 'length' } = sent;
   const bytes = Buffer.from(body);

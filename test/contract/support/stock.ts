@@ -1,10 +1,10 @@
 import { resources } from '../../../src/modules/resources.js';
 import type { Tenant } from '../../support/tenant.js';
 
-/** Identifiers of existing things, by their prefix, and some by a name of their own. */
+/** Identifiers of existing resources, by their prefix; some have a name of their own. */
 export type Stock = Readonly<Record<string, string>>;
 
-/** Of everything that is settled, enough for many requests: an issued invoice, payments and a credit note. */
+/** Creates enough settled documents for many requests: an issued invoice, payments and a credit note. */
 export async function settlementStock(tenant: Tenant, customer_id: string): Promise<Stock> {
   const { api } = tenant;
   const items = [{ product_id: await tenant.product(), quantity: 10_000, price: 100 }];
@@ -28,7 +28,7 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
   };
 }
 
-/** Which thing an operation is tried on, by the beginning and the end of its path. */
+/** Returns the resource that an operation is tested on, by the first and the last part of its path. */
 export function thingFor(path: string): string {
   const [, resource = '', , action = ''] = path.split('/');
   const special = { payments: 'issued', 'credit-notes': 'issued', reverse: 'reversible' }[action];

@@ -7,12 +7,12 @@ import { takesBody, type PublishedOperation, type WritingOperation } from './ope
 import { sendBytes, type BytesRequest } from './send-bytes.js';
 import { settlementStock, thingFor, type Stock } from './stock.js';
 
-/** Texts of which an organization has each once. */
+/** Fields whose values must be unique within an organization. */
 const UNIQUE_FIELDS: readonly string[] = ['external_id', 'sku'];
 
 const PLACE = '"the wrong value goes here"';
 
-/** A service with one of everything, and for each operation a credential, an address and a body that it accepts. */
+/** A service with one resource of each kind, and a valid credential, path and body for each operation. */
 export class Workbench {
   private serial = 0;
 
@@ -22,7 +22,7 @@ export class Workbench {
     private stock: Stock,
   ) {}
 
-  /** One existing identifier of each kind, by its prefix. */
+  /** An existing identifier of each kind, by its prefix. */
   get ids(): Stock {
     return this.stock;
   }
@@ -57,7 +57,7 @@ export class Workbench {
     });
   }
 
-  /** New invoices, payments and credit notes, because what has settled something cannot do so again. */
+  /** Creates new invoices, payments and credit notes, because settled ones cannot be settled again. */
   async restock(): Promise<void> {
     const { owner } = this.service;
     this.stock = { ...this.stock, ...(await settlementStock(owner, this.stock['cus'] ?? '')) };
@@ -67,41 +67,41 @@ export class Workbench {
     return this.service.stop();
   }
 
-  /** What is stored: tables with counts and digests of their rows. */
+  /** The stored tables, with the number of their rows and a digest. */
   books(): Promise<Record<string, string>> {
     return booksOf(this.service.database.admin);
   }
 
-  /** Asks with the credential that the operation wants. */
+  /** Returns a client with the credential that the operation requires. */
   apiFor({ access }: PublishedOperation): ApiClient {
     if (access === 'public') return this.service.anonymous;
     return access === 'manager' ? this.session : this.service.owner.api;
   }
 
-  /** The operation's path with the identifier of a resource that exists. */
+  /** Returns the operation's path with the identifier of an existing resource. */
   addressOf({ path }: PublishedOperation): string {
     const thing = thingFor(path);
     return path.replace('{id}', this.ids[thing] ?? thing);
   }
 
-  /** The published example, with identifiers and credentials that exist here. */
+  /** Returns the published example, with identifiers and credentials that exist here. */
   exampleBody({ body }: WritingOperation): { [name: string]: Json } {
     return this.real(body.example as { [name: string]: Json });
   }
 
-  /** A body with every field. */
+  /** Returns a body with every field. */
   fullBody({ body }: WritingOperation): { [name: string]: Json } {
     return this.real(fullBody(body.schema));
   }
 
-  /** The full body as JSON text, one value replaced by a text of any form, or left out. */
+  /** Returns the full body as JSON text, with one value replaced by any text, or removed. */
   textWith(operation: WritingOperation, path: Path, json: string | undefined): string {
     const body = this.fullBody(operation);
     put(body, path, json === undefined ? undefined : (JSON.parse(PLACE) as string));
     return JSON.stringify(body).replace(PLACE, () => json ?? '');
   }
 
-  /** Takes a body, and an address other than that of the resource that exists. */
+  /** Sends a body, optionally to another path than that of the existing resource. */
   send(
     operation: PublishedOperation,
     body: unknown,
@@ -110,7 +110,7 @@ export class Workbench {
     return this.apiFor(operation).call(operation.method, address, { body });
   }
 
-  /** A good body for an operation that takes one, nothing for the others. */
+  /** Returns a valid body for an operation with one, and undefined for the others. */
   bodyFor(operation: PublishedOperation): object | undefined {
     return takesBody(operation) ? this.fullBody(operation) : undefined;
   }
@@ -119,7 +119,7 @@ export class Workbench {
     return this.apiFor(operation).call(operation.method, this.addressOf(operation), { text });
   }
 
-  /** The same with nothing added: headers, framing and bytes are the caller's, the credential the operation's. */
+  /** Sends exactly the given headers, framing and bytes, with the operation's credential. */
   sendBytes(
     operation: PublishedOperation,
     sent: Pick<BytesRequest, 'headers' | 'body' | 'framing'>,
@@ -147,13 +147,13 @@ export class Workbench {
     if (typeof value !== 'string') return value;
     if (UNIQUE_FIELDS.includes(name)) return `${value}-${(this.serial += 1)}`;
     if (!/^[a-z]{3}_[0-9a-z]{26}$/.test(value)) return value;
-    // In a body an invoice is one to be settled.
+    // In a body, an invoice id names one that can be settled.
     const thing = name === 'invoice_id' ? 'issued' : value.slice(0, 3);
     return this.ids[thing] ?? value;
   }
 }
 
-/** Puts a value where the path leads, or takes away what is there; objects on the way must exist. */
+/** Sets or removes the value at a path. The objects on the way must exist. */
 export function put(body: Json, path: Path, value: Json | undefined): void {
   const last = path.at(-1) ?? '';
   const parent = path
@@ -163,8 +163,8 @@ export function put(body: Json, path: Path, value: Json | undefined): void {
   else (parent as { [step: string]: Json })[last] = value;
 }
 
-/** An answer in a line: status and code of a refusal, then each fault as `pointer code`, in alphabetical order. */
-export function told({ status, body }: ApiAnswer): string[] {
+/** Summarizes an answer: status and code of an error, then each fault as `pointer code`, in alphabetical order. */
+export function summaryOf({ status, body }: ApiAnswer): string[] {
   const { code, errors = [] } = (body ?? {}) as {
     code?: string;
     errors?: { pointer: string; code: string }[];

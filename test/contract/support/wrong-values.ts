@@ -1,16 +1,16 @@
 import type { Field, FieldKind } from './fields.js';
 import type { Schema } from './operations.js';
 
-/** A value that a field must refuse, as JSON text, and the code of the fault; undefined stands for a missing one. */
+/** A value that a field must refuse, as JSON text (undefined if missing), and the code of the fault. */
 export interface WrongValue {
   readonly json: string | undefined;
   readonly code: string;
 }
 
-/** Codes with the JSON texts that they are said of. */
+/** Codes, with the JSON texts that cause them. */
 type Table = Readonly<Record<string, readonly string[]>>;
 
-/** Everything that is wrong for a field, derived from its schema. The first fits into every body. */
+/** Returns every wrong value of a field, derived from its schema. The first is possible in every body. */
 export function wrongValuesOf({ kind, schema, isRequired }: Field): WrongValue[] {
   const values = Object.entries(wrongFor[kind](schema)).flatMap(([code, jsons]) => {
     return jsons.map((json) => ({ json, code }));
@@ -91,7 +91,7 @@ function wrongDecimals({ minimum = 0, maximum = 0, not, 'x-decimals': decimals =
   };
 }
 
-/** Identifiers that name nothing, whatever the database holds, because kind or shape are wrong. */
+/** Identifiers that cannot exist, because their kind or form is wrong. */
 export function identifiersOfNothing(example: string): string[] {
   const [prefix = '', letters = ''] = example.split('_');
   const kinds = ['cus', 'prd', 'inv', 'itm', 'org', 'key', 'usr'].filter((kind) => kind !== prefix);

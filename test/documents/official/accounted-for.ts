@@ -1,4 +1,4 @@
-/** Official rules that no document of ours can break, as patterns with the reason. */
+/** Official rules that no document of ours can violate, as patterns with the reason. */
 export const impossible: readonly (readonly [RegExp, string])[] = [
   [
     /^UBL-(CR|SR)-\d+$/,
@@ -26,7 +26,7 @@ export const impossible: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Official rules that are still to be written, with what they are about. */
+/** Official rules that we have not implemented yet, with their subject. */
 export const later: readonly (readonly [RegExp, string])[] = [
   [/^BR-B-0[12]$/, 'Split payment in Italy (category B), which the engine does not calculate.'],
   [/^(DK|GR|IS|IT|NL|NO|SE)-[RS]-.+$/, 'Rules of Peppol within other countries than Germany.'],

@@ -1,8 +1,8 @@
 import type { Syntax } from '../../../src/kernel/en16931/formats.js';
 
 /**
- * Where our rules are stricter than the official tests, which are wrong or looser than the standard: the rule as a
- * pattern, the syntax, and why. Nowhere are they looser.
+ * Places where our rules are stricter than the official tests, which are wrong or looser than the standard: the rule as
+ * a pattern, the syntax, and the reason. Our rules are never looser.
  */
 const divergences: readonly (readonly [RegExp, Syntax | 'both', string])[] = [
   [

@@ -11,7 +11,7 @@ interface SaxonJs {
 // A CommonJS package without types.
 const saxon = createRequire(import.meta.url)('saxon-js') as SaxonJs;
 
-/** Where tools/e-invoice-rules.mjs puts what it fetches. */
+/** The folder into which tools/e-invoice-rules.mjs downloads the rules. */
 export const RULES = join(process.cwd(), 'node_modules/.cache/e-invoice-rules');
 
 const sheets = new Map<string, object>();
@@ -22,14 +22,16 @@ export interface OfficialFinding {
   readonly isFatal: boolean;
 }
 
-/** What the official rules of a format say to an XML document: those of CEN, then those of the profile. */
+/**
+ * Returns the findings of the official rules of a format in an XML document: those of CEN, then those of the profile.
+ */
 export function officialFindings(xml: string, format: EInvoiceFormat): OfficialFinding[] {
   const { syntax, profile } = formatFacts[format];
   const core = run(`en16931-${syntax}`, xml);
   return profile === 'en16931' ? core : [...core, ...profileFindings(xml, format)];
 }
 
-/** What the profile's own rules say: those of XRechnung or of Peppol. */
+/** Returns the findings of the profile's own rules, of XRechnung or of Peppol. */
 export function profileFindings(xml: string, format: EInvoiceFormat): OfficialFinding[] {
   const { syntax, profile } = formatFacts[format];
   return run(`${profile}-${syntax}`, xml);

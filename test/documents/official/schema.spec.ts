@@ -55,11 +55,11 @@ function faultsOf(document: EInvoice, format: EInvoiceFormat): string[] {
 }
 
 describe.each(eInvoiceFormats)('the schema of %s', (format) => {
-  it.each(Object.keys(sampleDocuments))('takes: %s', (name) => {
+  it.each(Object.keys(sampleDocuments))('accepts: %s', (name) => {
     expect(faultsOf(sampleDocuments[name]!(format), format)).toEqual([]);
   });
 
-  it('takes all official samples as we write them', () => {
+  it('accepts all official samples as we write them', () => {
     const documents = officialInvoices().map((sample) => eInvoiceFrom(sourceOfSample(sample), format));
     expect(documents.flatMap((document) => faultsOf(document, format))).toEqual([]);
   });

@@ -13,14 +13,14 @@ const formats = ['ubl', 'cii', 'xrechnung_ubl', 'xrechnung_cii', 'peppol'] as co
 
 const isLater = (id: string): boolean => later.some(([pattern]) => pattern.test(id));
 
-/** The rules that only one of both sees broken; empty where they agree. */
+/** Returns the rules that only one side finds violated; empty if both agree. */
 function difference({ name, document }: SpoiledDocument, format: EInvoiceFormat): string[] {
   const { syntax, profile } = formatFacts[format];
   const xml = eInvoiceXml(document, syntax);
   const official = profile === 'en16931' ? officialFindings(xml, format) : profileFindings(xml, format);
   const theirs = new Set(official.filter(({ isFatal }) => isFatal).map(({ id }) => id));
   const errors = preflight(document, format).findings.filter(({ severity }) => severity === 'error');
-  // The rules of EN 16931 are the same in every profile, and are tried by the formats of their own.
+  // The rules of EN 16931 are the same in every profile; the formats without a profile test them.
   const ours = new Set(errors.map(({ rule }) => rule).filter((id) => profile === 'en16931' || !core.has(id)));
   const missed = [...theirs].filter((id) => !ours.has(id) && !isLater(id)).map((id) => `we miss ${id}`);
   const more = [...ours]
@@ -29,9 +29,9 @@ function difference({ name, document }: SpoiledDocument, format: EInvoiceFormat)
   return [...missed, ...more].map((what) => `${name}: ${what}`);
 }
 
-describe('documents with one thing wrong', () => {
+describe('documents with one fault', () => {
   it.each(formats)(
-    'break the same fatal rules by the official tests and by ours: %s',
+    'violate the same fatal rules in the official tests and in ours: %s',
     (format) => {
       const all = someSpoiled(format, PER_FORMAT);
       expect(all).toHaveLength(PER_FORMAT);

@@ -212,7 +212,7 @@ const attachments: readonly Attachment[] = [
   { reference: 'LINK-1', description: 'Log', url: 'https://muster.example/log' },
 ];
 
-/** An invoice that says something of nearly every term, for any format; all rules hold. */
+/** Returns a valid invoice with a value for nearly every term, for any format. */
 export function fullInvoice(format: EInvoiceFormat): EInvoice {
   const { specification, business_process } = formatFacts[format];
   return {

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { XmlElement } from '../../../src/kernel/en16931/xml/element.js';
 
-/** The prefixes that the reader knows, by the namespace that a document may call what it likes. */
+/** The prefixes that the reader knows, by namespace, because a document may use any prefix. */
 const PREFIXES: Readonly<Record<string, string>> = {
   'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2': 'cac:',
   'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2': 'cbc:',
@@ -18,7 +18,7 @@ interface Open {
   text: string;
 }
 
-/** An XML text as elements, their names with the prefixes that the reader knows. */
+/** Parses an XML text into elements whose names have the prefixes that the reader knows. */
 export function parseXml(text: string): XmlElement {
   const parser = new SaxesParser<{ xmlns: true }>({ xmlns: true });
   const open: Open[] = [{ name: '', attributes: {}, children: [], text: '' }];

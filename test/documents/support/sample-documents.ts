@@ -2,7 +2,7 @@ import type { EInvoiceFormat } from '../../../src/kernel/en16931/formats.js';
 import type { EInvoice, Line } from '../../../src/kernel/en16931/model.js';
 import { fullInvoice } from './full-invoice.js';
 
-/** A line of 100.00 of a category, and what else the category asks for. */
+/** Adds a line of 100.00 in a category, with everything that the category requires. */
 function untaxed(format: EInvoiceFormat, category: string, code: string | undefined): EInvoice {
   const full = plainInvoice(format);
   const rate = category === 'O' ? undefined : '0';
@@ -20,7 +20,7 @@ function untaxed(format: EInvoiceFormat, category: string, code: string | undefi
   };
 }
 
-/** What nearly every invoice is: one line, one rate, an account, a due date. */
+/** Returns a typical invoice: one line, one rate, an account, a due date. */
 export function plainInvoice(format: EInvoiceFormat): EInvoice {
   const full = fullInvoice(format);
   const line: Line = {
@@ -96,7 +96,7 @@ function islands(format: EInvoiceFormat, category: string): EInvoice {
   };
 }
 
-/** An allowance and a charge of the document in an untaxed category too, for the rules that only look at them. */
+/** Adds an allowance and a charge of the document in an untaxed category, for the rules that check only them. */
 function adjusted(format: EInvoiceFormat, category: string, code: string | undefined): EInvoice {
   const plain = untaxed(format, category, code);
   const tax = { category, rate: category === 'O' ? undefined : '0' };
@@ -116,7 +116,7 @@ function adjusted(format: EInvoiceFormat, category: string, code: string | undef
   };
 }
 
-/** Valid documents of every kind, by name; those that say the most come first. */
+/** Valid documents of every kind, by name; those with the most content come first. */
 export const sampleDocuments: Readonly<Record<string, (format: EInvoiceFormat) => EInvoice>> = {
   full: fullInvoice,
   plain: plainInvoice,

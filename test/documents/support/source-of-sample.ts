@@ -41,7 +41,7 @@ const buyer: DocumentSource['buyer'] = {
   shipping_address: { line1: '2, rue du Port', city: 'Lyon', postal_code: '69002', country: 'FR' },
 };
 
-/** An official sample as our invoice would say it, with the amounts that the engine makes of its inputs. */
+/** Converts an official sample to one of our invoices, with the amounts that the engine computes from its inputs. */
 export function sourceOfSample(sample: OfficialInvoice): DocumentSource {
   const totals = invoiceTotals(pricedSample(sample));
   const taxable = totals.subtotal - totals.discount_total + totals.charge_total;
@@ -113,7 +113,7 @@ function reasonsOf({
   return { reason, reason_code: code };
 }
 
-/** What falls into the group that it names. */
+/** Returns the part of an adjustment that belongs to the group that it names. */
 function sharesOf(
   { cat, rate: named }: OfficialAdjustment,
   { groupNets }: AdjustmentTotals,
@@ -125,7 +125,7 @@ function sharesOf(
   });
 }
 
-/** All amounts of a sample as texts with two decimals, for comparing. */
+/** Formats an amount of a sample with two decimals, for comparisons. */
 export function textOf(amount: bigint): string {
   return amountText(amount, 'EUR');
 }

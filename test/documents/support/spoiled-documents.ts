@@ -3,7 +3,7 @@ import type { EInvoice } from '../../../src/kernel/en16931/model.js';
 import { Dice } from '../../oracle/random-documents.js';
 import { sampleDocuments } from './sample-documents.js';
 
-/** A valid document with one thing done to it. */
+/** A valid document with one change. */
 export interface SpoiledDocument {
   readonly name: string;
   readonly document: EInvoice;
@@ -11,7 +11,7 @@ export interface SpoiledDocument {
 
 type Path = readonly (string | number)[];
 
-/** What is put in place of a value, by the last name of its path; what is not named here is only removed. */
+/** Replacements of values, by the last name of their path; all other values are only removed. */
 const WRONG_VALUES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     (
@@ -60,7 +60,7 @@ const WRONG_VALUES: Readonly<Record<string, readonly string[]>> = {
   name: ['Muster & Söhne GmbH', 'Muster'],
 };
 
-/** Texts that are put where there is none. */
+/** Texts that are added where there is none. */
 const ADDED: readonly (readonly [Path, unknown])[] = [
   [['tax_point_code'], '35'],
   [['tax_currency'], 'CZK'],
@@ -80,7 +80,7 @@ const ADDED: readonly (readonly [Path, unknown])[] = [
   [['delivery'], undefined],
 ];
 
-/** Every document that comes of the samples by removing, replacing, doubling or adding one thing. */
+/** Returns every document that results from removing, replacing, duplicating or adding one thing in the samples. */
 export function spoiledDocuments(format: EInvoiceFormat): SpoiledDocument[] {
   return Object.entries(sampleDocuments).flatMap(([sample, make]) => {
     const document = make(format);
@@ -90,7 +90,7 @@ export function spoiledDocuments(format: EInvoiceFormat): SpoiledDocument[] {
   });
 }
 
-/** So many of them, the same on every run. */
+/** Returns this many of them, the same in every run. */
 export function someSpoiled(format: EInvoiceFormat, count: number): SpoiledDocument[] {
   const all = spoiledDocuments(format);
   const dice = new Dice(all.length);
@@ -127,7 +127,7 @@ function additions(document: EInvoice): (readonly [string, EInvoice])[] {
   });
 }
 
-/** Groups before their values. Lists are no places of their own; what keeps an EInvoice whole stays. */
+/** Groups come before their values. Lists themselves are no places, and parts that an EInvoice requires stay. */
 function pathsOf(value: unknown, path: Path): Path[] {
   if (Array.isArray(value)) return value.flatMap((one: unknown, at) => pathsOf(one, [...path, at]));
   if (typeof value !== 'object' || value === null) return value === undefined ? [] : [path];
@@ -140,7 +140,7 @@ function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], value);
 }
 
-/** A copy with another value at a path; an entry of a list that becomes undefined goes. */
+/** Copies a value with another one at a path. A list entry that becomes undefined is removed. */
 function withValue<Value>(value: Value, [step, ...rest]: Path, replacement: unknown): Value {
   if (step === undefined) return replacement as Value;
   if (Array.isArray(value)) {

@@ -8,7 +8,7 @@ const AMOUNT = new Set(
     ' ',
   ),
 );
-/** A last word that says that the number counts or measures something else, as in `netDays` or `totalRows`. */
+/** A last word which shows that the number counts or measures something else, as in `netDays` or `totalRows`. */
 const NOT_MONEY = new Set(
   (
     'count rows items lines pages days months years hours minutes seconds ms bytes index length size limit version ' +
@@ -16,15 +16,14 @@ const NOT_MONEY = new Set(
   ).split(' '),
 );
 
-/** What is named like an amount of money is not a `number` in the files that decide about it or store it. */
+/** Names of amounts must not be declared as `number` in files that compute or store amounts. */
 export const amounts = nodeRule(
   (path) => !isSpec(path) && handlesMoney(path),
   (node) => {
     if (!isNamedAmount(node) || !isNumber(node)) return undefined;
     return {
       wrong: `${node.name.getText()} is an amount typed number`,
-      instead:
-        'use the money type of kernel/money, or bigint minor units; a count says so in its last word (totalRows)',
+      fix: 'use the money type of kernel/money, or bigint minor units; a count says so in its last word (totalRows)',
     };
   },
 );
@@ -78,7 +77,7 @@ function isNumber(node: Typed): boolean {
   return 'initializer' in node && node.initializer !== undefined && ts.isNumericLiteral(node.initializer);
 }
 
-/** True for number, for a union, array or promise of it, and for a map whose values it is. */
+/** Whether the type is number, or a union, array, promise or map of it. */
 function holdsNumber(type: ts.TypeNode): boolean {
   if (type.kind === ts.SyntaxKind.NumberKeyword) return true;
   if (ts.isUnionTypeNode(type)) return type.types.some(holdsNumber);

@@ -8,7 +8,7 @@ const CHANCE = /^(globalThis\.)?(Math\.random|(web)?crypto\.(random\w+|getRandom
 const CHANCE_IMPORTED = /^(random\w+|getRandomValues|webcrypto)$/;
 const WAITING = /^(setTimeout|setInterval|setImmediate|fetch)$/;
 
-/** A decision depends on its arguments only: the time and the dice are passed in. */
+/** A pure decision depends on its arguments only: time and randomness are passed in. */
 export const clockAndChance = nodeRule(
   (path) => isPure(path) && !isSpec(path),
   (node) => {
@@ -16,7 +16,7 @@ export const clockAndChance = nodeRule(
     if (found === undefined) return undefined;
     return {
       wrong: `${found} in pure code`,
-      instead: 'take the instant, the date or the random bytes as a parameter',
+      fix: 'take the instant, the date or the random bytes as a parameter',
     };
   },
 );

@@ -4,8 +4,8 @@ import type { Finding, Rule } from './rule.js';
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 
 /**
- * No file reaches itself through its imports, `import type` included: two files that need each other's types are one
- * thing in two places. Reports the shortest cycle through the first file of each knot, and each file once.
+ * No file imports itself through others, `import type` included, because files that need each other's types are one
+ * thing in two places. Reports the shortest cycle through the first file of each group, and each file once.
  */
 export const cycles: Rule = (files) => {
   const graph = edgesOf(files);
@@ -18,7 +18,7 @@ export const cycles: Rule = (files) => {
   });
 };
 
-/** Breadth first from `start` until an edge leads back to it. The files in order, `start` first and not repeated. */
+/** Searches breadth first from `start` until an edge leads back. Returns the files in order, `start` first. */
 function shortestCycle(graph: Graph, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
@@ -46,6 +46,6 @@ function asFinding(graph: Graph, cycle: readonly string[]): Finding {
     path: first,
     line,
     wrong: `a cycle of imports: ${[...cycle, first].join(' -> ')}`,
-    instead: 'move what both sides need into a third file',
+    fix: 'move what both sides need into a third file',
   };
 }

@@ -8,8 +8,8 @@ const PG_AT_HOME =
 const QUEUE_AT_HOME = /^src\/platform\/books\/jobs\//;
 
 /**
- * TypeORM and the PostgreSQL driver stay behind repositories, entities and platform/books, the queue behind
- * platform/books/jobs; types count too.
+ * Only repositories, entities and platform/books use TypeORM and the PostgreSQL driver, and only platform/books/jobs
+ * uses the queue; types count too.
  */
 export const databaseLibraries = importRule(
   (path) => path.startsWith('src/') || path === 'ormconfig.ts',
@@ -18,14 +18,14 @@ export const databaseLibraries = importRule(
     if (/^(@nestjs\/)?typeorm$/.test(name) && !TYPEORM_AT_HOME.test(path)) {
       return {
         wrong: 'typeorm is imported here',
-        instead: 'give the repository a named method for this need',
+        fix: 'give the repository a named method for this need',
       };
     }
     if (/^pg(-|$)/.test(name) && !PG_AT_HOME.test(path)) {
-      return { wrong: `${name} is imported here`, instead: 'go through platform/books or a repository' };
+      return { wrong: `${name} is imported here`, fix: 'go through platform/books or a repository' };
     }
     if (name === 'graphile-worker' && !QUEUE_AT_HOME.test(path)) {
-      return { wrong: `${name} is imported here`, instead: 'use platform/books/jobs' };
+      return { wrong: `${name} is imported here`, fix: 'use platform/books/jobs' };
     }
     return undefined;
   },

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { nodeRule } from './rule.js';
 
-/** Everything in src is exported under its name, so that it is called the same everywhere and search finds it. */
+/** Everything in src is exported under its name, so that it has the same name everywhere and search finds it. */
 export const defaultExports = nodeRule(
   (path) => path.startsWith('src/') && !path.endsWith('.config.ts'),
   (node) => {
     if (!isDefaultExport(node)) return undefined;
-    return { wrong: 'a default export', instead: 'export it by its name' };
+    return { wrong: 'a default export', fix: 'export it by its name' };
   },
 );
 

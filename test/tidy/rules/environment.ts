@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { nodeRule } from './rule.js';
 
-/** The environment is read once, in platform/running/config; everybody else is given a typed, validated value. */
+/** Only platform/running/config reads the environment, once. All other code gets a typed, validated value. */
 export const environment = nodeRule(
   (path) =>
     (path.startsWith('src/') || path === 'ormconfig.ts') && !path.startsWith('src/platform/running/config/'),
@@ -9,7 +9,7 @@ export const environment = nodeRule(
     if (!readsEnvironment(node)) return undefined;
     return {
       wrong: 'process.env is read here',
-      instead: 'add the setting to platform/running/config and take it as a parameter',
+      fix: 'add the setting to platform/running/config and take it as a parameter',
     };
   },
 );

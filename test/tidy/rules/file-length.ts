@@ -3,7 +3,7 @@ import { isGenerated } from './source-file-view.js';
 
 const LINES_MAX = 300;
 
-/** A file is read in one go: 300 lines at most. */
+/** A file has at most 300 lines. */
 export const fileLength: Rule = (files) =>
   files
     .filter((view) => view.lines.length > LINES_MAX && !view.path.endsWith('.md') && !isGenerated(view))
@@ -11,5 +11,5 @@ export const fileLength: Rule = (files) =>
       path,
       line: LINES_MAX + 1,
       wrong: `the file has ${lines.length} lines, ${LINES_MAX} at most`,
-      instead: 'split it by noun, not by kind',
+      fix: 'split it by noun, not by kind',
     }));

@@ -9,7 +9,7 @@ const SUFFIXES = new Set(
   ).split(' '),
 );
 
-/** The suffix that every file in a folder of a slice carries; the Swagger plugin goes by some of them. */
+/** The suffix of every file in a folder of a slice. The Swagger plugin depends on some of them. */
 const SUFFIX_IN: Readonly<Record<string, string>> = { dto: 'dto', entities: 'entity', jobs: 'job' };
 
 /** File names are kebab-case with at most one suffix, from the list; `.spec` may follow any. */
@@ -30,12 +30,12 @@ function judge(path: string): Complaint | undefined {
   const names = [...posix.dirname(path).split('/'), parts[0] ?? ''];
   const crooked = names.find((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name));
   if (crooked !== undefined)
-    return { wrong: `${crooked} is not kebab-case`, instead: 'use small letters, digits and hyphens' };
+    return { wrong: `${crooked} is not kebab-case`, fix: 'use small letters, digits and hyphens' };
   const unknown = suffixes.find((suffix) => !SUFFIXES.has(suffix));
   if (unknown !== undefined || suffixes.filter((suffix) => suffix !== 'spec').length > 1) {
     return {
       wrong: `.${suffixes.join('.')} is not a known suffix`,
-      instead: `use one of ${[...SUFFIXES].join(', ')}, or none; a new kind of file is added in rules/file-names.ts`,
+      fix: `use one of ${[...SUFFIXES].join(', ')}, or none; a new kind of file is added in rules/file-names.ts`,
     };
   }
   return wrongFolder(path, suffixes);
@@ -47,14 +47,14 @@ function wrongFolder(path: string, suffixes: readonly string[]): Complaint | und
   if (expected !== undefined && suffixes[0] !== expected && suffixes[0] !== 'spec') {
     return {
       wrong: `a file of this folder ends with .${expected}.ts`,
-      instead: 'rename it, or move it to where it belongs',
+      fix: 'rename it, or move it to where it belongs',
     };
   }
   const home = Object.entries(SUFFIX_IN).find(([, suffix]) => suffix === suffixes[0])?.[0];
   if (home !== undefined && expected === undefined) {
     return {
       wrong: `a .${suffixes[0] ?? ''}.ts file stands outside ${home}/`,
-      instead: `move it to ${home}/`,
+      fix: `move it to ${home}/`,
     };
   }
   return undefined;

@@ -18,7 +18,7 @@ const EVERYTHING: readonly Floor[] = [
   'clients',
 ];
 
-/** The floors that each floor may import from: its own and those below. */
+/** The floors that each floor may import: itself and those below. */
 const MAY_IMPORT: Readonly<Record<Floor, readonly Floor[]>> = {
   app: ['app', 'schema', 'modules', 'platform', 'engines', 'packages', 'kernel'],
   modules: ['modules', 'platform', 'kernel'],
@@ -34,7 +34,7 @@ const MAY_IMPORT: Readonly<Record<Floor, readonly Floor[]>> = {
   clients: ['clients'],
 };
 
-/** Built-in modules that only compute, with the names that may be taken from them. */
+/** Built-in modules without side effects, with the names that may be imported from them. */
 const PURE_BUILTINS: Readonly<Record<string, readonly string[]>> = {
   'node:assert': ['assert', 'strict', 'default'],
   'node:assert/strict': ['assert', 'default'],
@@ -42,9 +42,7 @@ const PURE_BUILTINS: Readonly<Record<string, readonly string[]>> = {
   'node:zlib': ['crc32'],
 };
 
-/**
- * Imports run downward only: app, modules, platform, engines, kernel. The kernel and each domain use no package at all.
- */
+/** Imports go downward only: app, modules, platform, engines, kernel. The kernel and each domain import no package. */
 export const floors: Rule = (files) => [...files.flatMap(withoutFloor), ...direction(files)];
 
 const direction = importRule(
@@ -58,18 +56,18 @@ const direction = importRule(
     if (to === 'test' && isSpec(path)) return undefined;
     return {
       wrong: `${from} imports ${to} (${imported.target})`,
-      instead: 'imports run downward only: move what is shared down a floor, or pass it in from above',
+      fix: 'imports run downward only: move what is shared down a floor, or pass it in from above',
     };
   },
 );
 
 function withoutFloor({ path }: SourceFileView): Finding[] {
   if (!path.startsWith('src/') || floorOf(path) !== undefined) return [];
-  const instead = 'move it to kernel, engines, platform or the slice that owns it';
-  return [{ path, line: 1, wrong: 'the file stands on no floor', instead }];
+  const fix = 'move it to kernel, engines, platform or the slice that owns it';
+  return [{ path, line: 1, wrong: 'the file stands on no floor', fix }];
 }
 
-/** What migrations are made with is locked as they are, and so may be shared by them. */
+/** Migrations may share locked support files. */
 function mayLoadMigrations(path: string, target: string): boolean {
   if (path.startsWith('src/platform/books/') || path === 'src/database/migrations/index.ts') return true;
   return floorOf(path) === 'migrations' && target.startsWith('src/database/migrations/support/');
@@ -80,13 +78,13 @@ function ofPackage(path: string, imported: Import): Complaint | undefined {
   if (isPure(path) && !isPureBuiltin(imported)) {
     return {
       wrong: `pure code imports ${imported.specifier}`,
-      instead: 'kernel and domain are plain TypeScript: do this on the floor above and pass the result in',
+      fix: 'kernel and domain are plain TypeScript: do this on the floor above and pass the result in',
     };
   }
   if (floorOf(path) === 'migrations' && packageOf(imported) !== 'typeorm') {
     return {
       wrong: `a migration imports ${imported.specifier}`,
-      instead: 'a migration imports typeorm and its locked support/ only: it must run unchanged in ten years',
+      fix: 'a migration imports typeorm and its locked support/ only: it must run unchanged in ten years',
     };
   }
   return undefined;

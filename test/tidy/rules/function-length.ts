@@ -6,8 +6,8 @@ import { isTestFrame } from './test-frames.js';
 const LINES_MAX = 50;
 
 /**
- * A function fits on a screen: 50 lines at most, its decorators not counted. Free are the frames of tests, which are
- * tables of contents, and migrations, whose functions are one SQL text.
+ * A function has at most 50 lines, without its decorators. The rule ignores the frames of tests, which are tables of
+ * contents, and migrations, whose functions are one SQL text.
  */
 export const functionLength = nodeRule(
   (path) => !path.startsWith('src/database/migrations/'),
@@ -17,7 +17,7 @@ export const functionLength = nodeRule(
     if (lines <= LINES_MAX || isTestFrame(node, view)) return undefined;
     return {
       wrong: `${node.name?.getText() ?? 'a function'} has ${lines} lines, ${LINES_MAX} at most`,
-      instead: 'name its steps and let it call them in order',
+      fix: 'name its steps and let it call them in order',
     };
   },
 );

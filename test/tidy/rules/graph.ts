@@ -1,13 +1,13 @@
 import { importsOf, resolveIn } from './imports.js';
 import type { SourceFileView } from './source-file-view.js';
 
-/** One import as an edge between two files of the repository. */
+/** An import as an edge between two files of the repository. */
 export interface Edge {
   readonly to: string;
   readonly line: number;
 }
 
-/** The imports between the given files, by the path of the importing file. Packages are left out. */
+/** Returns the imports between the given files, by the path of the importing file, without packages. */
 export function edgesOf(files: readonly SourceFileView[]): ReadonlyMap<string, readonly Edge[]> {
   const paths = new Map(files.map((view) => [view.path, view]));
   return new Map(

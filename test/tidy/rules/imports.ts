@@ -2,20 +2,20 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { lineOf, nodesOf, type SourceFileView } from './source-file-view.js';
 
-/** One name that an import brings into its file. */
+/** One name that an import binds. */
 export interface Binding {
   readonly local: string;
-  /** The name in the file it comes from; `default` or `*` where it has none. */
+  /** The exported name; `default` or `*` if there is none. */
   readonly imported: string;
   readonly typeOnly: boolean;
 }
 
-/** One dependency of a file on another file or on a package, however it is written. */
+/** One dependency of a file on another file or package, whatever its syntax. */
 export interface Import {
   readonly specifier: string;
-  /** The path, inside the repository, of what a relative specifier names; undefined for a package. */
+  /** The path, inside the repository, of a relative specifier; undefined for a package. */
   readonly target: string | undefined;
-  /** Nothing is left of it in the running program. */
+  /** Whether the compiled program does not contain it. */
   readonly typeOnly: boolean;
   readonly bindings: readonly Binding[];
   readonly line: number;
@@ -24,10 +24,10 @@ export interface Import {
 const importsByView = new WeakMap<SourceFileView, readonly Import[]>();
 
 /**
- * What a file depends on, in reading order.
+ * Returns what a file depends on, in reading order.
  *
- * Covers `import`, `export ... from`, `import()` as expression and as type, `require()` and
- * `new URL('./x.js', import.meta.url)`, each with a literal specifier.
+ * Covers `import`, `export ... from`, `import()` as expression and as type, `require()` and `new URL('./x.js',
+ * import.meta.url)`, each with a literal specifier.
  */
 export function importsOf(view: SourceFileView): readonly Import[] {
   const known = importsByView.get(view);
@@ -37,7 +37,7 @@ export function importsOf(view: SourceFileView): readonly Import[] {
   return imports;
 }
 
-/** The file among `paths` that an import names, trying the endings a bundler would; undefined when there is none. */
+/** Returns the imported file among `paths`, trying the extensions that a bundler would; undefined if there is none. */
 export function resolveIn(paths: ReadonlyMap<string, unknown>, { target }: Import): string | undefined {
   if (target === undefined) return undefined;
   const bare = target.replace(/\.ts$/, '');
@@ -45,7 +45,9 @@ export function resolveIn(paths: ReadonlyMap<string, unknown>, { target }: Impor
   return tries.find((path) => paths.has(path));
 }
 
-/** The package of a bare specifier: `@nestjs/common` of `@nestjs/common/enums`; undefined for a relative one. */
+/**
+ * Returns the package of a bare specifier: `@nestjs/common` of `@nestjs/common/enums`; undefined for a relative one.
+ */
 export function packageOf({ specifier }: Import): string | undefined {
   if (specifier.startsWith('.')) return undefined;
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

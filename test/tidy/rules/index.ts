@@ -25,7 +25,7 @@ import { sliceShape } from './slice-shape.js';
 import { slices } from './slices.js';
 import { sqlTables } from './sql-tables.js';
 
-/** All house rules by name. The name is used in exemptions, and for the fixture: `fixtures/<name>.ts.txt`. */
+/** All rules by name. Exemptions use the name, and so does the fixture: `fixtures/<name>.ts.txt`. */
 export const RULES = {
   floors,
   rooms,

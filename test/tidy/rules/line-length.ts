@@ -4,7 +4,7 @@ import { isGenerated, lineAt, type SourceFileView } from './source-file-view.js'
 
 const COLUMNS_MAX = 120;
 
-/** A line fits beside another file: 120 columns at most. Imports and lines that carry a URL are free. */
+/** A line has at most 120 columns, except imports and lines with a URL. */
 export const lineLength: Rule = (files) =>
   files
     .filter((view) => !view.path.endsWith('.md') && !isGenerated(view))
@@ -13,9 +13,7 @@ export const lineLength: Rule = (files) =>
       return view.lines.flatMap((text, index) => {
         if (text.length <= COLUMNS_MAX || free.has(index + 1) || /https?:\/\//.test(text)) return [];
         const wrong = `the line has ${text.length} columns, ${COLUMNS_MAX} at most`;
-        return [
-          { path: view.path, line: index + 1, wrong, instead: 'break it, or give a part of it a name' },
-        ];
+        return [{ path: view.path, line: index + 1, wrong, fix: 'break it, or give a part of it a name' }];
       });
     });
 

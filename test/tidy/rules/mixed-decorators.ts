@@ -6,8 +6,8 @@ import type { SourceFileView } from './source-file-view.js';
 const FIELDS = /^src\/platform\/(?:fields\.ts$|contract\/fields\/)/;
 
 /**
- * A property has a decorator of a field or one of class-transformer, not both: the engine that reads bodies knows the
- * first and cannot see the second.
+ * A property has a field decorator or one of class-transformer, not both, because the engine that reads bodies does not
+ * see the second.
  */
 export const mixedDecorators = nodeRule(
   (path) => path.startsWith('src/'),
@@ -20,7 +20,7 @@ export const mixedDecorators = nodeRule(
     if (found === undefined || !names.some((name) => ofFields.has(name))) return undefined;
     return {
       wrong: `@${found} of class-transformer stands beside the decorator of a field, where nothing heeds it`,
-      instead: 'let the decorator of the field read the value',
+      fix: 'let the decorator of the field read the value',
     };
   },
 );

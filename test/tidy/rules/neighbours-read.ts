@@ -1,12 +1,14 @@
-/** Tables of a neighbour that the SQL of one slice reads; it never writes to them. */
+/** Tables of a neighbour that the SQL of a slice reads; it never writes to them. */
 export interface NeighboursRead {
   readonly slice: string;
   readonly tables: readonly string[];
-  /** Why asking through the neighbour's index.ts will not do, in a sentence. */
+  /** Why calling the neighbour's index.ts is not enough, in a sentence. */
   readonly reason: string;
 }
 
-/** All of them (decisions 0019, 0030 and 0052). What is no longer read fails until its name is taken out here. */
+/**
+ * All of them (decisions 0019, 0030 and 0052). If a table is no longer read, the test fails until it is removed here.
+ */
 export const neighboursRead: readonly NeighboursRead[] = [
   {
     slice: 'auth',

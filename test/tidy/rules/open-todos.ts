@@ -2,11 +2,11 @@ import ts from 'typescript';
 import type { Rule } from './rule.js';
 import { isGenerated, isScript } from './source-file-view.js';
 
-/** The word as a note to somebody: first in its line or followed by a colon or bracket, not merely mentioned. */
+/** The word as a note: first in its line, or followed by a colon or bracket, not merely mentioned. */
 const NOTE = /(?<=^[ \t]*(?:\/\/|\/\*\*?|\*|#)[ \t]*)(?:TODO|FIXME|XXX)\b|\b(?:TODO|FIXME|XXX)(?=[:(])/gm;
 const ID = /\bOP-[A-Za-z0-9][\w-]*|\bdecision \d{4}\b/;
 
-/** A note about unfinished work names the open point or the decision it waits for, so that somebody finds it again. */
+/** A note about unfinished work names its open point or decision, so that it can be found again. */
 export const openTodos: Rule = (files) =>
   files
     .filter((view) => !view.path.endsWith('.md') && !isGenerated(view))
@@ -19,11 +19,11 @@ export const openTodos: Rule = (files) =>
           path: view.path,
           line,
           wrong: `${word} without an id`,
-          instead: 'name its open point (OP-...) or decision (decision 0007) in the same line, or do it now',
+          fix: 'name its open point (OP-...) or decision (decision 0007) in the same line, or do it now',
         })),
     );
 
-/** True when the position lies between tokens, or in a JSDoc comment. */
+/** Whether the position is between tokens, or in a JSDoc comment. */
 function isComment(ast: ts.SourceFile, position: number): boolean {
   let node: ts.Node = ast;
   for (;;) {

@@ -7,9 +7,9 @@ const PARAMETERS_MAX = 3;
 const INJECTED_MAX = 6;
 
 /**
- * Three positional parameters at most, in signatures and types too; nobody remembers the order of four. A constructor
- * whose parameters are all properties is filled by Nest, by type, and may have six. A test takes the columns of its
- * table.
+ * At most three positional parameters, in signatures and types too, because nobody remembers the order of four. A
+ * constructor whose parameters are all properties is called by Nest, by type, and may have six. A test callback may
+ * have as many as its table has columns.
  */
 export const parameters = nodeRule(
   () => true,
@@ -24,7 +24,7 @@ export const parameters = nodeRule(
       : (node.name?.getText() ?? 'a function');
     return {
       wrong: `${name} has ${count} parameters, ${most} at most`,
-      instead: injected
+      fix: injected
         ? 'split the class by what it does'
         : 'take one object with named fields after the main argument',
     };

@@ -1,4 +1,4 @@
-/** The floors of docs/architecture.md, from the roof down, and the folders that stand beside them. */
+/** The floors of docs/architecture.md, from top to bottom, and the folders beside them. */
 export type Floor =
   | 'app'
   | 'modules'
@@ -13,10 +13,10 @@ export type Floor =
   | 'panel'
   | 'clients';
 
-/** The files that list all entities and migrations, and so may look into every slice. */
+/** The files that list all entities and migrations, and may therefore import from every slice. */
 const SCHEMA_LISTS: readonly string[] = ['ormconfig.ts', 'src/schema.ts'];
 
-/** The floor a path stands on; undefined for a path of no floor, such as a configuration file. */
+/** Returns the floor of a path; undefined for a path of no floor, such as a configuration file. */
 export function floorOf(path: string): Floor | undefined {
   if (SCHEMA_LISTS.includes(path)) return 'schema';
   if (/^src\/[^/]+$/.test(path)) return 'app';
@@ -27,37 +27,37 @@ export function floorOf(path: string): Floor | undefined {
   return (inside ?? beside) as Floor | undefined;
 }
 
-/** The slice a path belongs to: `invoices` of `src/modules/invoices/...`. */
+/** Returns the slice of a path: `invoices` for `src/modules/invoices/...`. */
 export function sliceOf(path: string): string | undefined {
   return /^src\/modules\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** True for the door of a slice, its index.ts. */
+/** Whether a file is the index.ts of a slice. */
 export function isDoor(path: string): boolean {
   return /^src\/modules\/[^/]+\/index\.ts$/.test(path);
 }
 
-/** The one list of resources, which every slice may read. */
+/** The only list of resources. Every slice may read it. */
 export const RESOURCES = 'src/modules/resources.ts';
 
-/** True for a file that declares what the other slices must know of one, and that all of them may read. */
+/** Whether a file declares what other slices must know about one. All of them may import it. */
 export function isResource(path: string): boolean {
   return /^src\/modules\/[^/]+\/[a-z-]+\.resource\.ts$/.test(path);
 }
 
-/** True for code that must be pure: the kernel, and the domain folder of a slice. */
+/** Whether code must be pure: the kernel, and the domain folder of a slice. */
 export function isPure(path: string): boolean {
   return path.startsWith('src/kernel/') || isDomain(path);
 }
 
-/** True for a file in the domain folder of a slice. */
+/** Whether a file is in the domain folder of a slice. */
 export function isDomain(path: string): boolean {
   return sliceOf(path) !== undefined && path.includes('/domain/');
 }
 
 /**
- * What a file is within its slice. `part` is any file without a suffix of its own; it ranks with the service. `frozen`
- * makes the form of an issued document that enters the hash chain.
+ * The kind of a file within its slice. `part` is a file without a suffix; it ranks with the service. `frozen` makes the
+ * form of an issued document that enters the hash chain.
  */
 export type Role =
   | 'resource'
@@ -92,7 +92,7 @@ const ROLES: readonly (readonly [RegExp, Role])[] = [
   [/\/frozen-form\.ts$/, 'frozen'],
 ];
 
-/** The role of a file of a slice, decided by its folder and its suffix. */
+/** Returns the role of a file of a slice, from its folder and its suffix. */
 export function roleOf(path: string): Role {
   if (isDoor(path)) return 'door';
   const [, role] = ROLES.find(([pattern]) => pattern.test(path)) ?? [];

@@ -4,27 +4,27 @@ import { floorOf } from './places.js';
 import { importRule, nodeRule, type Rule } from './rule.js';
 import { isSpec } from './source-file-view.js';
 
-/** Folders of a package in which it keeps what it does not promise. */
+/** Folders of a package that it does not document. */
 const INSIDE = /\/(?:dist|lib|cjs|esm|build|src|internal)(?:\/|$)/;
-/** Members that a library marks as its own by an underscore in front. */
+/** Members that a library marks as private by a leading underscore. */
 const MARKED = /^_[a-z]/;
 /** The tables that graphile-worker calls private. */
 const PRIVATE_TABLE = /\b_private_/;
-const INSTEAD = 'use what the package documents, or give the reach an engine of its own in src/engines';
+const FIX = 'use what the package documents, or give the reach an engine of its own in src/engines';
 
-/** Only src/engines reaches into the private parts of a library. */
+/** Only src/engines uses the private parts of a library. */
 export const privateParts: Rule = (files) => [...deepImports(files), ...markedMembers(files)];
 
 const deepImports = importRule(isHeld, (imported) => {
   if (packageOf(imported) === undefined || !INSIDE.test(imported.specifier)) return undefined;
-  return { wrong: `${imported.specifier} is inside a package`, instead: INSTEAD };
+  return { wrong: `${imported.specifier} is inside a package`, fix: FIX };
 });
 
 const markedMembers = nodeRule(isHeld, (node) => {
   if (isMember(node) && MARKED.test(node.name.getText()))
-    return { wrong: `${node.name.getText()} is a private member`, instead: INSTEAD };
+    return { wrong: `${node.name.getText()} is a private member`, fix: FIX };
   if (isText(node) && PRIVATE_TABLE.test(node.text))
-    return { wrong: 'a private table of the job queue is named', instead: INSTEAD };
+    return { wrong: 'a private table of the job queue is named', fix: FIX };
   return undefined;
 });
 

@@ -4,8 +4,9 @@ import type { Rule } from './rule.js';
 import { isSpec } from './source-file-view.js';
 
 /**
- * Every file under src is reached from a place where the program begins: main.ts, ormconfig.ts, a migration or a tool.
- * Tests reach nothing, for code that only tests use is dead code. The door of a slice may wait for its first visitor.
+ * Every file under src is reachable from an entry point: main.ts, ormconfig.ts, a migration or a tool.
+ *
+ * Tests do not count, because code that only tests use is dead code. The index.ts of a slice need not be used yet.
  */
 export const reached: Rule = (files) => {
   const graph = edgesOf(files);
@@ -19,17 +20,17 @@ export const reached: Rule = (files) => {
       path,
       line: 1,
       wrong: 'nothing reaches this file',
-      instead: 'import it where it is used, or delete it',
+      fix: 'import it where it is used, or delete it',
     }));
 };
 
-/** Where a program begins; the generated files are asked for by tools/generate.mjs, in their built form. */
+/** The entry points. tools/generate.mjs imports the built generated files. */
 const PROGRAMS = [
   'src/main.ts',
   'src/generated-files.ts',
   'src/generated-schema.ts',
   'ormconfig.ts',
-  // The slice that writes documents will use it, and removes this line (docs/decisions/0090).
+  // The slice that writes documents will import it, and then this line goes (docs/decisions/0090).
   'src/kernel/en16931/index.ts',
 ];
 

@@ -36,6 +36,6 @@ function asFinding({ path, line, from, to }: Arrow): Finding {
     path,
     line,
     wrong: `platform/${from} imports platform/${to}, which imports it`,
-    instead: 'let one of the two pass the value in, or move what both need into a folder below them',
+    fix: 'let one of the two pass the value in, or move what both need into a folder below them',
   };
 }

@@ -6,10 +6,10 @@ import { isSpec } from './source-file-view.js';
 const ROUNDING =
   /^(Math\.(round|floor|ceil|trunc|fround)|(Number\.)?parseFloat|.*\.(toFixed|toPrecision|toExponential))$/s;
 
-/** Slices that know no amounts; they round durations and counts. */
+/** Slices without amounts; they round durations and counts. */
 const WITHOUT_MONEY: readonly (string | undefined)[] = ['auth'];
 
-/** Money is rounded by kernel/money, by name and on bigint; a floating-point rounding is a cent lost somewhere. */
+/** Only kernel/money rounds money, on bigint and with a named mode, because floating-point rounding loses cents. */
 export const rounding = nodeRule(
   (path) => handlesMoney(path) && !isSpec(path),
   (node) => {
@@ -18,7 +18,7 @@ export const rounding = nodeRule(
     if (!ROUNDING.test(callee)) return undefined;
     return {
       wrong: `${callee}() where money is calculated`,
-      instead: "use the money type with its rounding named, as in net.times(rate, { round: 'half-up' })",
+      fix: "use the money type with its rounding named, as in net.times(rate, { round: 'half-up' })",
     };
   },
 );

@@ -6,8 +6,8 @@ import { lineOf, nodesOf, type SourceFileView } from './source-file-view.js';
 type Files = ReadonlyMap<string, SourceFileView>;
 
 /**
- * The class of a route argument is imported as a value. `import type` erases it from the decorator metadata, and with
- * it all validation, without a word (measured). An interface cannot be validated anyway and stays a type.
+ * The class of a route argument is imported as a value. `import type` silently removes it from the decorator metadata,
+ * and with it all validation (measured). An interface cannot be validated anyway and stays a type.
  */
 export const routeArguments: Rule = (files) => {
   const byPath = new Map(files.map((view) => [view.path, view]));
@@ -16,7 +16,7 @@ export const routeArguments: Rule = (files) => {
     .flatMap((view) => argumentTypesOf(view).flatMap((type) => judge(view, type, byPath)));
 };
 
-/** The named types of all decorated parameters of routes: of methods in a class with `@Controller`. */
+/** Returns the named types of all decorated parameters of routes: of methods in a class with `@Controller`. */
 function argumentTypesOf(view: SourceFileView): ts.Identifier[] {
   return nodesOf(view).flatMap((node) => {
     if (!ts.isParameter(node) || !ts.isMethodDeclaration(node.parent) || !isController(node.parent.parent))
@@ -42,14 +42,14 @@ function judge(view: SourceFileView, type: ts.Identifier, files: Files): Finding
         path: view.path,
         line: lineOf(view, type),
         wrong: `${type.text} is a route argument and comes by \`import type\`, so nothing validates it`,
-        instead: 'import the class as a value',
+        fix: 'import the class as a value',
       },
     ];
   }
   return [];
 }
 
-/** Follows re-exports to the declaration. What cannot be found counts as a class when it is named like one. */
+/** Follows re-exports to the declaration. An unknown name counts as a class if it is written like one. */
 function isClass(name: string, imported: Import, files: Files): boolean {
   const path = resolveIn(files, imported);
   const view = path === undefined ? undefined : files.get(path);

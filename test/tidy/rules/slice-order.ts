@@ -5,7 +5,7 @@ import { isSpec } from './source-file-view.js';
 
 interface Uses {
   readonly values: readonly Role[];
-  /** Roles of which only types may be used, by `import type`. */
+  /** Roles of which only types may be imported, by `import type`. */
   readonly types?: readonly Role[];
 }
 
@@ -61,7 +61,7 @@ const MAY_IMPORT: Readonly<Record<Role, Uses>> = {
   door: { values: ALL },
 };
 
-const INSTEAD: Readonly<Partial<Record<Role, string>>> = {
+const FIX: Readonly<Partial<Record<Role, string>>> = {
   resource: 'a resource file is open to all slices: it knows its entities, and types of its domain',
   domain:
     'domain code imports the kernel, its own folder and the problems only: declare the shape it needs there',
@@ -75,13 +75,13 @@ const INSTEAD: Readonly<Partial<Record<Role, string>>> = {
   job: 'a job calls one method of the service',
 };
 
-/** The order of imports inside one slice. Tests are free. */
+/** The order of imports inside one slice. Tests are exempt. */
 export const sliceOrder: Rule = (files) => {
   const deciding = new Set(files.flatMap(({ path }) => (isDomain(path) ? (sliceOf(path) ?? []) : [])));
   return order(deciding)(files);
 };
 
-/** Takes the slices that have decisions of their own, in a folder domain/. */
+/** Takes the slices with decisions of their own, in a folder domain/. */
 const order = (deciding: ReadonlySet<string>): Rule =>
   importRule(
     (path) => sliceOf(path) !== undefined && !isSpec(path),
@@ -98,15 +98,15 @@ const order = (deciding: ReadonlySet<string>): Rule =>
           target === 'door'
             ? `${role} imports its own slice's index.ts`
             : `${role} imports ${target} (${imported.target})`,
-        instead:
+        fix:
           target === 'door'
             ? 'import the file itself'
-            : (INSTEAD[role] ?? 'see the order in rules/slice-order.ts'),
+            : (FIX[role] ?? 'see the order in rules/slice-order.ts'),
       };
     },
   );
 
-/** What takes the DTO of a request as the type of the details, in a slice that only stores them. */
+/** Roles that use the DTO of a request as the type of the details, in a slice that only stores them. */
 const STORING: readonly Role[] = ['resource', 'repository', 'service'];
 
 function mayImport(role: Role, target: Role, { typeOnly }: Import): boolean {
@@ -116,11 +116,11 @@ function mayImport(role: Role, target: Role, { typeOnly }: Import): boolean {
 
 function leavingTheSlice(role: Role, target: string): Complaint | undefined {
   if (role === 'resource' && sliceOf(target) !== undefined) {
-    return { wrong: `resource imports ${target}`, instead: 'a resource file knows its own slice only' };
+    return { wrong: `resource imports ${target}`, fix: 'a resource file knows its own slice only' };
   }
   if ((role !== 'domain' && role !== 'problems') || floorOf(target) === 'kernel') return undefined;
   return {
     wrong: `${role} imports ${target}`,
-    instead: 'the decisions of a slice know the kernel only: pass the value in',
+    fix: 'the decisions of a slice know the kernel only: pass the value in',
   };
 }

@@ -4,9 +4,9 @@ import type { Finding, Rule } from './rule.js';
 import type { SourceFileView } from './source-file-view.js';
 
 /**
- * Every slice is a folder with a README.md that says what it owns and an index.ts that is its only door.
+ * Every slice is a folder with a README.md that says what it owns, and an index.ts that is its only entry point.
  *
- * A slice that keeps its use cases in folders has nothing else at its root than these two and `<slice>.<suffix>.ts`.
+ * If a slice has folders for its use cases, its root contains only these two and `<slice>.<suffix>.ts`.
  */
 export const sliceShape: Rule = (files) => {
   const paths = new Set(files.map((view) => view.path));
@@ -19,7 +19,7 @@ export const sliceShape: Rule = (files) => {
   ];
 };
 
-/** The folders of every slice; any other one holds a use case. */
+/** The common folders of slices; any other folder is a use case. */
 const COMMON_FOLDERS: readonly string[] = ['domain', 'dto', 'entities', 'jobs'];
 
 function hasUseCaseFolder({ path }: SourceFileView): boolean {
@@ -38,7 +38,7 @@ function asBesideFolders({ path }: SourceFileView): Finding {
     path,
     line: 1,
     wrong: 'a file stands beside the folders of the use cases',
-    instead: 'move it into the folder of its use case, or name it <slice>.<suffix>.ts',
+    fix: 'move it into the folder of its use case, or name it <slice>.<suffix>.ts',
   };
 }
 
@@ -48,11 +48,11 @@ function missingFrom(slice: string, paths: ReadonlySet<string>): Finding[] {
     'index.ts': 'export from it what other slices may use, and nothing else',
   };
   return Object.entries(expected)
-    .map(([file, instead]) => ({
+    .map(([file, fix]) => ({
       path: `src/modules/${slice}/${file}`,
       line: 1,
       wrong: 'the file is missing',
-      instead,
+      fix,
     }))
     .filter(({ path }) => !paths.has(path));
 }
@@ -66,6 +66,6 @@ function asLoose({ path }: SourceFileView): Finding {
     path,
     line: 1,
     wrong: 'a file stands in modules/ outside every slice',
-    instead: 'give it to the slice that owns it',
+    fix: 'give it to the slice that owns it',
   };
 }

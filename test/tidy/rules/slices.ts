@@ -2,8 +2,8 @@ import { floorOf, isDoor, isResource, sliceOf } from './places.js';
 import { importRule } from './rule.js';
 
 /**
- * The slices that each slice may use, through their index.ts. A slice that is not listed uses none.
- * Webhooks stay out of this table: they learn of everything from events.
+ * The slices that each slice may use, through their index.ts. A slice that is not listed uses none. Webhooks are not in
+ * this table, because events inform them of everything.
  */
 export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   auth: ['organizations'],
@@ -21,8 +21,8 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A slice is entered through its index.ts, and only by the slices of the table; the app may also take its module.
- * Its resource files are open to all: they say what everybody must know of it, and lead nowhere else.
+ * A slice is imported through its index.ts, and only by the slices of the table; the app may also import its module.
+ * All slices may import its resource files, which contain what they must know and import nothing else.
  */
 export const slices = importRule(
   (path) => ['app', 'modules'].includes(floorOf(path) ?? ''),
@@ -33,15 +33,14 @@ export const slices = importRule(
     if (from !== undefined && !(SLICES_USED_BY[from] ?? []).includes(to)) {
       return {
         wrong: `the slice ${from} imports the slice ${to}`,
-        instead:
-          'pass the value in, listen to an event, or argue for a new line in SLICES_USED_BY (rules/slices.ts)',
+        fix: 'pass the value in, listen to an event, or argue for a new line in SLICES_USED_BY (rules/slices.ts)',
       };
     }
     if (isDoor(target) || (from === undefined && /^src\/modules\/[^/]+\/[^/]+\.module\.ts$/.test(target)))
       return undefined;
     return {
       wrong: `${target} is inside the slice ${to}`,
-      instead: `import it from src/modules/${to}/index.ts, after making sure that others may rely on it`,
+      fix: `import it from src/modules/${to}/index.ts, after making sure that others may rely on it`,
     };
   },
 );

@@ -4,7 +4,7 @@ import { sliceOf } from './places.js';
 import type { Finding, Rule } from './rule.js';
 import { isSpec, lineAt, nodesOf, type SourceFileView } from './source-file-view.js';
 
-/** One table that one SQL text names. */
+/** A table that an SQL text names. */
 interface Mention {
   readonly path: string;
   readonly line: number;
@@ -13,10 +13,10 @@ interface Mention {
 }
 
 /**
- * SQL reaches only the tables of its own slice: those whose entities stand there, or in the platform for its own.
+ * SQL uses only the tables of its own slice: those whose entities are in the slice, or in the platform for its own.
  *
- * Read are the tables behind SQL's keywords, in capitals, in every text, and the tables that are named by
- * a text of their own, as for a list. What must read a neighbour stands in neighbours-read.ts; nothing writes to one.
+ * Finds the tables after SQL keywords in capitals, in every text, and tables in a text of their own, as for a list.
+ * Reading a neighbour's table requires an entry in neighbours-read.ts; writing to one is forbidden.
  */
 export const sqlTables: Rule = (files) => {
   const owners = ownersOf(files);
@@ -25,7 +25,7 @@ export const sqlTables: Rule = (files) => {
     .map((mention) => complaintAbout(mention, owners.get(mention.table) ?? ''));
 };
 
-/** The entries of neighbours-read.ts that no SQL needs any more, as `slice: table`. */
+/** Returns the entries of neighbours-read.ts that no SQL uses any more, as `slice: table`. */
 export function unusedDeclarations(files: readonly SourceFileView[]): string[] {
   const used = foreignMentions(files, ownersOf(files)).map(({ path, table }) => `${ownerOf(path)}: ${table}`);
   return neighboursRead
@@ -50,7 +50,7 @@ function complaintAbout({ path, line, table, writes }: Mention, owner: string): 
     path,
     line,
     wrong: `${ownerOf(path)} ${writes ? 'writes to' : 'reads'} ${table}, a table of ${owner}`,
-    instead: writes
+    fix: writes
       ? `only ${owner} writes to it: call what ${door} offers`
       : `ask through ${door}, or give a reason in rules/neighbours-read.ts`,
   };
@@ -58,12 +58,12 @@ function complaintAbout({ path, line, table, writes }: Mention, owner: string): 
 
 const PLATFORM = 'platform';
 
-/** The slice of a path; `platform` for the platform, whose tables are its own too. */
+/** Returns the slice of a path; `platform` for the platform, which has tables of its own. */
 function ownerOf(path: string): string | undefined {
   return path.startsWith('src/platform/') ? PLATFORM : sliceOf(path);
 }
 
-/** The owner of each table: where the entity of its name stands. */
+/** Returns the owner of each table: the slice with its entity. */
 export function ownersOf(files: readonly SourceFileView[]): ReadonlyMap<string, string> {
   const tables = files
     .filter(({ path }) => ownerOf(path) !== undefined && !isSpec(path))
@@ -71,7 +71,7 @@ export function ownersOf(files: readonly SourceFileView[]): ReadonlyMap<string, 
   return new Map(tables.filter((entry): entry is readonly [string, string] => entry[0] !== undefined));
 }
 
-/** The name in `@Entity('name')`. */
+/** Returns the name in `@Entity('name')`. */
 function tableOfEntity(node: ts.Node): string | undefined {
   if (!ts.isDecorator(node) || !ts.isCallExpression(node.expression)) return undefined;
   const { expression, arguments: given } = node.expression;
@@ -87,7 +87,7 @@ function mentionsIn(view: SourceFileView, owners: ReadonlyMap<string, string>): 
     }),
   );
   const known = mentions.filter(({ table }) => owners.has(table));
-  // A text inside another one is seen twice.
+  // A text inside another one is visited twice.
   return [...new Map(known.map((mention) => [JSON.stringify(mention), mention])).values()];
 }
 
@@ -103,7 +103,7 @@ function mentionsOf(node: ts.Node): Place[] {
   return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) ? tablesIn(node.getText()) : [];
 }
 
-/** True for a text that can only be a table, by its underscore or because a list or a VersionedTable is given it. */
+/** Whether a text can only be a table, because of its underscore or because a list or a VersionedTable takes it. */
 function namesTable(node: ts.StringLiteral): boolean {
   const { parent, text } = node;
   if (ts.isDecorator(parent.parent)) return false;
@@ -116,7 +116,7 @@ const SOURCE = String.raw`(?:ONLY\s+)?(?:public\.)?[a-z_]+(?:\s+(?:AS\s+)?[a-z_]
 const VERB = String.raw`DELETE\s+FROM|INSERT\s+INTO|UPDATE|FROM|JOIN|USING`;
 const TABLES = new RegExp(String.raw`\b(?<verb>${VERB})\s+(?<sources>${SOURCE}(?:\s*,\s*${SOURCE})*)`, 'g');
 
-/** The names behind SQL's keywords, some of which are tables: `FROM a x, b`, `JOIN a`, `INSERT INTO a`. */
+/** Returns the names after SQL keywords, some of which are tables: `FROM a x, b`, `JOIN a`, `INSERT INTO a`. */
 function tablesIn(text: string): Place[] {
   return [...text.matchAll(TABLES)].flatMap(({ index, groups }) => {
     const { verb = '', sources = '' } = groups ?? {};

@@ -3,7 +3,7 @@ import { isSpec, type SourceFileView } from './source-file-view.js';
 
 const FRAMES = new Set(['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach']);
 
-/** True, in a test file, for the callback of `describe(...)`, `it.each(table)(...)` and their like. */
+/** Whether a node, in a test file, is the callback of `describe(...)`, `it.each(table)(...)` and the like. */
 export function isTestFrame(node: ts.Node, view: SourceFileView): boolean {
   if (!isSpec(view.path) || !ts.isCallExpression(node.parent)) return false;
   let callee: ts.Node = node.parent.expression;

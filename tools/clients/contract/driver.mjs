@@ -1,4 +1,4 @@
-/** A driver: the program of a language that does what a line says and answers with a line. */
+/** A driver: a program in one of the languages that executes each line of JSON and answers with a line. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 /** Longer than any time-out and any wait of a scenario. */
 const PATIENCE_MS = 60_000;
 
-/** Starts a driver. Gives { ask(command), stop() }; asking raises an Error when the driver has ended or hangs. */
+/** Starts a driver. Returns { ask(command), stop() }. `ask` raises an Error if the driver has ended or hangs. */
 export function startDriver({ command: [program, ...args], cwd, env }) {
   const child = spawn(program, args, {
     cwd,

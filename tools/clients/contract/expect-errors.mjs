@@ -1,6 +1,6 @@
 /**
- * Runs a checker on a file and fails unless it complains of exactly the lines that say WRONG:
- * `expect-errors.mjs misspelt.py mypy --strict misspelt.py`.
+ * Runs a checker on a file, and fails unless it reports exactly the lines that contain WRONG: `expect-errors.mjs
+ * misspelt.py mypy --strict misspelt.py`.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

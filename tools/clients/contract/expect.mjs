@@ -1,4 +1,4 @@
-/** Compares what a driver gave with what a scenario expects. Differences are sentences; none means that it is right. */
+/** Compares a driver's answer with the expectation of a scenario. Each difference is a sentence. */
 
 const marks = {
   $count: (count, actual) =>
@@ -15,7 +15,7 @@ const marks = {
   },
 };
 
-/** Where and how the actual value differs from the expected one, which may leave out members of objects. */
+/** Returns how the actual value differs from the expected one, which may omit members of objects. */
 export function differences(expected, actual, place = 'the answer') {
   const names = isObject(expected) ? Object.keys(expected) : [];
   if (names.some((name) => name in marks)) {
@@ -39,9 +39,10 @@ export function differences(expected, actual, place = 'the answer') {
 }
 
 /**
- * The amounts of an answer that are not what the library promises: its exact type, or a number where there is none.
+ * Returns the amounts of an answer that do not have the promised type: the exact type of the library, or a number.
  *
- * Takes the model's type of the answer. An amount is also a text whose pattern in the document is that of a decimal.
+ * Takes the model's type of the answer. A text counts as an amount, too, if its pattern in the document is that of a
+ * decimal.
  */
 export function inexactDecimals(answer, answerType, { schemas, isExact }) {
   const isDecimal = (value, { isText }) =>

@@ -1,4 +1,4 @@
-/** Documents that the service does not have, to see that the generator expresses them or refuses them loudly. */
+/** Documents other than the service's own. The generator must express them, or refuse them with an error. */
 import { emitters } from '../index.mjs';
 import { modelOf } from '../model.mjs';
 
@@ -6,7 +6,7 @@ const ID = { in: 'path', name: 'id', required: true, schema: { type: 'string' },
 const CUSTOMER = { $ref: '#/components/schemas/Customer' };
 const json = (schema) => ({ 'application/json': { schema } });
 
-/** An operation that gives a customer, unless something else is said. */
+/** An operation that returns a customer, unless changed. */
 const operation = (more) => ({
   operationId: 'customers.extra',
   tags: ['Customers'],
@@ -18,7 +18,7 @@ const operation = (more) => ({
 const answering = (content) => operation({ responses: { 200: { content } } });
 const asking = (...parameters) => operation({ parameters: [ID, ...parameters] });
 
-/** What each language writes for it, in the order JavaScript, Python, Java, PHP. */
+/** The expected output in each language, in the order JavaScript, Python, Java, PHP. */
 const expressed = {
   'a binary answer': [
     answering({ 'application/pdf': {} }),
@@ -112,7 +112,7 @@ const refused = {
   'an id of three parts': { ...operation({}), operationId: 'a.b.c' },
 };
 
-/** Gives { name, wrong } for each document; wrong is undefined where the generator does right. */
+/** Returns { name, wrong } for each document; `wrong` is undefined if the output is right. */
 export function generatorFindings(document) {
   const withExtra = (extra) => ({
     ...document,

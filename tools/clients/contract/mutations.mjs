@@ -1,7 +1,7 @@
 /**
- * Puts faults into the libraries on purpose, one at a time, and says which of them the contract suite misses:
- * `npm run test:clients:mutations -- python`. The faults are data, clients/contract/mutations/. The last line is
- * "N passed, N failed"; a language fails when fewer than nine of ten are caught.
+ * Injects faults into the libraries, one at a time, and reports which of them the contract suite misses: `npm run
+ * test:clients:mutations -- python`. The faults are data in clients/contract/mutations/. The last line is "N passed, N
+ * failed". A language fails if fewer than nine of ten are detected.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ import { startService } from './service.mjs';
 const CAUGHT_MIN = 0.9;
 const PYTHON_FOLDER = /^python3/;
 
-/** Where the sources of each library are, and how a changed one takes effect where the library is installed. */
+/** The source folder of each library, and how a changed source takes effect where the library is installed. */
 const places = {
   JavaScript: {
     sources: 'clients/javascript/src',
@@ -57,7 +57,7 @@ const places = {
       const { code, output } = await run('javac', command, { cwd: folder, isQuiet: true });
       if (code !== 0) throw new Failure(`${file} does not compile: ${output}`);
     },
-    /** What was compiled anew goes first. */
+    /** The compiled classes come first in the class path. */
     command: (folder, [program, flag, classes, ...rest]) => [
       program,
       flag,
@@ -67,7 +67,7 @@ const places = {
   },
 };
 
-/** Runs the faults of every language, or of those that the arguments name. Raises nothing. */
+/** Runs the faults of every language, or of the languages in the arguments. Raises nothing. */
 export async function runMutations() {
   const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
   const chosen = languages.filter(({ title }) => wanted.length === 0 || wanted.includes(title.toLowerCase()));
@@ -88,7 +88,7 @@ export async function runMutations() {
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
 }
 
-/** Whether the suite catches enough of the faults of a language. */
+/** Returns whether the suite detects enough faults of a language. */
 async function isWatched(language) {
   const { title } = language;
   const file = path.join(root, `clients/contract/mutations/${title.toLowerCase()}.json`);
@@ -121,7 +121,7 @@ async function isWatched(language) {
   }
 }
 
-/** The quick ones first, as most faults are found by some of them. */
+/** Runs quick scenarios first, because some of them detect most faults. */
 function inOrder({ isExact }) {
   const weight = ({ steps }) => steps.reduce((sum, { times = 1, fault }) => sum + times + (fault ? 5 : 0), 0);
   return readScenarios()
@@ -143,12 +143,16 @@ async function tried({ file, find, put }, stage) {
   return by;
 }
 
-/** The name of the first scenario or test that fails; undefined if none does. */
+/** Returns the name of the first failing scenario or test; undefined if none fails. */
 async function caughtBy({ language, installed, folder, service, proxy, scenarios }) {
   const { command = (_, same) => same } = places[language.title];
   const [{ command: program, env }] = installed.drivers;
-  const told = { COUNTINGHOUSE_BASE_URL: proxy.url, COUNTINGHOUSE_API_KEY: service.apiKey };
-  const driver = startDriver({ command: command(folder, program), env: { ...env, ...told }, cwd: folder });
+  const connection = { COUNTINGHOUSE_BASE_URL: proxy.url, COUNTINGHOUSE_API_KEY: service.apiKey };
+  const driver = startDriver({
+    command: command(folder, program),
+    env: { ...env, ...connection },
+    cwd: folder,
+  });
   const model = modelOf(JSON.parse(readFileSync(path.join(root, 'openapi/openapi.json'), 'utf8')));
   const { apiKey, email, password } = service;
   try {

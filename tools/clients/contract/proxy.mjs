@@ -1,11 +1,11 @@
-/** Stands between a library and the service, remembers what it saw, and does harm when told to. */
+/** A proxy between a library and the service. It records requests and injects faults. */
 import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
 
-/** What can be done to a request instead of passing it on. `target` is the service, `reply` answers the library. */
+/** The faults that can replace forwarding. `target` is the service, `reply` answers the library. */
 const harms = {
   drop: ({ socket }) => socket.destroy(),
   'drop-answer': async ({ pass, socket }) => {
@@ -46,7 +46,7 @@ const harms = {
   },
 };
 
-/** Starts a proxy before the service at a URL. Gives { url, faults, requests, reset(), stop() }. */
+/** Starts a proxy for the service at a URL. Returns { url, faults, requests, reset(), stop() }. */
 export async function startProxy(target) {
   const faults = [];
   const requests = [];
@@ -68,11 +68,11 @@ export async function startProxy(target) {
       fault.times -= 1;
       await harms[fault.do]({ pass, reply, response, socket, fault });
     } catch (error) {
-      // The library may have gone already, as after a time-out.
+      // The library may have closed the connection already, for example after a time-out.
       socket.destroy(error);
     }
   });
-  // A library that is slow on a busy machine still finds its connection open.
+  // A slow library on a busy machine must still find its connection open.
   server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -91,7 +91,7 @@ export async function startProxy(target) {
   };
 }
 
-/** Headers in which `{ "in_ms": 2000 }` is the date that it then is, from the moment of the answer. */
+/** Converts headers like `{ "in_ms": 2000 }` to a date that long after the answer. */
 function timed(headers) {
   const written = ([name, value]) => [
     name,
@@ -100,7 +100,7 @@ function timed(headers) {
   return Object.fromEntries(Object.entries(headers).map(written));
 }
 
-/** An answer as it goes over the wire. */
+/** Serializes an answer as HTTP. */
 function wireOf({ status, headers, body }) {
   const lines = Object.entries({ ...headers, 'Content-Length': body.length }).flatMap(([name, value]) =>
     [value].flat().map((one) => `${name}: ${one}`),

@@ -18,16 +18,16 @@ import { startProxy } from './proxy.mjs';
 import { operationsIn, play, readScenarios } from './scenarios.mjs';
 import { startService } from './service.mjs';
 
-/** Where a version stands besides; Python and PHP have none of their own. */
+/** Other files with a version. Python and PHP have none. */
 const MANIFESTS = [
   ['clients/javascript/package.json', /"version": "(.+?)"/],
   ['clients/java/pom.xml', /<version>(.+?)<\/version>/],
 ];
 
-/** The port of a service that is not there. */
+/** A URL on which nothing listens. */
 const CLOSED_URL = 'http://127.0.0.1:9';
 
-/** Prints what passed and failed in each language, and "N passed, N failed" last. Raises nothing. */
+/** Prints the passed and failed tests of each language, and "N passed, N failed" last. Raises nothing. */
 export async function runClientTests() {
   const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
   const chosen = languages.filter(({ title }) => wanted.length === 0 || wanted.includes(title.toLowerCase()));
@@ -65,7 +65,7 @@ async function playEverywhere(chosen, tallies) {
   }
 }
 
-/** Every operation of the document is called by a scenario. */
+/** Checks that a scenario calls every operation of the document. */
 function coverage({ resources }, scenarios) {
   const tally = tallyOf('Scenarios');
   const called = new Set(scenarios.flatMap(operationsIn));
@@ -76,7 +76,7 @@ function coverage({ resources }, scenarios) {
   return tally;
 }
 
-/** All libraries have one version, whose first two numbers are those of the API. */
+/** Checks that all libraries have the same version, whose first two numbers are those of the API. */
 function versions({ version }) {
   const tally = tallyOf('Versions');
   const own = libraryVersion();
@@ -91,7 +91,7 @@ function versions({ version }) {
   return tally;
 }
 
-/** What the generator says to documents that are not ours. */
+/** Checks the generator with other documents. */
 function generator(document) {
   const tally = tallyOf('Generator');
   for (const { name, wrong } of generatorFindings(document)) {
@@ -121,8 +121,8 @@ async function playIn(stage) {
 async function playScenarios({ name, command, env }, { language, model, scenarios, service, proxy, folder }) {
   const tally = tallyOf(`${language.title} (${name})`);
   const { apiKey, email, password } = service;
-  const told = { COUNTINGHOUSE_BASE_URL: proxy.url, COUNTINGHOUSE_API_KEY: apiKey };
-  const start = () => startDriver({ command, env: { ...env, ...told }, cwd: folder });
+  const connection = { COUNTINGHOUSE_BASE_URL: proxy.url, COUNTINGHOUSE_API_KEY: apiKey };
+  const start = () => startDriver({ command, env: { ...env, ...connection }, cwd: folder });
   let driver = start();
   for (const scenario of scenarios.filter(({ exact }) => !exact || language.isExact)) {
     const run = randomBytes(4).toString('hex');
@@ -164,7 +164,7 @@ async function check({ name, command: [program, ...args] }, tally, stage) {
   else tally.failed(`${name}: ${output.slice(-3000)}`);
 }
 
-/** Where programs find the service. */
+/** Returns the environment in which programs find the service. */
 function environmentOf({ service, language }) {
   return {
     ...language.environment,

@@ -1,15 +1,15 @@
-/** The scenarios of clients/contract, and how one of them is played with a driver. */
+/** Reads the scenarios of clients/contract, and runs them with a driver. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../setup/root.mjs';
 import { differences, inexactDecimals } from './expect.mjs';
 
 const FOLDER = path.join(root, 'clients/contract/scenarios');
-/** Commands that name an operation, and those that do not. */
+/** The commands that name an operation. */
 const CALLS = ['call', 'all', 'array', 'stream'];
 const OTHERS = ['verify', 'sign', 'request', 'sse', 'hooks'];
 
-/** Every scenario, in the order of the files. */
+/** Returns every scenario, in the order of the files. */
 export function readScenarios() {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
@@ -17,15 +17,15 @@ export function readScenarios() {
     .flatMap((name) => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')));
 }
 
-/** The ids of the operations that a scenario calls. */
+/** Returns the ids of the operations that a scenario calls. */
 export function operationsIn({ steps }) {
   return steps.flatMap((step) => CALLS.flatMap((kind) => step[kind] ?? []));
 }
 
 /**
- * Plays a scenario.
+ * Runs a scenario.
  *
- * Takes the stage: { driver, proxy, model, values, isExact }. Raises an Error that says which step went otherwise.
+ * Takes { driver, proxy, model, values, isExact }. Raises an Error that names the step that differs.
  */
 export async function play({ steps }, { driver, proxy, model, values, isExact }) {
   const saved = { ...values, url: proxy.url };
@@ -109,7 +109,7 @@ function wrongRequests(expected, requests) {
   ].filter(Boolean);
 }
 
-/** The pauses before every second request: each at least so long, and not all alike. */
+/** Checks the pauses before every second request: each has a minimum length, and they differ. */
 function wrongPauses({ min_ms: minMs, spread_ms: spreadMs }, seen) {
   const pauses = seen.flatMap(({ atMs }, at) => (at % 2 === 1 ? [atMs - seen[at - 1].atMs] : []));
   const spread = Math.max(...pauses) - Math.min(...pauses);
@@ -127,7 +127,7 @@ function operationOf(id, { resources }) {
   return operation;
 }
 
-/** A step with every `${name}` replaced; one that is a text alone keeps the type of its value. */
+/** Replaces every `${name}` in a step. A text that is only a placeholder gets the type of its value. */
 function filled(part, values) {
   if (Array.isArray(part)) return part.map((entry) => filled(entry, values));
   if (typeof part === 'object' && part !== null) {
@@ -139,7 +139,7 @@ function filled(part, values) {
   return part.replaceAll(/\$\{([\w.+-]+)\}/g, (_, name) => valueAt(name, values));
 }
 
-/** A saved value by its path; `now+300` is a number more. */
+/** Returns a saved value by its path; `now+300` adds a number. */
 function valueAt(text, values) {
   const [, name, more] = /^([\w.-]+?)([+-]\d+)?$/.exec(text);
   const value = name.split('.').reduce((at, member) => at?.[member], values);
@@ -147,7 +147,7 @@ function valueAt(text, values) {
   return more === undefined ? value : value + Number(more);
 }
 
-/** An answer as JSON would have it, to be sent again. */
+/** Converts an answer to plain JSON, to be sent again. */
 function plain(value) {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;

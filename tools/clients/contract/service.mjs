@@ -1,4 +1,4 @@
-/** The built service as a process of its own, on a database of its own, the way a person runs it. */
+/** The built service in a separate process, with its own database, as a person runs it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,9 +9,9 @@ import { Failure } from '../../setup/child.mjs';
 import { root } from '../../setup/root.mjs';
 
 /**
- * Starts the service on a free port, and gives { url, apiKey, email, password, stop() }.
+ * Starts the service on a free port. Returns { url, apiKey, email, password, stop() }.
  *
- * Raises Failure with what it has printed when it does not start.
+ * Raises Failure with its output if it does not start.
  */
 export async function startService() {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'countinghouse-clients-'));
@@ -39,7 +39,13 @@ export async function startService() {
     await stop();
     throw new Failure(`The service did not start: ${output}`);
   }
-  const told = (label) => new RegExp(`${label} +(\\S+)`).exec(output)[1];
-  const url = told('API').replace(/\/api$/, '');
-  return { url, apiKey: told('API key'), email: told('Sign in as'), password: told('Password'), stop };
+  const printed = (label) => new RegExp(`${label} +(\\S+)`).exec(output)[1];
+  const url = printed('API').replace(/\/api$/, '');
+  return {
+    url,
+    apiKey: printed('API key'),
+    email: printed('Sign in as'),
+    password: printed('Password'),
+    stop,
+  };
 }

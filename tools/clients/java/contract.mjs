@@ -1,4 +1,4 @@
-/** How the contract suite installs and runs the Java library. */
+/** Installs and runs the Java library for the contract suite. */
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../setup/root.mjs';
@@ -11,7 +11,7 @@ export const isExact = true;
 const JARS = ['', '-sources', '-javadoc'].map((kind) => `target/countinghouse-*[0-9]${kind}.jar`).join(' ');
 const release = (flag) => `mvn -q -B ${flag} -P release package`;
 
-/** Packages the library in an empty folder, collects what it needs, and says how it is run from there. */
+/** Packages the library in an empty folder with its dependencies. Returns how to run it from there. */
 export async function install(folder, run) {
   const installProgram = path.join(root, 'tools/clients/install-program.sh');
   await run([installProgram, 'mvn -version && javac -version', 'maven', 'default-jdk-headless'], folder);
@@ -25,7 +25,7 @@ export async function install(folder, run) {
     'dependency:copy-dependencies',
     `-DoutputDirectory=${folder}/libs`,
   ];
-  // What was fetched once is enough, and much faster.
+  // Offline mode is enough after the first download, and much faster.
   await run(['mvn', '-o', ...packaging], library).catch(() => run(['mvn', ...packaging], library));
   await writeFile(path.join(folder, 'Samples.java'), classOf('Samples', samplesFor('Java').map(methodOf)));
   const classes = ['-cp', `${library}/target/*:${folder}/libs/*`];
@@ -35,7 +35,7 @@ export async function install(folder, run) {
   return {
     program: java,
     drivers: [{ name: 'java.net.http', command: [...java, 'Driver'] }],
-    // The compiler's warnings, and those about the documentation, fail the packaging already.
+    // Packaging already fails on warnings of the compiler and the documentation.
     checks: [
       ...['Quickstart', 'Webhook'].map((name) => ({
         name: `examples/${name}.java`,
@@ -60,7 +60,7 @@ export async function install(folder, run) {
   };
 }
 
-/** The examples as one program. */
+/** Joins the examples to one program. */
 function program(blocks) {
   const done = blocks.map((block, index) => `${block}\nSystem.out.println("example ${index + 1} done");`);
   return classOf('Examples', [
@@ -72,7 +72,7 @@ function methodOf(sample, index) {
   return `static void sample${index}() {\n${sample}\n}`;
 }
 
-/** Methods as a class; what they import goes first. */
+/** Wraps methods in a class, with their imports first. */
 function classOf(name, methods) {
   const lines = methods.flatMap((method) => method.split('\n'));
   const imports = new Set(lines.filter((line) => line.startsWith('import ')));

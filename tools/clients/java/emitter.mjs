@@ -1,17 +1,17 @@
-/** Java: a class for each thing of the API, built and read by name, and one for each resource. */
+/** Emits Java: a class for each schema, built and read by name, and one for each resource. */
 import { fill } from '../template.mjs';
 import { docOf, pascal, prose, wrapped } from '../words.mjs';
 import { accessorName, constantName, importsOf, literal, methodName, reader, typeName } from './types.mjs';
 
 export const language = 'Java';
-/** What Swagger UI colours the samples as. */
+/** The language of Swagger UI's syntax highlighting. */
 export const highlighting = 'java';
 
 const FOLDER = 'clients/java/src/main/java/com/countinghouse';
 const COLUMNS = 110;
 const LIMITED = 'It may be limited to one version of the resource (`CallOptions.withIfVersion`).';
 
-/** Every generated file of the library, by its path. */
+/** Returns every generated file of the library, by its path. */
 export function files(model) {
   const template = (name) => new URL(`${name}.java.tpl`, import.meta.url);
   const resources = model.resources.map(resourceOf);
@@ -30,7 +30,7 @@ export function files(model) {
   ]);
 }
 
-/** How an operation is called, as a program to paste. */
+/** Returns a sample that calls an operation. */
 export function sample(operation, { schemas }) {
   const { resource, pathParameters, query, body, answer, exampleQuery } = operation;
   const built = (value, name) => literal(value, { kind: 'ref', name }, schemas);
@@ -75,7 +75,7 @@ function schemaOf({ name, doc, fields, isWritten, isRead }) {
       {
         wire: field.name,
         enumName: pascal(field.name),
-        // What is read may have values that this version does not know.
+        // A read value may be one that this version does not know.
         isReadable: isRead,
         constants: constants.map(([constant, value], at) => ({
           constant,
@@ -112,7 +112,7 @@ function schemaOf({ name, doc, fields, isWritten, isRead }) {
   };
 }
 
-/** Whole numbers without `L`, and without `BigDecimal.valueOf`. */
+/** Integers have no suffix `L`, and need no `BigDecimal.valueOf`. */
 function settersOf({ name, type, nullable }, isRead) {
   if (!isRead && type.kind === 'enum') return [pascal(name)];
   if (!isRead && type.kind === 'list' && type.of.kind === 'enum') return [`List<${pascal(name)}>`];
@@ -147,7 +147,7 @@ function resourceOf({ name, doc, operations }) {
   };
 }
 
-/** A type that is called like the resource has its whole name there. */
+/** A type with the same name as the resource needs its qualified name there. */
 function qualifier(operations, className) {
   if (!operations.flatMap(namesIn).includes(className)) return (text) => text;
   const pattern = new RegExp(`\\b${className}\\b`, 'g');
@@ -160,7 +160,7 @@ function namesIn({ query, body, answer }) {
   return [query, body?.schema, ...inside(answered)].filter(Boolean);
 }
 
-/** A file has a second method, which gives it as a stream. */
+/** An operation that returns a file has a second method, which streams it. */
 function methodsOf(operation, qualified) {
   const method = operationOf(operation, qualified);
   if (operation.answer.kind !== 'bytes') return [method];
@@ -212,7 +212,7 @@ function operationOf(operation, qualified) {
   };
 }
 
-/** One that may be called without anything must not be what every object has already. */
+/** A method without required arguments must not have the name of a method of Object. */
 function nameOf({ method, pathParameters, body }) {
   const isBare = pathParameters.length === 0 && !body?.required;
   return isBare ? accessorName(method) : methodName(method);
@@ -253,7 +253,7 @@ function oneLine(text) {
   return safe(prose(text)).replaceAll(/\s+/g, ' ');
 }
 
-/** Text as Javadoc reads it. */
+/** Escapes text for Javadoc. */
 function safe(text) {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return escaped

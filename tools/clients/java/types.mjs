@@ -1,4 +1,4 @@
-/** The types of the model in Java: their names, how they are read, and their values as text of a program. */
+/** The types of the model in Java: their names, how to read them, and their values as source code. */
 import { camel, pascal, wordsIn } from '../words.mjs';
 
 const KEYWORDS = (
@@ -7,7 +7,7 @@ const KEYWORDS = (
   'protected public return short static strictfp super switch synchronized this throw throws transient true try void ' +
   'volatile while'
 ).split(' ');
-/** What every object has already. */
+/** The methods of Object. */
 const TAKEN = [
   'builder',
   'clone',
@@ -37,17 +37,17 @@ const IMPORTS = {
   Map: 'java.util.Map',
 };
 
-/** A method that takes something. A word of the language has a `_` behind it. */
+/** Returns the name of a method with arguments. A Java keyword gets the suffix `_`. */
 export function methodName(name) {
   return KEYWORDS.includes(camel(name)) ? `${camel(name)}_` : camel(name);
 }
 
-/** A method that takes nothing. */
+/** Returns the name of a method without arguments. */
 export function accessorName(name) {
   return TAKEN.includes(camel(name)) ? `${camel(name)}_` : methodName(name);
 }
 
-/** `-created_at` as `CREATED_AT_DESCENDING`. */
+/** Returns `-created_at` as `CREATED_AT_DESCENDING`. */
 export function constantName(value) {
   const words = [...wordsIn(value), ...(value.startsWith('-') ? ['descending'] : [])];
   const name = words.join('_').toUpperCase();
@@ -62,7 +62,7 @@ export function typeName(type) {
   return NAMES[type.kind] ?? 'String';
 }
 
-/** The expression of a function that reads the type from JSON. */
+/** Returns the expression of a function that parses the type from JSON. */
 export function reader(type) {
   if (type.kind === 'ref') return `Values.object(${type.name}::new)`;
   if (type.kind === 'list' || type.kind === 'map') return `Values.${type.kind}(${reader(type.of)})`;
@@ -70,13 +70,13 @@ export function reader(type) {
   return `Values::${READERS[type.kind] ?? 'text'}`;
 }
 
-/** The names of Java's own packages in a text. */
+/** Returns the names from Java's own packages in a text. */
 export function importsOf(text) {
   const words = new Set(text.match(/\w+/g));
   return Object.entries(IMPORTS).flatMap(([name, path]) => (words.has(name) ? [path] : []));
 }
 
-/** An example as an expression; objects are built. Takes the model's schemas. */
+/** Returns an example as an expression that builds its objects. Takes the model's schemas. */
 export function literal(value, type, schemas) {
   if (value === null) return 'null';
   if (type.kind === 'ref') return built(value, type, schemas);
@@ -105,7 +105,7 @@ function built(value, { name: className }, schemas) {
       const text = Array.isArray(member) ? `List.of(${constants.join(', ')})` : constants[0];
       return `.${methodName(name)}(${text})`;
     }
-    // The setters of decimals take whole numbers as they are.
+    // The setters of decimals accept integers.
     const isWhole = type.kind === 'decimal' && Number.isInteger(member);
     const text = isWhole ? String(member) : literal(member, type, schemas);
     return `.${methodName(name)}(${text.replaceAll('\n', '\n    ')})`;

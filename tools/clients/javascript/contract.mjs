@@ -1,4 +1,4 @@
-/** How the contract suite installs and runs the JavaScript library. */
+/** Installs and runs the JavaScript library for the contract suite. */
 import { copyFile, cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -12,7 +12,7 @@ export const isExact = false;
 const EXPECT_ERRORS = path.join(root, 'tools/clients/contract/expect-errors.mjs');
 const COMPILER = path.join(root, 'node_modules/typescript/bin/tsc');
 
-/** Installs the library into an empty folder, as a program that uses it would, and says how it is run from there. */
+/** Installs the library into an empty folder, as a user would. Returns how to run it from there. */
 export async function install(folder, run) {
   await writeFile(
     path.join(folder, 'package.json'),
@@ -20,7 +20,7 @@ export async function install(folder, run) {
   );
   const library = path.join(root, 'clients/javascript');
   const types = path.join(root, 'node_modules/@types/node');
-  // Packing builds it, as publishing would; installing from its folder would take what was built before.
+  // Packing builds the library, as publishing would. Installing from its folder would use an older build.
   const packed = await run(
     [...npm(), 'pack', '--silent', '--ignore-scripts=false', '--pack-destination', folder, library],
     folder,
@@ -41,7 +41,7 @@ export async function install(folder, run) {
     examples: {
       readme: 'clients/javascript/README.md',
       fence: 'js',
-      // TypeScript reads the same text, so that the types are tried too.
+      // TypeScript compiles the same text, so that the types are tested too.
       files: (blocks) => {
         const text = blocks
           .map((block, index) => `${block}\nconsole.log('example ${index + 1} done');\n`)

@@ -1,15 +1,15 @@
-/** JavaScript: types and resources in TypeScript; clients/javascript/build.mjs compiles them with the rest. */
+/** Emits TypeScript types and resources; clients/javascript/build.mjs compiles them with the rest. */
 import { fill } from '../template.mjs';
 import { camel, docOf, pascal, prose, wrapped } from '../words.mjs';
 
 export const language = 'JavaScript';
-/** What Swagger UI colours the samples as. */
+/** The language of Swagger UI's syntax highlighting. */
 export const highlighting = 'javascript';
 
 const FOLDER = 'clients/javascript/src/generated';
 const COLUMNS = 100;
 
-/** Every generated file of the library, by its path. */
+/** Returns every generated file of the library, by its path. */
 export function files(model) {
   const resources = model.resources.map(resourceOf);
   const template = (name) => new URL(`${name}.ts.tpl`, import.meta.url);
@@ -29,7 +29,7 @@ export function files(model) {
   ]);
 }
 
-/** How an operation is called, as a program to paste. */
+/** Returns a sample that calls an operation. */
 export function sample(operation) {
   const { resource, method, pathParameters, query, body, answer, exampleQuery } = operation;
   const values = [
@@ -74,12 +74,12 @@ function schemaOf({ name, doc, fields, isRead }) {
 }
 
 function resourceOf({ name, doc, operations }) {
-  // Not the bare name, which may also be that of a schema.
+  // With the suffix, because a schema may have the bare name.
   const className = `${pascal(name)}Resource`;
   return { className, property: camel(name), doc: oneLine(doc), operations: operations.flatMap(methodsOf) };
 }
 
-/** A file has a second method, which gives it as a stream. */
+/** An operation that returns a file has a second method, which streams it. */
 function methodsOf(operation) {
   const method = operationOf(operation);
   if (operation.answer.kind !== 'bytes') return [method];
@@ -156,7 +156,7 @@ function qualified(type) {
   return type.kind === 'ref' ? `types.${type.name}` : typeOf(type, true);
 }
 
-/** A text that the service may add to stays open to values that this version does not know. */
+/** If the service may add values, the type also accepts ones that this version does not know. */
 function typeOf(type, isRead) {
   switch (type.kind) {
     case 'ref':
@@ -168,7 +168,7 @@ function typeOf(type, isRead) {
     case 'enum':
       return [...type.values.map((value) => `'${value}'`), ...(isRead ? ['NewerValue'] : [])].join(' | ');
     case 'decimal':
-      // A language without decimals leaves a text as it is.
+      // Without a decimal type, JavaScript leaves a text as it is.
       return type.isText ? 'string' : 'number';
     case 'integer':
       return 'number';

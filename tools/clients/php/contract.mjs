@@ -1,4 +1,4 @@
-/** How the contract suite installs and runs the PHP library. */
+/** Installs and runs the PHP library for the contract suite. */
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../setup/root.mjs';
@@ -8,20 +8,20 @@ export const title = 'PHP';
 /** Amounts are numeric strings. */
 export const isExact = true;
 
-/** Where the examples find the classes. */
+/** Where the examples find the autoloader. */
 export const environment = { COUNTINGHOUSE_AUTOLOAD: 'library/autoload.php' };
 
-/** What loads every class, so that each is as the language wants it. */
+/** Loads every class, so that PHP checks each of them. */
 const LOAD_ALL =
   'foreach (new RecursiveIteratorIterator(new RecursiveDirectoryIterator("library/src")) as $file)' +
   ' if ($file->getExtension() === "php") require_once $file->getPathname();';
 
-/** Copies the library into a folder, as where there is no Composer, and says how it is run from there. */
+/** Copies the library into a folder, as users without Composer do. Returns how to run it from there. */
 export async function install(folder, run) {
   const isFit = `php -r 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("curl") ? 0 : 1);'`;
   const installProgram = path.join(root, 'tools/clients/install-program.sh');
   await run([installProgram, isFit, 'php-cli', 'php-curl'], folder);
-  // Only the tests need them: the library itself has no dependencies.
+  // Only the tests need them, because the library has no dependencies.
   const hasPsr =
     'test -f /usr/share/php/GuzzleHttp/Psr7/autoload.php -a -f /usr/share/php/Psr/Http/Client/autoload.php';
   await run([installProgram, hasPsr, 'php-guzzlehttp-psr7', 'php-psr-http-client'], folder);
@@ -50,13 +50,13 @@ export async function install(folder, run) {
   };
 }
 
-/** Each in a function of its own. */
+/** Wraps each sample in a function. */
 function samplesIn() {
   const bodies = samplesFor('PHP').map((sample) => sample.replace(/^<\?php\n/, ''));
   return ['<?php', ...bodies.map((body, index) => `function sample${index}() {${body}}`), ''].join('\n');
 }
 
-/** The examples as one script, in which a warning is an end; what they use goes first. */
+/** Joins the examples to one script that stops at a warning, with their imports first. */
 function program(blocks) {
   const lines = blocks.flatMap((block, index) => [
     ...block.split('\n'),

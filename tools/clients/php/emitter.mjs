@@ -1,17 +1,17 @@
-/** PHP: a record for each answer, shapes for what callers say, and a class for each resource. */
+/** Emits PHP: a record for each answer, array shapes for requests, and a class for each resource. */
 import { fill } from '../template.mjs';
 import { camel, docOf, pascal, prose, wrapped } from '../words.mjs';
 import { literal, membersOf, readType, specOf } from './types.mjs';
 
 export const language = 'PHP';
-/** What Swagger UI colours the samples as. */
+/** The language of Swagger UI's syntax highlighting. */
 export const highlighting = 'php';
 
 const FOLDER = 'clients/php/src';
 const COLUMNS = 110;
 const LIMITED = 'It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).';
 
-/** Every generated file of the library, by its path. */
+/** Returns every generated file of the library, by its path. */
 export function files(model) {
   const template = (name) => new URL(`${name}.php.tpl`, import.meta.url);
   const resources = model.resources.map(resourceOf);
@@ -34,7 +34,7 @@ export function files(model) {
   ]);
 }
 
-/** How an operation is called, as a program to paste. */
+/** Returns a sample that calls an operation. */
 export function sample({ resource, method, pathParameters, query, body, answer, exampleQuery }) {
   const values = [
     ...pathParameters.map(({ example }) => literal(example)),
@@ -110,7 +110,7 @@ function resourceOf({ name, doc, operations }) {
   };
 }
 
-/** A file has a second method, which gives it as a stream. */
+/** An operation that returns a file has a second method, which streams it. */
 function methodsOf(operation) {
   const method = operationOf(operation);
   if (operation.answer.kind !== 'bytes') return [method];
@@ -174,7 +174,7 @@ function segmentOf(segment) {
   return name === undefined ? `'${segment}'` : `$${camel(name)}`;
 }
 
-/** The type of PHP, the one of PHPDoc, and the statement. */
+/** Returns the type in PHP, the type in PHPDoc, and the statement. */
 function resultOf({ kind, type, item, start }) {
   const same = (result, send) => ({ result, returned: result, send });
   if (kind === 'none') return same('void', '$this->transport->bytes($request, $options);');

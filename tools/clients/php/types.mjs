@@ -1,8 +1,8 @@
-/** The types of the model in PHP: in PHPDoc, in the words of the runtime, and as text of a program. */
+/** The types of the model in PHP: in PHPDoc, in the format of the runtime, and as source code. */
 
 const NAMES = { decimal: 'numeric-string', integer: 'int', boolean: 'bool', any: 'mixed' };
 
-/** What a property of an answer is. */
+/** Returns the type of a property of an answer. */
 export function readType(type) {
   if (type.kind === 'ref') return type.name;
   if (type.kind === 'list') return `list<${readType(type.of)}>`;
@@ -13,7 +13,7 @@ export function readType(type) {
   return NAMES[type.kind] ?? 'string';
 }
 
-/** What a caller may say; an answer's record may be sent back. */
+/** Returns the type of a value that a caller sends. A record of an answer may be sent back. */
 export function writtenType(type) {
   if (type.kind === 'ref') return `${type.name}Fields|Record`;
   if (type.kind === 'list') return `list<${writtenType(type.of)}>`;
@@ -24,7 +24,7 @@ export function writtenType(type) {
   return NAMES[type.kind] ?? 'string';
 }
 
-/** The members of a shape of PHPDoc. */
+/** Returns the members of an array shape in PHPDoc. */
 export function membersOf(fields) {
   return fields.map(
     ({ name, type, nullable, required }) =>
@@ -32,7 +32,7 @@ export function membersOf(fields) {
   );
 }
 
-/** A type in the words of Values. */
+/** Returns a type in the format of Values. */
 export function specOf(type) {
   if (type.kind === 'ref') return type.name;
   if (type.kind === 'list') return `${specOf(type.of)}[]`;
@@ -40,7 +40,7 @@ export function specOf(type) {
   return type.kind === 'enum' ? 'text' : type.kind;
 }
 
-/** An example as an expression. Numbers with a decimal point are the decimals of the API. */
+/** Returns an example as an expression. Numbers with a decimal point are decimals of the API. */
 export function literal(value) {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number' && !Number.isInteger(value)) return `'${value}'`;

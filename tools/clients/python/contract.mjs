@@ -1,4 +1,4 @@
-/** How the contract suite installs and runs the Python library. */
+/** Installs and runs the Python library for the contract suite. */
 import { copyFile, cp } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,11 +9,11 @@ export const title = 'Python';
 /** Amounts are Decimal. */
 export const isExact = true;
 
-/** What most editors check with; versions differ in what they find. */
+/** The checker of most editors. Its versions differ in what they report. */
 const PYRIGHT = 'pyright@1.1.414';
 const EXPECT_ERRORS = path.join(root, 'tools/clients/contract/expect-errors.mjs');
 
-/** Installs the library into a virtual environment in an empty folder, and says how it is run from there. */
+/** Installs the library into a virtual environment in an empty folder. Returns how to run it from there. */
 export async function install(folder, run) {
   const library = path.join(root, 'clients/python');
   const isNewEnough = 'python3 -c "import ensurepip, sys; assert sys.version_info >= (3, 10)"';

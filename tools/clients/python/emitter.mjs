@@ -1,9 +1,9 @@
-/** Python: typed records for answers, typed dictionaries for what callers say, and each resource sync and async. */
+/** Emits Python: typed records for answers, typed dictionaries for requests, and each resource sync and async. */
 import { fill } from '../template.mjs';
 import { docOf, pascal, wrapped } from '../words.mjs';
 
 export const language = 'Python';
-/** What Swagger UI colours the samples as. */
+/** The language of Swagger UI's syntax highlighting. */
 export const highlighting = 'python';
 
 const FOLDER = 'clients/python/src/countinghouse/generated';
@@ -13,7 +13,7 @@ const RESERVED = (
   'if import in is lambda nonlocal not or pass raise return try while with yield'
 ).split(' ');
 
-/** Every generated file of the library, by its path. */
+/** Returns every generated file of the library, by its path. */
 export function files(model) {
   const template = (name) => new URL(`${name}.py.tpl`, import.meta.url);
   const resources = (isAsync) =>
@@ -42,7 +42,7 @@ export function files(model) {
   ]);
 }
 
-/** How an operation is called, as a program to paste. */
+/** Returns a sample that calls an operation. */
 export function sample(operation) {
   const { resource, method, pathParameters, body, answer, exampleQuery } = operation;
   const given = Object.entries({ ...exampleQuery, ...body?.example });
@@ -79,9 +79,9 @@ function variable(type) {
 }
 
 /**
- * Keyword arguments have a `_` behind a word of the language, dictionaries have the names of the wire.
+ * Keyword arguments that are Python keywords get the suffix `_`, while dictionaries have the API's names.
  *
- * Raises an Error for a schema that is both and has such a name.
+ * Raises an Error for a schema that is used as both and has such a name.
  */
 function writtenSchemaOf(schema, isArguments, all) {
   const isReserved = schema.fields.some(({ name }) => RESERVED.includes(name));
@@ -96,7 +96,7 @@ function refersTo(type, name) {
   return type.of === undefined ? type.name === name : refersTo(type.of, name);
 }
 
-/** The names of fields that are days; not those that are times elsewhere. */
+/** Returns the names of fields that are dates, except those that are instants in another schema. */
 function datesIn(schemas) {
   const namesOf = (kind) =>
     schemas.flatMap(({ fields }) =>
@@ -183,7 +183,7 @@ function resourceOf({ name, doc, operations }, model, isAsync) {
   };
 }
 
-/** A file has a second method, which gives it as a stream. */
+/** An operation that returns a file has a second method, which streams it. */
 function methodsOf(operation, model, isAsync) {
   const method = operationOf(operation, model, isAsync);
   if (operation.answer.kind !== 'bytes') return [method];
@@ -201,7 +201,7 @@ function methodsOf(operation, model, isAsync) {
 function operationOf(operation, { schemas }, isAsync) {
   const { id, http, path, method, query, body, answer, conditional, headers } = operation;
   const fieldsOf = (name) => schemas.find((schema) => schema.name === name)?.fields ?? [];
-  // Fields are given by name; where there is a body, the query is one of the options.
+  // Fields are keyword arguments. If there is a body, the query is one of the options.
   const named = body?.schema ?? query;
   const fields = fieldsOf(named);
   const taken = fields.find(({ name }) => name === 'options' || (body && query && name === 'query'));
@@ -212,7 +212,7 @@ function operationOf(operation, { schemas }, isAsync) {
   const kind = conditional ? 'ChangeOptions' : 'CallOptions';
   const bodyText = body?.required ? 'body=fields' : 'body=fields or None';
   return {
-    // Asking for a list asks for nothing yet, so it is not waited for.
+    // A list sends no request until it is iterated, so it is not awaited.
     define: isAsync && !isLazy ? 'async def' : 'def',
     wait: isAsync && !isLazy ? 'await ' : '',
     method: argument(method),
@@ -239,7 +239,7 @@ function operationOf(operation, { schemas }, isAsync) {
   };
 }
 
-/** The fields as editors show them above a call. */
+/** Returns the documentation of the fields, which editors show for a call. */
 function argumentsText(fields) {
   if (fields.length === 0) return '';
   const lines = fields.map(({ name, doc, required }) => {
@@ -261,13 +261,13 @@ function resultOf(answer, isAsync) {
   const type = `types.${(answer.item ?? answer.type).name}`;
   if (answer.kind === 'object') return { send: `record(request, ${type}, options)`, result: type };
   if (answer.kind === 'list') {
-    // Not the method `list` of the class around it.
+    // Avoids the method `list` of the class around it.
     return { send: `records(request, ${type}, options)`, result: `"types.List[${type}]"` };
   }
   return { send: `pages(request, ${type}, "${answer.start}", options)`, result: `${prefix}Pages[${type}]` };
 }
 
-/** A name that is a word of the language has a `_` behind it, which the runtime takes off. */
+/** A name that is a Python keyword gets the suffix `_`, which the runtime removes. */
 function argument(name) {
   return RESERVED.includes(name) ? `${name}_` : name;
 }

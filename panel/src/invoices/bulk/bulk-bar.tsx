@@ -13,7 +13,7 @@ interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen invoices together. */
+/** The actions on all selected invoices. */
 export function BulkBar({ chosen, onClear }: BulkBarProps) {
   const [asked, setAsked] = useState<readonly InvoiceSummary[]>();
   const [isOpen, setOpen] = useState(false);

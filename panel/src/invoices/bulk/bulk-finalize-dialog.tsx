@@ -17,7 +17,7 @@ import { BulkMissing } from './bulk-missing';
 interface BulkFinalizeProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The chosen drafts. */
+  /** The selected drafts. */
   readonly drafts: readonly InvoiceSummary[];
 }
 
@@ -26,10 +26,10 @@ interface Failure {
   readonly problem: CountinghouseError;
 }
 
-/** Asks before several drafts become legal documents: each with its customer, total and due date. */
+/** Asks before several drafts become legal documents: lists each with its customer, total and due date. */
 export default function BulkFinalizeDialog({ isOpen, onClose, drafts }: BulkFinalizeProps) {
   const { t } = useTranslation();
-  // The question stays about the same drafts while they are finalized one by one.
+  // The dialog keeps these drafts while they are finalized one by one.
   const [asked] = useState(drafts);
   return (
     <Dialog
@@ -87,7 +87,7 @@ function Question({ drafts, onClose }: Omit<BulkFinalizeProps, 'isOpen'>) {
   );
 }
 
-/** Finalizes the drafts one after the other: numbers follow the dates, so the earliest comes first. */
+/** Finalizes the drafts one by one, the earliest date first, because numbers must follow the dates. */
 function useBulkFinalize(drafts: readonly InvoiceSummary[], onClose: () => void) {
   const { t } = useTranslation();
   const changed = useRecordChanged('invoices');
@@ -116,13 +116,13 @@ function useBulkFinalize(drafts: readonly InvoiceSummary[], onClose: () => void)
   return { finalize, done, failures };
 }
 
-/** Drafts without a date get the present day, and so come last. */
+/** Drafts without a date get the current day, so they come last. */
 function inOrder(drafts: readonly InvoiceSummary[]): InvoiceSummary[] {
   const dateOf = ({ issue_date }: InvoiceSummary): string => issue_date ?? '9999';
   return drafts.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other)));
 }
 
-/** The total of each currency. */
+/** Returns the total of each currency. */
 function useSums(drafts: readonly InvoiceSummary[]): [string, string][] {
   const { t } = useTranslation();
   const { money } = useFormats();
@@ -143,7 +143,7 @@ function Drafts({ drafts }: { drafts: readonly InvoiceSummary[] }) {
   const { t } = useTranslation();
   const { day, money } = useFormats();
   return (
-    // A long list scrolls by itself, so it has to be reached by keyboard.
+    // A long list scrolls separately, so it must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul className={list.drafts} tabIndex={0} aria-label={t('invoices.title')}>
       {drafts.map(({ id, customer_name, total, currency, due_date }) => (

@@ -7,7 +7,7 @@ import { customerQuery } from '../../customers/customer-queries';
 import { sellerQuery } from '../issue/issue-queries';
 import { missingDetails } from '../issue/requirements';
 
-/** What the drafts lack of what the law asks for: once for the organization, and by name for each customer. */
+/** The legally required data that the drafts lack: once for the organization, and by name for each customer. */
 export function BulkMissing({ drafts }: { drafts: readonly InvoiceSummary[] }) {
   const { t } = useTranslation();
   const organization = useQuery(sellerQuery).data;

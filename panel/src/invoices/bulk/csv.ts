@@ -2,10 +2,10 @@
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * Rows as comma-separated values (RFC 4180), which spreadsheets open.
+ * Formats rows as comma-separated values (RFC 4180) for spreadsheets.
  *
- * Numbers are written with a point, whatever the language, because programs read them. Texts that begin like a formula
- * get an apostrophe before them, so that no spreadsheet runs what somebody typed as a name.
+ * Numbers have a decimal point in every language, because programs read them. A text that begins like a formula gets an
+ * apostrophe before it, so that no spreadsheet executes what somebody typed as a name.
  */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((row) => row.map(cellOf).join(',')).join('\r\n') + '\r\n';

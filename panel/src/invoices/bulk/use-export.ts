@@ -8,11 +8,11 @@ import type { InvoiceSearch } from '../invoice-search';
 import { listInvoices } from '../use-invoice-page';
 import { csvOf } from './csv';
 
-/** More are exported by a program, page by page. */
+/** Programs can export more, page by page. */
 const ROWS_MAX = 10_000;
 const PAGE_LIMIT = 100;
 
-/** Saves invoices as a table for spreadsheets: those of a search, or those that are given. */
+/** Exports invoices as a table for spreadsheets: those of a search, or the given ones. */
 export function useExport() {
   const { t } = useTranslation();
   const { count } = useFormats();
@@ -24,7 +24,7 @@ export function useExport() {
         ? Promise.resolve({ invoices: wanted as InvoiceSummary[], isCut: false })
         : allOf(wanted as InvoiceSearch),
     onSuccess: ({ invoices, isCut }) => {
-      // The mark tells spreadsheets that the text is UTF-8.
+      // The byte order mark tells spreadsheets that the text is UTF-8.
       const text = new TextEncoder().encode(`\ufeff${csvOf(tableOf(invoices))}`);
       saveFile(text, `invoices-${new Date().toISOString().slice(0, 10)}.csv`);
       if (isCut) {

@@ -12,14 +12,14 @@ interface AdjustmentRowsProps {
   readonly path: string;
   readonly rows: readonly AdjustmentValues[];
   readonly onChange: (rows: AdjustmentValues[]) => void;
-  /** What is wrong with a field, by its path. */
+  /** The error of each field, by its path. */
   readonly errors: Readonly<Record<string, ReactNode>>;
   readonly currency: string;
-  /** Whether a row may stay with the lines of one tax: on the document, not on a line. */
+  /** Whether a row may be restricted to the lines of one tax rate: on the document, not on a line. */
   readonly hasTax?: boolean;
 }
 
-/** Discounts or charges, one row for each: a percentage or an amount, and what it is for. */
+/** Discounts or charges, one per row: a percentage or an amount, and its reason. */
 export function AdjustmentRows(props: AdjustmentRowsProps) {
   const { kind, path, rows, onChange, errors } = props;
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { useSave } from '../../forms/use-save';
-import { invoiceBody, shownAt, type InvoiceFields, type InvoiceValues } from '../invoice-values';
+import { invoiceBody, toFormPath, type InvoiceFields, type InvoiceValues } from '../invoice-values';
 import { CorrectionDialog } from './correction-dialog';
 import { InvoiceActions } from './invoice-actions';
 import { correctionValues, InvoiceSheet, useInvoiceForm } from './invoice-form';
@@ -15,7 +15,7 @@ interface CorrectInvoiceProps {
   readonly onSaved: (correction: Correction) => void;
 }
 
-/** Writes the invoice that replaces one that was issued wrongly. Submitting only asks; the dialog issues it. */
+/** Edits the invoice that replaces a wrong one. Submitting only opens the dialog, which issues it. */
 export function CorrectInvoice({ invoice, onSaved }: CorrectInvoiceProps) {
   const { t } = useTranslation();
   const form = useInvoiceForm(correctionValues(invoice));
@@ -46,15 +46,15 @@ export function CorrectInvoice({ invoice, onSaved }: CorrectInvoiceProps) {
   );
 }
 
-/** The two steps of a correction: checking what is typed, which asks, and issuing it. */
+/** The two steps of a correction: validating the values, which opens the dialog, and issuing the invoice. */
 function useCorrection({ form, invoice, onSaved }: CorrectInvoiceProps & { form: InvoiceFields }) {
   const [asked, setAsked] = useState<CalculatedInvoice>();
-  // Calculating finds the same faults as issuing, so the question comes after the fields are right.
+  // Calculating reports the same faults as issuing, so the dialog opens only for valid values.
   const check = useSave<InvoiceValues, CalculatedInvoice>({
     form,
     save: (values) => api.invoices.calculate(invoiceBody(values), { idempotencyKey: null }),
     onSaved: setAsked,
-    shownAt,
+    toFormPath,
   });
   const issue = useSave<InvoiceValues, Correction>({
     form,
@@ -68,11 +68,11 @@ function useCorrection({ form, invoice, onSaved }: CorrectInvoiceProps & { form:
       onSaved(correction);
     },
     onProblem: () => {
-      // The form behind the dialog says what is wrong.
+      // The form behind the dialog shows the faults.
       setAsked(undefined);
       return false;
     },
-    shownAt,
+    toFormPath,
   });
   return { asked, setAsked, check, issue };
 }

@@ -7,18 +7,18 @@ import { useFormats } from '../../i18n/formats';
 import { IssueSummary, Particulars, useNextNumber } from '../issue/issue-summary';
 
 interface CorrectionDialogProps {
-  /** The invoice that was issued wrongly. */
+  /** The wrong invoice. */
   readonly invoice: Invoice;
-  /** The one that is issued in its place; undefined while nothing is asked. */
+  /** Its replacement; undefined while the dialog is closed. */
   readonly correction: CalculatedInvoice | undefined;
-  /** Whether the wrong one is voided; otherwise it is credited. */
+  /** Whether the wrong invoice is voided; otherwise it is credited. */
   readonly isVoided: boolean;
   readonly isSaving: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before an invoice is replaced: what becomes of the wrong one, and what is issued in its place. */
+/** Asks before an invoice is replaced: shows what happens to the wrong one, and its replacement. */
 export function CorrectionDialog(props: CorrectionDialogProps) {
   const { invoice, correction, isSaving, onClose, onConfirm } = props;
   const { t } = useTranslation();

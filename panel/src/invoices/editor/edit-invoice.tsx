@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { ConflictDialog } from '../../forms/conflict-dialog';
 import { useEdit } from '../../forms/use-edit';
-import { invoiceBody, invoiceValues, shownAt, type InvoiceValues } from '../invoice-values';
+import { invoiceBody, invoiceValues, toFormPath, type InvoiceValues } from '../invoice-values';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceSheet, useInvoiceForm } from './invoice-form';
 import type { AfterSaving } from './new-invoice';
@@ -14,7 +14,7 @@ interface EditInvoiceProps {
   readonly onSaved: (invoice: Invoice, next: AfterSaving | undefined) => void;
 }
 
-/** Changes a draft. */
+/** Edits a draft. */
 export function EditInvoice({ invoice, onSaved }: EditInvoiceProps) {
   const { t } = useTranslation();
   const form = useInvoiceForm(invoiceValues(invoice));
@@ -29,7 +29,7 @@ export function EditInvoice({ invoice, onSaved }: EditInvoiceProps) {
       form.resetDirty();
       onSaved(saved, next);
     },
-    shownAt,
+    toFormPath,
   });
   const { submit, submitAs, conflict, giveUp, settle, isSaving, trouble } = editing;
   const labels = useInvoiceLabels();

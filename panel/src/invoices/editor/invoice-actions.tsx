@@ -10,13 +10,13 @@ interface InvoiceActionsProps {
   readonly isSaving: boolean;
   readonly trouble: CountinghouseError | undefined;
   readonly cancel: LinkProps;
-  /** Saves the draft, then asks whether it becomes a legal document; undefined where that is not to be chosen. */
+  /** Saves the draft, then asks whether to finalize it; undefined where that is not possible. */
   readonly onFinalize?: () => void;
-  /** Saves the draft and begins another one; undefined where no other is begun. */
+  /** Saves the draft and starts another one; undefined where that is not possible. */
   readonly onSaveAndNew?: () => void;
 }
 
-/** The end of the editor: what kept the invoice from being saved, and the ways of saving it. */
+/** The end of the editor: the error, and the buttons that save. */
 export function InvoiceActions(props: InvoiceActionsProps) {
   const { submit, isSaving, trouble, cancel, onFinalize, onSaveAndNew } = props;
   const { t } = useTranslation();

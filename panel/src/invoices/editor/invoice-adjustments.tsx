@@ -13,7 +13,7 @@ interface InvoiceAdjustmentsProps {
   readonly currency: string;
 }
 
-/** Discounts, charges, prepayment and rounding of the whole invoice. What nobody needs is only a button. */
+/** Discounts, charges, prepayment and rounding of the whole invoice. Each is only a button until it is needed. */
 export function InvoiceAdjustments({ form, currency }: InvoiceAdjustmentsProps) {
   const { t } = useTranslation();
   const { discounts, charges, prepaid_amount, round_payable_to } = form.values;

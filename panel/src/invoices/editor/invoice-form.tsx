@@ -16,7 +16,7 @@ import { LiveTotalsBox } from './live-totals';
 import { useEditorCurrency } from './use-editor-currency';
 import { useLineSteps } from './use-line-steps';
 
-/** The form of an invoice: empty, or of one that there is already. */
+/** Returns the form of a new or existing invoice. */
 export function useInvoiceForm(initialValues: InvoiceValues): InvoiceFields {
   const { t } = useTranslation();
   const check = decimalCheck(t);
@@ -37,14 +37,14 @@ export function useInvoiceForm(initialValues: InvoiceValues): InvoiceFields {
   });
 }
 
-/** What the invoice that replaces another begins with: all of it but the days, which are those of the new one. */
+/** Returns the initial values of a replacement: all values except the dates, which are those of the new invoice. */
 export function correctionValues(invoice: Invoice): InvoiceValues {
   const values = invoiceValues(invoice);
   if (invoice.status === 'draft') return values;
   return { ...values, issue_date: '', due_date: '', due_by: values.due_by === 'terms' ? 'terms' : 'usual' };
 }
 
-/** What a copy of an invoice begins with: all of it but its days and what was paid in advance. */
+/** Returns the initial values of a copy: all values except the dates and the prepayment. */
 export function copyValues(invoice: Invoice): InvoiceValues {
   const { due_by, ...values } = invoiceValues(invoice);
   const due = { due_date: '', due_by: due_by === 'terms' ? due_by : ('usual' as const) };
@@ -53,13 +53,13 @@ export function copyValues(invoice: Invoice): InvoiceValues {
 
 interface InvoiceSheetProps {
   readonly form: InvoiceFields;
-  /** Whose invoice it is cannot be changed. */
+  /** Whether the customer cannot be changed. */
   readonly isCustomerFixed?: boolean;
-  /** What stands below: what went wrong, and what can be done. */
+  /** Placed below: the error and the actions. */
   readonly children: ReactNode;
 }
 
-/** An invoice that is being written, in the order in which it will be read. */
+/** The invoice editor, in the order of the printed document. */
 export function InvoiceSheet({ form, isCustomerFixed = false, children }: InvoiceSheetProps) {
   const live = useCalculation(form.values);
   const currency = useEditorCurrency(form.values);

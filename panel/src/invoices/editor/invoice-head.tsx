@@ -20,7 +20,7 @@ interface InvoiceHeadProps {
   readonly onCustomerPicked: () => void;
 }
 
-/** To whom the invoice goes, of which day it is, and when it is to be paid. */
+/** The customer, the dates and the terms of an invoice. */
 export function InvoiceHead({ form, live, isCustomerFixed, onCustomerPicked }: InvoiceHeadProps) {
   const { t } = useTranslation();
   const currency = useEditorCurrency(form.values);
@@ -40,7 +40,7 @@ export function InvoiceHead({ form, live, isCustomerFixed, onCustomerPicked }: I
           {...form.getInputProps('customer_id')}
           onChange={(id) => {
             form.setFieldValue('customer_id', id);
-            // The date and the rest of the head are right most of the time; Shift+Tab leads back to them.
+            // The rest of the head is usually right, so the focus moves to the lines. Shift+Tab leads back.
             if (id !== null) onCustomerPicked();
           }}
         />
@@ -69,7 +69,7 @@ export function InvoiceHead({ form, live, isCustomerFixed, onCustomerPicked }: I
   );
 }
 
-/** The customer's address, as it will stand on the invoice. */
+/** The customer's address, as printed on the invoice. */
 function Envelope({ customerId }: { customerId: string | null }) {
   const linesOf = useAddressLines();
   const { data } = useQuery({ ...customerQuery(customerId ?? ''), enabled: customerId !== null });

@@ -10,9 +10,9 @@ import { LineMenu } from './line-menu';
 import type { InvoiceLineProps } from './line-props';
 
 /**
- * One line: what was sold, how much of it, for how much.
+ * One line: product, quantity and price.
  *
- * The form gives new objects with each key, so lines are compared by their contents: only those that changed are drawn.
+ * The form creates new objects on each key press, so lines are compared by content: only changed ones render.
  */
 export const InvoiceLine = memo(Line, (before, after) => JSON.stringify(before) === JSON.stringify(after));
 
@@ -22,7 +22,7 @@ function Line(props: InvoiceLineProps) {
   const { money } = useFormats();
   const number = index + 1;
   return (
-    // The keys belong to the fields inside, from which they come.
+    // The key events come from the fields inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
@@ -78,8 +78,8 @@ function LineTools({ line, index, count, steps }: InvoiceLineProps) {
 }
 
 /**
- * What a key in a field of this line asks for. Enter in a list that hangs from the field belongs to the list; keys in a
- * dialog or menu that was opened here belong there.
+ * Returns the step that a key requests. Enter in an open list belongs to the list, and keys in a dialog or menu that
+ * was opened here belong there.
  */
 function stepFor(event: KeyboardEvent<HTMLElement>): 'goOn' | 1 | -1 | undefined {
   const { key, ctrlKey, metaKey, altKey, target, currentTarget, defaultPrevented } = event;

@@ -19,7 +19,7 @@ interface InvoiceLinesProps {
   };
 }
 
-/** The lines of an invoice. Enter in any of their fields adds the next one; the focus goes with it. */
+/** The lines of an invoice. Enter in any of their fields adds the next line and focuses it. */
 export function InvoiceLines({ form, live, currency, lines: { holder, steps, keys } }: InvoiceLinesProps) {
   const { t } = useTranslation();
   const { items } = form.values;
@@ -49,7 +49,7 @@ export function InvoiceLines({ form, live, currency, lines: { holder, steps, key
   );
 }
 
-/** The errors of one line, by their paths in the form. */
+/** Returns the errors of one line, by their paths in the form. */
 function errorsOf(form: InvoiceFields, index: number): Record<string, ReactNode> {
   const prefix = `items.${index}.`;
   return Object.fromEntries(Object.entries(form.errors).filter(([path]) => path.startsWith(prefix)));
@@ -75,7 +75,7 @@ function AddLine({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
   );
 }
 
-/** The names of the columns. Each field has its own, too, for those who hear the page or have a narrow one. */
+/** The names of the columns. Each field also has its own label, for screen readers and narrow screens. */
 function Columns() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { InvoiceFields } from '../invoice-values';
 import classes from './invoice-form.module.css';
 
-/** What is said beside the figures: to the customer, and to oneself. */
+/** The texts beside the amounts: for the customer, and internal ones. */
 export function InvoiceWords({ form }: { form: InvoiceFields }) {
   const { t } = useTranslation();
   const { items, tax_exemption_reason } = form.values;

@@ -4,21 +4,21 @@ import { QuantityField } from '../../fields/number-fields';
 import { TaxCategorySelect } from '../../forms/tax-category-select';
 import { AdjustmentRows } from './adjustment-rows';
 import classes from './invoice-lines.module.css';
-import { about, type InvoiceLineProps } from './line-props';
+import { errorProps, type InvoiceLineProps } from './line-props';
 
-/** What stands below a line: its description, and what only some lines have. */
+/** The part below a line: its description, and what only some lines have. */
 export function LineDetails({ line, index, currency, steps, errors }: InvoiceLineProps) {
   const { t } = useTranslation();
   const { tax_rate, tax_category, price_base_quantity } = line;
-  const category = about(index, 'tax_category', errors);
-  // The kind of tax matters where there is none.
+  const category = errorProps(index, 'tax_category', errors);
+  // An untaxed line needs its tax category.
   const isUntaxed = tax_rate === '0' || tax_category !== null || category.error !== undefined;
   return (
     <div className={classes.details}>
       <TextInput
         label={t('invoiceEditor.description')}
         placeholder={t('invoiceEditor.descriptionPlaceholder')}
-        {...about(index, 'description', errors)}
+        {...errorProps(index, 'description', errors)}
         value={line.description}
         onChange={(event) => steps.change(index, { description: event.currentTarget.value })}
       />
@@ -36,7 +36,7 @@ export function LineDetails({ line, index, currency, steps, errors }: InvoiceLin
           label={t('invoiceEditor.priceBase')}
           leftSection={<span aria-hidden>{t('invoiceEditor.per')}</span>}
           leftSectionWidth={52}
-          {...about(index, 'price_base_quantity', errors)}
+          {...errorProps(index, 'price_base_quantity', errors)}
           value={price_base_quantity}
           onChange={(value) => steps.change(index, { price_base_quantity: value })}
         />

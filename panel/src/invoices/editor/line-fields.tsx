@@ -7,10 +7,10 @@ import { ProductPicker } from '../../pickers/product-picker';
 import { productQuery } from '../../products/product-queries';
 import { useSession } from '../../session/use-session';
 import type { LineValues } from '../line-values';
-import { about, type InvoiceLineProps } from './line-props';
+import { errorProps, type InvoiceLineProps } from './line-props';
 import { usePastedLines } from './use-pasted-lines';
 
-/** The fields of a line that stand side by side. */
+/** The fields of a line in one row. */
 export function LineFields({ line, index, currency, steps, errors }: InvoiceLineProps) {
   const { t } = useTranslation();
   const { product_id } = line;
@@ -18,7 +18,7 @@ export function LineFields({ line, index, currency, steps, errors }: InvoiceLine
   const proposalsOf = useProposals(currency);
   const paste = usePastedLines();
   const field = (name: 'quantity' | 'price' | 'tax_rate' | 'discount') => ({
-    ...about(index, name, errors),
+    ...errorProps(index, name, errors),
     value: line[name],
     onChange: (value: string) => steps.change(index, { [name]: value }),
   });
@@ -31,7 +31,7 @@ export function LineFields({ line, index, currency, steps, errors }: InvoiceLine
         allowDeselect={false}
         openOnFocus={false}
         data-line-start
-        {...about(index, 'product_id', errors)}
+        {...errorProps(index, 'product_id', errors)}
         value={product_id}
         onPaste={(event) => {
           void paste(event, line.tax_rate, (lines) => steps.insert(index, lines));
@@ -51,7 +51,7 @@ export function LineFields({ line, index, currency, steps, errors }: InvoiceLine
       <PercentField
         label={t('invoiceEditor.taxRate')}
         {...field('tax_rate')}
-        // A category fits to its rate only.
+        // A tax category is valid for its rate only.
         onChange={(tax_rate) => steps.change(index, { tax_rate, tax_category: null })}
       />
       <PercentField label={t('invoiceEditor.discount')} {...field('discount')} />
@@ -59,7 +59,7 @@ export function LineFields({ line, index, currency, steps, errors }: InvoiceLine
   );
 }
 
-/** Gives the price and tax that a product proposes. A price of another currency is none. */
+/** Returns a function that proposes price and tax of a product. A price in another currency is not proposed. */
 function useProposals(currency: string): (product: Product) => Partial<LineValues> {
   const usual = useSession()?.organization.currency ?? 'EUR';
   return ({ price, tax_rate, tax_category, currency: own }) => ({

@@ -22,7 +22,7 @@ interface LineMenuProps {
   readonly canMoveDown: boolean;
 }
 
-/** What is rarely needed of a line: its place, a copy of it, further discounts and charges, the price's quantity. */
+/** Rarely needed actions on a line: moving, copying, further discounts and charges, the quantity of the price. */
 export function LineMenu(props: LineMenuProps) {
   const { number, line, onChange, onCopy, onMove, canMoveUp, canMoveDown } = props;
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { Totals } from '../totals';
 import type { LiveTotals } from '../use-calculation';
 import classes from './invoice-form.module.css';
 
-/** What the service makes of the invoice so far. The browser adds up nothing by itself. */
+/** The totals of the current values, calculated by the service. The browser calculates nothing itself. */
 export function LiveTotalsBox({ live, currency }: { live: LiveTotals; currency: string }) {
   const { t } = useTranslation();
   const { totals, isOld, problem } = live;

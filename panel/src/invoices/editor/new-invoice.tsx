@@ -2,20 +2,20 @@ import type { Invoice } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { useSave } from '../../forms/use-save';
-import { invoiceBody, invoiceValues, shownAt, type InvoiceValues } from '../invoice-values';
+import { invoiceBody, invoiceValues, toFormPath, type InvoiceValues } from '../invoice-values';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceSheet, useInvoiceForm } from './invoice-form';
 
-/** What comes after a draft is saved, when it is more than showing it. */
+/** What happens after a draft is saved, if not just showing it. */
 export type AfterSaving = 'finalize' | 'new';
 
 interface NewInvoiceProps {
-  /** What the form begins with, where something is known already. */
+  /** The known initial values. */
   readonly initial?: Partial<InvoiceValues> | undefined;
   readonly onSaved: (invoice: Invoice, next: AfterSaving | undefined) => void;
 }
 
-/** Writes a new invoice. It is saved as a draft, and finalized only from there. */
+/** Edits a new invoice. It is saved as a draft, and finalized only from there. */
 export function NewInvoice({ initial, onSaved }: NewInvoiceProps) {
   const { t } = useTranslation();
   const form = useInvoiceForm({ ...invoiceValues(), ...initial });
@@ -26,7 +26,7 @@ export function NewInvoice({ initial, onSaved }: NewInvoiceProps) {
       form.resetDirty();
       onSaved(invoice, next);
     },
-    shownAt,
+    toFormPath,
   });
   return (
     <form onSubmit={submit} noValidate>

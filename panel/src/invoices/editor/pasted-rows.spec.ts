@@ -32,18 +32,18 @@ describe('pastedRows', () => {
     });
   });
 
-  it('keeps what is no number, so that it is seen', () => {
+  it('keeps text that is no number, so that it is visible', () => {
     expect(pastedRows('Travel\tmany\t1', english, '')?.[0]?.line.quantity).toBe('many');
   });
 
-  it('takes a list of names for rows of one piece each', () => {
+  it('converts a list of names to rows of one piece each', () => {
     expect(pastedRows('Travel\nProgramming', english, '19')?.map(({ product }) => product)).toEqual([
       'Travel',
       'Programming',
     ]);
   });
 
-  it.each(['Travel', 'Travel\n', '  Travel '])('leaves a single word to the field: %j', (text) => {
+  it.each(['Travel', 'Travel\n', '  Travel '])('returns undefined for a single word: %j', (text) => {
     expect(pastedRows(text, english, '')).toBeUndefined();
   });
 });

@@ -8,10 +8,10 @@ export interface PastedRow {
 }
 
 /**
- * Reads rows that were copied from a spreadsheet; undefined for a text that is none, such as a single word.
+ * Parses rows that were copied from a spreadsheet; undefined for other text, such as a single word.
  *
- * The columns are those of the editor: product, quantity, price, tax, discount, description. Columns at the end may be
- * missing. What is no number stays as it is, so that the person sees and mends it.
+ * The columns are those of the editor: product, quantity, price, tax, discount, description. Trailing columns may be
+ * missing. Text that is no number stays, so that the user can see and correct it.
  */
 export function pastedRows(text: string, marks: NumberMarks, taxRate: string): PastedRow[] | undefined {
   if (!/[\t\n]./.test(text)) return undefined;
@@ -33,7 +33,7 @@ export function pastedRows(text: string, marks: NumberMarks, taxRate: string): P
     });
 }
 
-/** Spreadsheets write amounts with the currency, and percentages with their sign. */
+/** Removes the currency of amounts and the sign of percentages, which spreadsheets include. */
 function withoutSigns(cell: string): string {
   return cell.replace(/[%€$£¥]|\b[A-Z]{3}\b/g, '');
 }

@@ -3,7 +3,7 @@ import { customerQuery } from '../../customers/customer-queries';
 import { useSession } from '../../session/use-session';
 import type { InvoiceValues } from '../invoice-values';
 
-/** The currency that the invoice will have: what was chosen, else that of the customer, else that of the house. */
+/** Returns the currency of the invoice: the chosen one, otherwise the customer's, otherwise the organization's. */
 export function useEditorCurrency({ currency, customer_id }: InvoiceValues): string {
   const usual = useSession()?.organization.currency ?? 'EUR';
   const { data } = useQuery({ ...customerQuery(customer_id ?? ''), enabled: customer_id !== null });

@@ -4,7 +4,7 @@ import type { AdjustmentValues } from '../adjustment-values';
 import type { DueBy } from '../invoice-values';
 import type { LineValues } from '../line-values';
 
-/** What the fields of an invoice are called where one of them is told of, and what lines read like there. */
+/** Returns the labels of an invoice's fields, for texts that name a field, and a format for lines in these texts. */
 export function useInvoiceLabels() {
   const { t } = useTranslation();
   const { decimal } = useFormats();

@@ -2,26 +2,26 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { InvoiceFields } from '../invoice-values';
 import { isBegun, newLine, type LineValues } from '../line-values';
 
-/** As many as the service takes. */
+/** The maximum of the service. */
 export const LINES_MAX = 500;
 
-/** What is done with the lines of an invoice. The object stays the same, so that lines need not be drawn again. */
+/** The operations on the lines of an invoice. The object never changes, so that lines do not render again. */
 export interface LineSteps {
   change(index: number, part: Partial<LineValues>): void;
-  /** Goes on from a line: to a new one below it, or to the end of the form from a last line that is empty. */
+  /** Continues after a line: adds one below it, or moves from an empty last line to the end of the form. */
   goOn(index: number): void;
   /** Adds a line below this one, or at the end. */
   add(after?: number): void;
   copy(index: number): void;
   remove(index: number): void;
   move(index: number, by: 1 | -1): void;
-  /** Puts the focus into a field of a line. */
+  /** Focuses a field of a line. */
   focus(index: number, selector?: string): void;
-  /** Puts lines, such as pasted ones, into the place of one that may be empty. */
+  /** Inserts lines, such as pasted ones, at an index, and replaces the line there if it is empty. */
   insert(index: number, lines: readonly LineValues[]): void;
 }
 
-/** The steps, the element that holds the lines, and a key for each line that stays with it when it moves. */
+/** Returns the operations, a ref for the element of the lines, and a key for each line that moves with it. */
 export function useLineSteps(form: InvoiceFields): {
   holder: RefObject<HTMLDivElement | null>;
   steps: LineSteps;
@@ -39,7 +39,7 @@ export function useLineSteps(form: InvoiceFields): {
 
 type KeyChange = (keys: readonly number[], newKey: () => number) => number[];
 
-/** A number for each line. When the form gets other lines as a whole, they get other numbers. */
+/** Assigns a number to each line. If the form gets all lines from elsewhere, they get new numbers. */
 function useLineKeys(count: number) {
   const next = useRef(count);
   const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length: count }, (_, at) => at));
@@ -68,7 +68,7 @@ function lineSteps({ holder, latest, changeKeys }: Surroundings): LineSteps {
     const taken = before[index] !== undefined && !isBegun(before[index]) ? 1 : 0;
     const room = LINES_MAX - before.length + taken;
     const added = lines.slice(0, room);
-    // Faults have the indexes of the lines before.
+    // Faults have the indexes of the previous lines.
     latest.current.clearErrors();
     latest.current.setFieldValue('items', before.toSpliced(index, taken, ...added));
     changeKeys((keys, newKey) => keys.toSpliced(index, taken, ...added.map(newKey)));
@@ -107,7 +107,7 @@ function lineSteps({ holder, latest, changeKeys }: Surroundings): LineSteps {
   };
 }
 
-/** Taking lines away, and putting them elsewhere. */
+/** Removes and moves lines. */
 function rearranging(
   { latest, changeKeys }: Surroundings,
   focus: LineSteps['focus'],
@@ -132,6 +132,6 @@ function focusLine(holder: HTMLElement | null, index: number, selector: string):
   const line = lines[Math.max(0, Math.min(index, lines.length - 1))];
   const field = line?.querySelector<HTMLInputElement>(selector);
   field?.focus();
-  // What stands there is a proposal: typing replaces it.
+  // The value is a proposal, so typing replaces it.
   field?.select();
 }

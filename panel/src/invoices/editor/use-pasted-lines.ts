@@ -11,7 +11,7 @@ import { LINES_MAX } from './use-line-steps';
 
 type Paste = (event: ClipboardEvent, taxRate: string, insert: (lines: LineValues[]) => void) => Promise<void>;
 
-/** Gives what takes rows of a spreadsheet that are pasted into a line, and finds their products. */
+/** Returns a handler for spreadsheet rows that are pasted into a line. It finds their products. */
 export function usePastedLines(): Paste {
   const { t } = useTranslation();
   const marks = useNumberMarks();
@@ -33,11 +33,11 @@ export function usePastedLines(): Paste {
   };
 }
 
-/** The lines of pasted rows. A row whose product is unknown keeps its name as the description. */
+/** Converts pasted rows to lines. A row with an unknown product keeps the name as its description. */
 async function linesOf(rows: readonly PastedRow[]): Promise<LineValues[]> {
   const names = [...new Set(rows.map(({ product }) => product))];
   const products = new Map<string, Product | undefined>();
-  // One after the other: a pasted table names few products, and the service limits the rate.
+  // One after the other, because a pasted table has few products, and the service limits the rate.
   for (const name of names) products.set(name, await productNamed(name));
   return rows.map(({ product: name, line }) => {
     const product = products.get(name);
@@ -52,7 +52,7 @@ async function linesOf(rows: readonly PastedRow[]): Promise<LineValues[]> {
   });
 }
 
-/** The only product with exactly this name or article number. */
+/** Returns the product with exactly this name or article number, if there is only one. */
 async function productNamed(name: string): Promise<Product | undefined> {
   if (name === '') return undefined;
   const { data } = await api.products.list({ q: name, active: true, limit: 20 });

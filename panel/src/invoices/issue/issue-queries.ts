@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/client';
 
 /**
- * The settings of the organization, as documents take them over.
+ * The settings of the organization that documents contain.
  *
- * They are read each time, because they are often completed in another tab while the question stands here.
+ * They are always reloaded, because users often complete them in another tab while the dialog is open.
  */
 export const sellerQuery = queryOptions({
   queryKey: ['organization', 'seller'],

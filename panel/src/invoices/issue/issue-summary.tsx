@@ -7,7 +7,7 @@ import { nextNumbersQuery } from './issue-queries';
 import classes from './issue-summary.module.css';
 import { MissingDetails } from './missing-details';
 
-/** What is known of a document before it is issued. */
+/** The data of a document before it is issued. */
 export interface IssuedDocument {
   readonly customer_id: string;
   readonly customer_name: string;
@@ -18,7 +18,7 @@ export interface IssuedDocument {
   readonly tax_breakdown: readonly TaxGroup[];
 }
 
-/** The document that is about to be issued: for whom, how much, until when, under which number, and what it lacks. */
+/** Summarizes a document before it is issued: customer, total, due date, number, and missing data. */
 export function IssueSummary({ document }: { document: IssuedDocument }) {
   const { t } = useTranslation();
   const { day, money } = useFormats();
@@ -48,7 +48,7 @@ interface ParticularsProps {
   readonly entries: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names and values at the top of a question. */
+/** Names and values at the top of a dialog. */
 export function Particulars({ entries }: ParticularsProps) {
   return (
     <dl className={classes.particulars}>
@@ -62,7 +62,7 @@ export function Particulars({ entries }: ParticularsProps) {
   );
 }
 
-/** The number that a document would get now; a dash where it cannot be read. */
+/** Returns the number that a document would get now; a dash if it cannot be loaded. */
 export function useNextNumber(type: 'invoice' | 'credit_note'): string {
   const { data } = useQuery(nextNumbersQuery);
   return data?.data.find(({ document_type }) => document_type === type)?.next_number ?? '–';

@@ -14,7 +14,7 @@ interface MissingDetailsProps {
   readonly kind: 'invoice' | 'credit_note';
 }
 
-/** Lists what a document lacks before it is issued, each with the page on which it is entered. */
+/** Lists the missing data of a document before it is issued, each with a link to the page where it is entered. */
 export function MissingDetails({ customerId, categories, kind }: MissingDetailsProps) {
   const { t } = useTranslation();
   const organization = useQuery(sellerQuery).data;
@@ -52,7 +52,7 @@ interface PageOfProps {
   readonly children: ReactNode;
 }
 
-/** The page opens in a new tab, so that the document stays where it is. */
+/** The page opens in a new tab, so that the document stays open. */
 function PageOf({ detail, customerId, children }: PageOfProps) {
   const address = detail.startsWith('buyer')
     ? ({ to: '/customers/$customerId/edit', params: { customerId } } as const)

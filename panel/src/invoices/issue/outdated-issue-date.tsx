@@ -10,7 +10,7 @@ import { useFormats } from '../../i18n/formats';
 import { invoiceBody, invoiceValues } from '../invoice-values';
 import { nextNumbersQuery } from './issue-queries';
 
-/** Says that a draft is dated before the last document of its series, and offers to date it today instead. */
+/** Warns that a draft is dated before the last document of its series, and offers to date it today. */
 export function OutdatedIssueDate({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const { day } = useFormats();
@@ -20,7 +20,7 @@ export function OutdatedIssueDate({ invoice }: { invoice: Invoice }) {
   const { id, issue_date, version } = invoice;
   const dateToday = useMutation({
     mutationFn: () => {
-      // Without an issue date, the day of finalizing counts; a due date that was named stays.
+      // Without an issue date, the day of finalizing applies. A given due date stays.
       const body = invoiceBody({ ...invoiceValues(invoice), issue_date: '' });
       return api.invoices.update(id, body, { ifVersion: version });
     },

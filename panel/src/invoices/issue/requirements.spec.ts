@@ -14,11 +14,11 @@ const namesOf = (document: Parameters<typeof missingDetails>[0]): string[] =>
   missingDetails(document).map(({ detail }) => detail);
 
 describe('missingDetails', () => {
-  it('finds nothing missing in a complete document', () => {
+  it('is empty for a complete document', () => {
     expect(missingDetails(complete)).toEqual([]);
   });
 
-  it('names everything that a fresh installation lacks', () => {
+  it('names everything that a new installation lacks', () => {
     const organization = { address: null, tax_ids: [], bank_details: null };
     const customer = { billing_address: null, tax_ids: [] };
     expect(missingDetails({ ...complete, organization, customer })).toEqual([
@@ -30,7 +30,7 @@ describe('missingDetails', () => {
   });
 
   it.each([{ line1: 'Unter den Linden 5' }, { city: 'Berlin' }, { line1: ' ', city: 'Berlin' }])(
-    'takes an address without street or town for none: %j',
+    'treats an address without street or town as missing: %j',
     (part) => {
       expect(namesOf({ ...complete, customer: { ...complete.customer, billing_address: part } })).toEqual([
         'buyer_address',
@@ -38,13 +38,13 @@ describe('missingDetails', () => {
     },
   );
 
-  it.each(['AE', 'K'])('asks for the tax number of a buyer who owes the tax (%s)', (category) => {
+  it.each(['AE', 'K'])('requires the tax number of a buyer who owes the tax (%s)', (category) => {
     const customer = { ...complete.customer, tax_ids: [] };
     expect(namesOf({ ...complete, customer, categories: ['S', category] })).toEqual(['buyer_tax_id']);
     expect(namesOf({ ...complete, customer })).toEqual([]);
   });
 
-  it('does not ask for an account on a credit note, because nobody pays it', () => {
+  it('does not require a bank account on a credit note, because nobody pays it', () => {
     const organization = { ...complete.organization, bank_details: null };
     expect(namesOf({ ...complete, organization })).toEqual(['seller_bank_details']);
     expect(namesOf({ ...complete, organization, kind: 'credit_note' })).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Address, Customer, Organization, TaxId } from '@countinghouse/client';
 
-/** Something that a document should say and does not, and the page on which it is entered. */
+/** Missing data of a document, and the page where it is entered. */
 export interface MissingDetail {
   readonly detail:
     'seller_address' | 'seller_tax_id' | 'seller_bank_details' | 'buyer_address' | 'buyer_tax_id';
-  /** `advice` marks what no law asks for, but what a customer needs in order to pay. */
+  /** `advice` marks data that no law requires, but that a customer needs in order to pay. */
   readonly level: 'law' | 'advice';
 }
 
@@ -16,11 +16,11 @@ interface CheckedDocument {
   readonly kind: 'invoice' | 'credit_note';
 }
 
-/** In these categories the buyer owes the tax, so the document has to name the buyer's tax number. */
+/** In these categories the buyer owes the tax, so the document must contain the buyer's tax number. */
 const BUYER_OWES_TAX: readonly string[] = ['AE', 'K'];
 
 /**
- * What a document still lacks of what the law asks for.
+ * Returns the legally required data that a document lacks.
  *
  * Source: Article 226 of the VAT directive (2006/112/EC), points 3 to 5: the tax number of the supplier, the tax number
  * of a customer who owes the tax, and the full name and address of both.
@@ -42,7 +42,7 @@ export function missingDetails(document: CheckedDocument): MissingDetail[] {
   return checks.filter(({ isMissing }) => isMissing).map(({ detail, level }) => ({ detail, level }));
 }
 
-/** What the organization lacks to issue documents, whoever the customer is. */
+/** Returns what the organization lacks to issue documents to any customer. */
 export function missingSellerDetails(organization: CheckedDocument['organization']): MissingDetail[] {
   const customer = { billing_address: null, tax_ids: [] };
   return missingDetails({ organization, customer, categories: [], kind: 'invoice' }).filter(({ detail }) =>

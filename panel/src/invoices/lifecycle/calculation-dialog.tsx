@@ -3,7 +3,7 @@ import { Code, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { useFormats } from '../../i18n/formats';
 import { calculationQuery } from '../invoice-queries';
 import classes from './calculation-dialog.module.css';
@@ -14,13 +14,13 @@ interface CalculationDialogProps {
   readonly invoice: Invoice;
 }
 
-/** Says how an amount came to be: every step, with what went in and how it was rounded. */
+/** Explains an amount: every step of the calculation, with its inputs and its rounding. */
 export default function CalculationDialog({ isOpen, onClose, invoice }: CalculationDialogProps) {
   const { t } = useTranslation();
   const query = useQuery(calculationQuery(invoice.id, invoice.version));
   return (
     <Dialog isForm opened={isOpen} onClose={onClose} title={t('invoicePage.why')} size="xl">
-      <RecordState query={query}>{(calculation) => <Steps calculation={calculation} />}</RecordState>
+      <RecordLoader query={query}>{(calculation) => <Steps calculation={calculation} />}</RecordLoader>
     </Dialog>
   );
 }
@@ -81,7 +81,7 @@ function Step({ step, currency }: StepProps) {
   );
 }
 
-/** Gives what a step is about in the person's language: the service writes `line 1, discount 2`. */
+/** Returns a function that translates the subject of a step: the service writes `line 1, discount 2`. */
 function useScopeText(): (scope: string) => string {
   const { t } = useTranslation();
   return (scope) =>

@@ -14,7 +14,7 @@ import { useSave } from '../../forms/use-save';
 import { useFormats } from '../../i18n/formats';
 import { CreditLines } from './credit-lines';
 import { CreditQuestion } from './credit-question';
-import { creditAmount, creditBody, creditShownAt, creditValues, type CreditValues } from './credit-values';
+import { creditAmount, creditBody, toCreditFormPath, creditValues, type CreditValues } from './credit-values';
 
 const REASONS = [
   'order_change',
@@ -30,7 +30,7 @@ interface CreditDialogProps {
   readonly invoice: Invoice;
 }
 
-/** Credits an invoice: everything that is left of it, or some of its lines. */
+/** Credits an invoice: its whole remainder, or some of its lines. */
 export default function CreditDialog({ isOpen, onClose, invoice }: CreditDialogProps) {
   const { t } = useTranslation();
   return (
@@ -96,11 +96,11 @@ function useCrediting({ form, invoice, onClose, setAsked }: CreditingProps) {
       onClose();
     },
     onProblem: (problem) => {
-      // Faults stand at their fields.
+      // The faults appear at their fields.
       if (faultsOf(problem).length > 0) setAsked(false);
       return false;
     },
-    shownAt: creditShownAt,
+    toFormPath: toCreditFormPath,
   });
 }
 

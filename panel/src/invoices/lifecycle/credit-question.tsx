@@ -18,7 +18,7 @@ interface CreditQuestionProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before a credit note is issued: to whom, of which invoice, and how much. */
+/** Asks before a credit note is issued: shows customer, invoice and amount. */
 export function CreditQuestion({
   invoice,
   values,

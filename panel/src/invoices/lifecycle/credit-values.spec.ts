@@ -20,15 +20,15 @@ const some = (quantity: string) => ({
 });
 
 describe('creditAmount', () => {
-  it('is everything that no other credit note has taken back', () => {
+  it('is everything that no other credit note has credited', () => {
     expect(creditAmount(all, invoice)).toEqual({ amount: 200, isExact: true, overpaid: 50 });
   });
 
-  it('is the part of the chosen lines, with tax', () => {
+  it('is the part of the selected lines, with tax', () => {
     expect(creditAmount(some('1'), invoice)).toEqual({ amount: 29.75, isExact: false, overpaid: 0 });
   });
 
-  it('leaves out a quantity that is no number', () => {
+  it('ignores a quantity that is no number', () => {
     expect(creditAmount(some('x'), invoice).amount).toBe(0);
   });
 });

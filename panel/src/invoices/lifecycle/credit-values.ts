@@ -2,10 +2,10 @@ import type { CreateCreditNote, Invoice } from '@countinghouse/client';
 import { decimalFault, decimalsOf, numberOf, textOfNumber } from '../../fields/decimal-text';
 import { defined } from '../../forms/defined';
 
-/** A credit note as its dialog holds it. */
+/** The form values of a credit note. */
 export type CreditValues = ReturnType<typeof creditValues>;
 
-/** A credit note of everything; each line with all of its quantity, in case some of them are chosen. */
+/** Returns the values of a full credit note. Each line has its whole quantity, in case some are selected. */
 export function creditValues(invoice: Invoice) {
   return {
     reason: 'order_change' as CreateCreditNote['reason'],
@@ -20,7 +20,7 @@ export function creditValues(invoice: Invoice) {
   };
 }
 
-/** The body that makes the credit note. Without lines it is of everything that is left. */
+/** Builds the request body of the credit note. Without lines it credits the whole remainder. */
 export function creditBody({ extent, items, message, reason, settlement }: CreditValues): CreateCreditNote {
   const chosen = items
     .filter(({ isChosen }) => isChosen)
@@ -33,15 +33,15 @@ export function creditBody({ extent, items, message, reason, settlement }: Credi
   };
 }
 
-/** What a credit note will come to. The service rounds by its own rules: a credit of some lines may differ by cents. */
+/** The expected amount of a credit note. The service rounds by its own rules, so some lines may differ by cents. */
 export interface CreditAmount {
   readonly amount: number;
   readonly isExact: boolean;
-  /** The part for which nothing is due any more. */
+  /** The part that is not due any more. */
   readonly overpaid: number;
 }
 
-/** What a credit note of these values will come to, with tax. */
+/** Returns the expected amount of a credit note with these values, with tax. */
 export function creditAmount(values: CreditValues, invoice: Invoice): CreditAmount {
   const { currency, total, credit_notes_total, amount_due } = invoice;
   const isExact = values.extent === 'all';
@@ -62,8 +62,8 @@ function roundTo(amount: number, currency: string): number {
   return Number(amount.toFixed(decimalsOf(currency)));
 }
 
-/** The path of the input for a fault of the n-th line that was sent. */
-export function creditShownAt(path: string, { items }: CreditValues): string {
+/** Converts the path of a fault in the n-th sent line to that of its input. */
+export function toCreditFormPath(path: string, { items }: CreditValues): string {
   const [, number, field = ''] = /^items\.(\d+)\.(.+)$/.exec(path) ?? [];
   if (number === undefined) return path;
   const chosen = items.flatMap(({ isChosen }, index) => (isChosen ? [index] : []));

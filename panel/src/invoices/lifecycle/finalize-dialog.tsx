@@ -3,13 +3,13 @@ import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
-import type { Opened } from '../../actions/use-actions';
+import type { DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { IssueSummary } from '../issue/issue-summary';
 import { OutdatedIssueDate } from '../issue/outdated-issue-date';
 
-/** Asks before a draft becomes a legal document: which one it is, what it lacks, and what finalizing means. */
-export function FinalizeDialog({ invoice, ...opened }: Opened & { readonly invoice: Invoice }) {
+/** Asks before a draft becomes a legal document: shows the draft, missing data, and what finalizing means. */
+export function FinalizeDialog({ invoice, ...opened }: DialogState & { readonly invoice: Invoice }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
-import { useActions, type Opened } from '../../actions/use-actions';
+import { useActions, type DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { DeleteDialog } from '../../components/delete-dialog';
 import { notifyDone } from '../../components/notify';
@@ -22,9 +22,9 @@ interface About {
   readonly invoice: Invoice;
 }
 
-type Asked = About & Opened;
+type Asked = About & DialogState;
 
-/** Everything that can be done with an invoice, and the questions that are asked before. */
+/** All actions on an invoice, with their dialogs. */
 export function InvoiceActions({ invoice }: About) {
   const navigate = useNavigate();
   const actions = useActions<InvoiceAction>();
@@ -92,7 +92,7 @@ function WriteOff({ invoice, ...opened }: Asked) {
   );
 }
 
-/** The issued invoice that an act is about. */
+/** The issued invoice of a dialog. */
 export function IssuedParticulars({ invoice }: About) {
   const { t } = useTranslation();
   const { day, money } = useFormats();

@@ -25,7 +25,7 @@ interface InvoiceMenuProps {
   readonly onAction: (action: InvoiceAction) => void;
 }
 
-/** What can be done with an invoice. */
+/** The actions on an invoice. */
 export function InvoiceMenu({ invoice: { id, available_actions }, onAction }: InvoiceMenuProps) {
   const { t } = useTranslation();
   const mayWrite = useMay('invoices:write');

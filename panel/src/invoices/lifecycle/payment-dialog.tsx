@@ -25,7 +25,7 @@ interface PaymentDialogProps {
   readonly invoice: Invoice;
 }
 
-/** Records money that came in for one invoice. */
+/** Records a payment of one invoice. */
 export default function PaymentDialog({ isOpen, onClose, invoice }: PaymentDialogProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import { useEdit } from '../../forms/use-edit';
 import { useFormats } from '../../i18n/formats';
 import { useMay } from '../../session/use-session';
 
-/** What one's own side remarks about an invoice. It is no part of the document, and can always be changed. */
+/** Internal remarks about an invoice. They are not part of the document, and can always be changed. */
 export function Remarks({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const { day } = useFormats();

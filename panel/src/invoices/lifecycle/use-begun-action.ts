@@ -5,18 +5,18 @@ import type { InvoiceAction } from './invoice-menu';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The action whose dialog the page of an invoice opens when it is shown. */
+    /** The action whose dialog the page opens when it is shown. */
     action?: InvoiceAction;
-    /** The invoice was issued on this page just now. */
+    /** Whether the invoice was issued on this page just now. */
     issued?: boolean;
   }
 }
 
 /**
- * Begins the action with which another page has led to this invoice, once.
+ * Starts the action that another page has requested for this invoice, once.
  *
- * It is only begun: each action has its own dialog that asks. It stands in the history and not in the address, so that
- * no link from outside opens a dialog.
+ * It only opens the action's dialog. The request is in the history state and not in the URL, so that no external link
+ * opens a dialog.
  */
 export function useBegunAction(invoice: Invoice, begin: (action: InvoiceAction) => void): void {
   const navigate = useNavigate();
@@ -25,13 +25,13 @@ export function useBegunAction(invoice: Invoice, begin: (action: InvoiceAction) 
   useEffect(() => {
     if (action === undefined) return;
     if (isPossible) begin(action);
-    // Coming back to this page must not begin it again.
+    // Returning to this page must not start the action again.
     void navigate({
       to: '.',
       replace: true,
       state: (before) => ({ ...before, action: undefined }) as HistoryState,
     });
-    // Only the arrival counts, not what the page makes of `begin` on each render.
+    // The effect depends on the request only, not on the identity of `begin`.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [action]);
 }

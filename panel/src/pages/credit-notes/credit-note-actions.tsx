@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
 import { ActionMenu } from '../../actions/action-menu';
-import { useActions, type Opened } from '../../actions/use-actions';
+import { useActions, type DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { useMay } from '../../session/use-session';
 
@@ -17,7 +17,7 @@ interface About {
   readonly note: CreditNote;
 }
 
-/** What can be done with a credit note, and the questions that are asked before. */
+/** The actions on a credit note, with their dialogs. */
 export function CreditNoteActions({ note }: About) {
   const { t } = useTranslation();
   const actions = useActions<(typeof ACTIONS)[number]>();
@@ -51,7 +51,7 @@ export function CreditNoteActions({ note }: About) {
   );
 }
 
-function VoidCreditNote({ note, ...opened }: Opened & About) {
+function VoidCreditNote({ note, ...opened }: DialogState & About) {
   const { t } = useTranslation();
   const { id, number } = note;
   return (

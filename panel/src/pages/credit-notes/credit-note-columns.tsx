@@ -9,7 +9,7 @@ import { StatusBadge } from '../../components/status-badge';
 import { useFormats } from '../../i18n/formats';
 import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';
 
-/** What the list of credit notes shows of each. */
+/** Returns the columns of the list of credit notes. */
 export function useCreditNoteColumns(): Column<CreditNoteSummary>[] {
   const { t } = useTranslation();
   const { day, money } = useFormats();
@@ -86,7 +86,7 @@ function InvoiceLink({ note: { invoice_id, invoice_number } }: About) {
   );
 }
 
-/** Void, with a rest that settles nothing yet, or all used. */
+/** Void, with a remainder that settles nothing yet, or completely used. */
 export function CreditNoteStatus({ note: { status, unapplied_amount, currency } }: About) {
   const { t } = useTranslation();
   const { money } = useFormats();

@@ -13,7 +13,7 @@ interface About {
   readonly note: CreditNote;
 }
 
-/** A credit note in the form in which the customer reads it. */
+/** A credit note as the customer reads it. */
 export function CreditNoteDocument({ note }: About) {
   const { t } = useTranslation();
   const { day } = useFormats();

@@ -12,7 +12,7 @@ import { MetadataFacts } from '../../components/metadata-facts';
 import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
 import { PrintButton } from '../../components/print-button';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
 import { CreditNoteActions } from './credit-note-actions';
@@ -21,14 +21,14 @@ import { CreditNoteStatus } from './credit-note-columns';
 
 const route = getRouteApi('/signed-in/credit-notes/$creditNoteId');
 
-/** All about one credit note: what it takes back of which invoice, and what became of it. */
+/** The page of a credit note: the document, its invoice, and its allocations. */
 export function CreditNotePage() {
   const { creditNoteId: id } = route.useParams();
   const query = useQuery({
     queryKey: ['credit-notes', 'one', id],
     queryFn: ({ signal }) => api.creditNotes.get(id, { signal }),
   });
-  return <RecordState query={query}>{(one) => <Page note={one} />}</RecordState>;
+  return <RecordLoader query={query}>{(one) => <Page note={one} />}</RecordLoader>;
 }
 
 interface About {
@@ -66,7 +66,7 @@ function Page({ note }: About) {
   );
 }
 
-/** What is known of it and not printed. */
+/** The facts that are not printed. */
 function NoteFacts({ note }: About) {
   const { t } = useTranslation();
   const { money } = useFormats();

@@ -16,7 +16,7 @@ import type { CreditNoteSearch } from './credit-note-search';
 
 const route = getRouteApi('/signed-in/credit-notes');
 
-/** The credit notes, narrowed down and sorted as the address says. */
+/** The credit notes, filtered and sorted by the URL. */
 export function CreditNotesPage() {
   const { t } = useTranslation();
   const address = useListAddress<CreditNoteSearch>(route.useSearch());
@@ -53,7 +53,7 @@ function useCreditNotePage(search: CreditNoteSearch) {
     name: 'credit-notes',
     search,
     load: async (signal) => {
-      // What the address may say are the API's own words: credit-note-search.ts.
+      // The parameters in the URL have the API's own values: credit-note-search.ts.
       const query = { ...filters, sort: sort as 'created_at' | undefined, cursor, limit: PAGE_LIMIT };
       return api.creditNotes.list(query, { signal });
     },

@@ -2,7 +2,7 @@ import type { CreditNote } from '@countinghouse/client';
 import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import type { Opened } from '../../actions/use-actions';
+import type { DialogState } from '../../actions/use-actions';
 import { useRecordChanged } from '../../actions/use-record-changed';
 import { api } from '../../api/client';
 import { Dialog } from '../../components/dialog';
@@ -14,8 +14,8 @@ import { FormActions } from '../../forms/form-actions';
 import { useSave } from '../../forms/use-save';
 import { useFormats } from '../../i18n/formats';
 
-/** Notes that credit was paid out. */
-export default function RefundDialog({ note, isOpen, onClose }: Opened & { note: CreditNote }) {
+/** Records that credit was refunded. */
+export default function RefundDialog({ note, isOpen, onClose }: DialogState & { note: CreditNote }) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -29,7 +29,7 @@ export default function RefundDialog({ note, isOpen, onClose }: Opened & { note:
   );
 }
 
-function RefundForm({ note, onClose }: Pick<Opened, 'onClose'> & { note: CreditNote }) {
+function RefundForm({ note, onClose }: Pick<DialogState, 'onClose'> & { note: CreditNote }) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const changed = useRecordChanged('credit-notes');
@@ -52,7 +52,7 @@ function RefundForm({ note, onClose }: Pick<Opened, 'onClose'> & { note: CreditN
       onClose();
     },
     onProblem: ({ code }) => {
-      // Whoever was faster is seen behind the dialog.
+      // The page behind the dialog then shows the change of the other person.
       if (code === 'precondition_failed' || code === 'invalid_state_transition') changed();
       return false;
     },

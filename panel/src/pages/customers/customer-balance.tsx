@@ -6,7 +6,7 @@ import { balanceQuery } from '../../customers/customer-queries';
 import { useFormats } from '../../i18n/formats';
 import classes from './customer-balance.module.css';
 
-/** What the customer owes, how much of that is late, and what they have left, for each currency. */
+/** What the customer owes, how much of it is overdue, and their credit, for each currency. */
 export function CustomerBalance({ customer: { id } }: { customer: Customer }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(balanceQuery(id));

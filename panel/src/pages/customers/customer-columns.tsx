@@ -4,7 +4,7 @@ import { Instant } from '../../components/instant';
 import { StatusBadge } from '../../components/status-badge';
 import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';
 
-/** What the list of customers shows of each. */
+/** Returns the columns of the list of customers. */
 export function useCustomerColumns(): Column<Customer>[] {
   const { t } = useTranslation();
   return [

@@ -10,7 +10,7 @@ interface About {
   readonly customer: Customer;
 }
 
-/** Who they are. */
+/** The contact data of a customer. */
 export function CustomerFacts({ customer }: About) {
   const { t } = useTranslation();
   const linesOf = useAddressLines();
@@ -37,7 +37,7 @@ export function CustomerFacts({ customer }: About) {
   );
 }
 
-/** How they are billed. */
+/** The billing data of a customer. */
 export function BillingFacts({ customer }: About) {
   const { t } = useTranslation();
   const { currencyName, languageName } = useFormats();
@@ -65,7 +65,7 @@ export function BillingFacts({ customer }: About) {
   );
 }
 
-/** The people there. */
+/** The contact persons of a customer. */
 export function ContactFacts({ customer: { contacts } }: About) {
   const { t } = useTranslation();
   if (contacts.length === 0) return null;

@@ -10,7 +10,7 @@ import classes from './customer-invoices.module.css';
 
 const SHOWN_MAX = 10;
 
-/** The newest invoices of a customer, and the way to all of them. */
+/** The newest invoices of a customer, and a link to all of them. */
 export function CustomerInvoices({ customer }: { customer: Customer }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useInvoicePage({ customer_id: customer.id }, SHOWN_MAX);

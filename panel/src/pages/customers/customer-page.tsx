@@ -8,7 +8,7 @@ import { Panels } from '../../components/facts';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { StatusBadge } from '../../components/status-badge';
 import { customerQuery } from '../../customers/customer-queries';
 import { History } from '../../history/history';
@@ -20,11 +20,13 @@ import { DeleteCustomer } from './delete-customer';
 
 const route = getRouteApi('/signed-in/customers/$customerId');
 
-/** All about one customer: what they owe, who they are, what was sent to them. */
+/** The page of a customer: balance, data and invoices. */
 export function CustomerPage() {
   const { customerId } = route.useParams();
   return (
-    <RecordState query={useQuery(customerQuery(customerId))}>{(one) => <Page customer={one} />}</RecordState>
+    <RecordLoader query={useQuery(customerQuery(customerId))}>
+      {(one) => <Page customer={one} />}
+    </RecordLoader>
   );
 }
 

@@ -1,6 +1,6 @@
 import { currencyCode, listSearch, oneOf } from '../../lists/list-search';
 
-/** What the address of the customers may say. */
+/** The search parameters of the customers page. */
 export const customerSearch = listSearch(['name', 'created_at', 'updated_at'], {
   currency: currencyCode,
   archived: oneOf(['true']),

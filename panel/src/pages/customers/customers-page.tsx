@@ -17,7 +17,7 @@ import type { CustomerSearch } from './customer-search';
 
 const route = getRouteApi('/signed-in/customers');
 
-/** The customers, narrowed down and sorted as the address says. */
+/** The customers, filtered and sorted by the URL. */
 export function CustomersPage() {
   const { t } = useTranslation();
   const address = useListAddress<CustomerSearch>(route.useSearch());
@@ -48,7 +48,7 @@ function useCustomerPage(search: CustomerSearch) {
     name: 'customers',
     search,
     load: async (signal) => {
-      // What the address may say are the API's own words: customer-search.ts.
+      // The parameters in the URL have the API's own values: customer-search.ts.
       const query = { ...filters, sort: sort as 'name' | undefined, cursor, limit: PAGE_LIMIT };
       return api.customers.list(query, { signal });
     },

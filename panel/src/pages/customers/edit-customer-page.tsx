@@ -3,19 +3,19 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { notifyDone } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { EditCustomerForm } from '../../customers/customer-form';
 import { customerQuery } from '../../customers/customer-queries';
 
 const route = getRouteApi('/signed-in/customers/$customerId/edit');
 
-/** Changes a customer. */
+/** Edits a customer. */
 export function EditCustomerPage() {
   const { t } = useTranslation();
   const { customerId } = route.useParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // Always as it is now: what is changed here replaces the whole record.
+  // Always reloaded, because saving replaces the whole record.
   const query = useQuery({
     ...customerQuery(customerId),
     staleTime: 0,
@@ -24,7 +24,7 @@ export function EditCustomerPage() {
   });
   const back = { to: '/customers/$customerId', params: { customerId } } as const;
   return (
-    <RecordState query={query}>
+    <RecordLoader query={query}>
       {(customer) => (
         <>
           <PageHeader title={t('customers.edit')} back={{ ...back, label: customer.name }} />
@@ -40,6 +40,6 @@ export function EditCustomerPage() {
           />
         </>
       )}
-    </RecordState>
+    </RecordLoader>
   );
 }

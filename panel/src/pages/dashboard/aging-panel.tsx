@@ -4,7 +4,7 @@ import { Panel } from '../../components/facts';
 import { useFormats } from '../../i18n/formats';
 import { ChartAndTable } from './chart-and-table';
 
-/** What is due, by the days since it should have been paid. */
+/** The amounts due, by days overdue. */
 export function AgingPanel({ receivables: { aging, currency } }: { receivables: CurrencyReceivables }) {
   const { t } = useTranslation();
   const { money, roughMoney, count } = useFormats();

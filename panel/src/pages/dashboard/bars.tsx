@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 
-/** One bar. A bad one has the colour of what is wrong. */
+/** One bar. A bad one has the colour of warnings. */
 export interface Bar {
   readonly label: string;
   readonly amount: number;
@@ -9,16 +9,16 @@ export interface Bar {
 }
 
 export interface BarsProps {
-  /** What the amounts are, for who points at a bar. */
+  /** The name of the amounts, shown in the tooltip of a bar. */
   readonly name: string;
   readonly bars: readonly Bar[];
-  /** An amount in full. */
+  /** Formats an amount completely. */
   readonly money: (amount: number) => string;
-  /** An amount in few letters, for the scale. */
+  /** Formats a short amount, for the scale. */
   readonly roughMoney: (amount: number) => string;
 }
 
-/** Amounts as bars. The default export, for it is fetched when it is first needed. */
+/** Amounts as bars. A default export, because it is loaded lazily. */
 export default function Bars({ name, bars, money, roughMoney }: BarsProps) {
   const data = bars.map(({ label, amount, isBad = false }) =>
     isBad ? { label, bad: amount } : { label, good: amount },
@@ -40,7 +40,7 @@ export default function Bars({ name, bars, money, roughMoney }: BarsProps) {
       gridColor="var(--panel-line)"
       maxBarWidth={44}
       barProps={{ radius: 4, isAnimationActive: false }}
-      // The table beside it is what is read and reached by keyboard.
+      // The table beside it is accessible by keyboard and screen reader.
       barChartProps={{ accessibilityLayer: false }}
       tooltipAnimationDuration={0}
       yAxisProps={{ width: 'auto', tickFormatter: roughMoney, tickCount: 5 }}

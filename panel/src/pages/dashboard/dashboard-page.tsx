@@ -15,7 +15,7 @@ import { RevenuePanel } from './revenue-panel';
 
 const route = getRouteApi('/signed-in/');
 
-/** How the business stands: what is owed, what comes in, what happened last; or how to begin. */
+/** The start page: receivables, revenue and the latest events, or the first steps. */
 export function DashboardPage() {
   const anyInvoice = useQuery(anyInvoiceQuery);
   return (
@@ -41,7 +41,7 @@ function Head({ isWelcome }: { isWelcome: boolean }) {
   );
 }
 
-/** The currencies that there are amounts in, the organization's own first, and the one that is looked at. */
+/** Returns the currencies with amounts, the organization's own first, and the chosen one. */
 function useCurrencies() {
   const { currency: wanted } = route.useSearch();
   const receivables = useQuery(receivablesQuery).data?.data ?? [];
@@ -70,7 +70,7 @@ function Figures() {
   );
 }
 
-/** Whether something is still on its way, and what could not be loaded: told once, however much it is. */
+/** Shows whether something is loading, and what failed to load, in one message. */
 function State({ queries }: { queries: readonly UseQueryResult[] }) {
   const failed = queries.filter(({ data, error }) => data === undefined && error !== null);
   const [first] = failed;
@@ -95,7 +95,7 @@ interface CurrencyChoiceProps {
   readonly chosen: string | undefined;
 }
 
-/** Amounts of different currencies are never added, so one is looked at. */
+/** Amounts of different currencies are never added, so one currency is chosen. */
 function CurrencyChoice({ known, chosen }: CurrencyChoiceProps) {
   const { t } = useTranslation();
   const { currencyName } = useFormats();

@@ -17,7 +17,7 @@ export const revenueQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What happened last. */
+/** The latest events. */
 export const latestEventsQuery = queryOptions({
   queryKey: ['events', 'latest'],
   queryFn: async ({ signal }) => api.events.list({ order: 'desc', limit: EVENTS_SHOWN }, { signal }),
@@ -28,7 +28,7 @@ const ONE = { limit: 1 };
 
 const ISSUED = ['open', 'paid', 'void', 'uncollectible'] as const;
 
-/** Whether any invoice was issued. */
+/** Whether any invoice has been issued. */
 export const anyInvoiceQuery = queryOptions({
   queryKey: ['invoices', 'any-issued'],
   queryFn: async ({ signal }) => isAny(await api.invoices.list({ ...ONE, status: [...ISSUED] }, { signal })),
@@ -58,7 +58,7 @@ export const anyProductQuery = queryOptions({
 
 const KEYS_READ = 100;
 
-/** Whether any API key was used. A fresh installation has keys that nobody has made. */
+/** Whether any API key has been used. A new installation has keys that no user has created. */
 export const anyApiKeyQuery = queryOptions({
   queryKey: ['api-keys', 'any-used'],
   queryFn: async ({ signal }) => {

@@ -2,27 +2,27 @@ import type { Event } from '@countinghouse/client';
 import type { LinkProps } from '@tanstack/react-router';
 import { invoiceAddress } from '../../components/invoice-address';
 
-/** What an event tells about the thing that it happened to, whatever that is. Everything may be missing. */
+/** Reads from an event what is known about its object, of any kind. Every field may be missing. */
 
-/** How people call it: its number, its name, the reference of a payment, or the customer of a draft. */
+/** Returns the name of the object: its number, its name, the reference of a payment, or the customer of a draft. */
 export function nameOf(event: Event): string | undefined {
   const reference = event.type.startsWith('payment.') ? text(event, 'reference') : undefined;
   return text(event, 'number') ?? text(event, 'name') ?? reference ?? text(event, 'customer_name');
 }
 
-/** Whom it concerns, where that is not its name. */
+/** Returns the customer of the object, unless that is its name. */
 export function partyOf(event: Event): string | undefined {
   const party = text(event, 'customer_name');
   return party === nameOf(event) ? undefined : party;
 }
 
-/** What it is about, for documents and payments. */
+/** Returns the amount of a document or payment. */
 export function amountOf({ data: { object } }: Event): { amount: number; currency: string } | undefined {
   const { total, amount = total, currency } = object;
   return typeof amount === 'number' && typeof currency === 'string' ? { amount, currency } : undefined;
 }
 
-/** Where it can be seen; undefined for what is gone. */
+/** Returns the link to the object; undefined if it is deleted. */
 export function addressOf(event: Event): LinkProps | undefined {
   const [kind, happening] = event.type.split('.');
   const id = text(event, 'id');

@@ -9,7 +9,7 @@ import { sellerQuery } from '../../invoices/issue/issue-queries';
 import { anyApiKeyQuery, anyCustomerQuery, anyDraftQuery, anyProductQuery } from './dashboard-queries';
 import classes from './first-steps.module.css';
 
-/** What to do in a new installation, and what of it is done. */
+/** The first steps in a new installation, with those that are done. */
 export function FirstSteps() {
   const steps = useSteps();
   return (

@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/formats';
 import { addressOf, nameOf, partyOf, amountOf } from './event-subject';
 import classes from './latest-events.module.css';
 
-/** What happened last, in words, each with the way to what it happened to. */
+/** The latest events in words, each with a link to its object. */
 export function LatestEvents({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation();
   return (

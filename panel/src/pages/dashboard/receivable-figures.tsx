@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/formats';
 import classes from './dashboard.module.css';
 
-/** What is owed, how much of it is late, and what customers have left, each with the way to it. */
+/** The amounts due, overdue and credited, each with a link to its list. */
 export function ReceivableFigures({ receivables }: { receivables: CurrencyReceivables }) {
   const { t } = useTranslation();
   const { money, count } = useFormats();

@@ -7,7 +7,7 @@ import { ChartAndTable } from './chart-and-table';
 
 type Row = CurrencyRevenue['months'][number] & { readonly id: string };
 
-/** What was earned in each month. */
+/** The revenue of each month. */
 export function RevenuePanel({ revenue: { months, currency } }: { revenue: CurrencyRevenue }) {
   const { t } = useTranslation();
   const { money, roughMoney, shortMonth } = useFormats();

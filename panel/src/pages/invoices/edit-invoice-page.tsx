@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { CorrectInvoice } from '../../invoices/editor/correct-invoice';
 import { EditInvoice } from '../../invoices/editor/edit-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
@@ -15,13 +15,13 @@ import { useShowInvoice } from './use-show-invoice';
 const editRoute = getRouteApi('/signed-in/invoices/$invoiceId/edit');
 const correctRoute = getRouteApi('/signed-in/invoices/$invoiceId/correct');
 
-/** Changes a draft. */
+/** Edits a draft. */
 export function EditInvoicePage() {
   const { t } = useTranslation();
   const { invoiceId } = editRoute.useParams();
   const show = useShowInvoice();
   return (
-    <RecordState query={useFreshInvoice(invoiceId)}>
+    <RecordLoader query={useFreshInvoice(invoiceId)}>
       {(invoice) => (
         <>
           <Head title={t('invoiceEditor.edit')} invoice={invoice} />
@@ -35,11 +35,11 @@ export function EditInvoicePage() {
           )}
         </>
       )}
-    </RecordState>
+    </RecordLoader>
   );
 }
 
-/** Replaces an invoice that was issued wrongly. */
+/** Replaces a wrong invoice. */
 export function CorrectInvoicePage() {
   const { t } = useTranslation();
   const { invoiceId } = correctRoute.useParams();
@@ -52,7 +52,7 @@ export function CorrectInvoicePage() {
     );
   };
   return (
-    <RecordState query={useFreshInvoice(invoiceId)}>
+    <RecordLoader query={useFreshInvoice(invoiceId)}>
       {(invoice) => (
         <>
           <Head title={t('invoiceEditor.correct', { number: invoice.number ?? '' })} invoice={invoice} />
@@ -63,7 +63,7 @@ export function CorrectInvoicePage() {
           )}
         </>
       )}
-    </RecordState>
+    </RecordLoader>
   );
 }
 
@@ -74,11 +74,11 @@ function Head({ title, invoice }: { title: string; invoice: Invoice }) {
   return <PageHeader title={title} back={back} />;
 }
 
-/** The invoice as it is when the page is opened; afterwards it stays so, for the form began with it. */
+/** Returns the invoice as it was when the page opened. It never changes, because the form started with it. */
 function useFreshInvoice(id: string) {
   const query = useQuery({ ...invoiceQuery(id), staleTime: 0, refetchOnWindowFocus: false });
   const [first, setFirst] = useState<Invoice>();
   if (first === undefined && query.data !== undefined && !query.isFetching) setFirst(query.data);
-  // Saving puts its answer into the cache, and the form must not begin anew with it.
+  // Saving updates the cached query, and the form must not restart with that.
   return { ...query, data: first } as typeof query;
 }

@@ -8,7 +8,7 @@ import { MetadataFacts } from '../../components/metadata-facts';
 import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
 import { PrintButton } from '../../components/print-button';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { History } from '../../history/history';
 import { InvoiceStatusBadge } from '../../invoices/invoice-columns';
 import { InvoiceDocument } from '../../invoices/invoice-document';
@@ -19,11 +19,11 @@ import { CreditNotesOf, PaymentsOf } from '../../invoices/settlements';
 
 const route = getRouteApi('/signed-in/invoices/$invoiceId');
 
-/** One invoice: the document, what has become of it, and what can be done with it. */
+/** The page of an invoice: the document, its settlement, and the actions on it. */
 export function InvoicePage() {
   const { invoiceId } = route.useParams();
   return (
-    <RecordState query={useQuery(invoiceQuery(invoiceId))}>{(one) => <Page invoice={one} />}</RecordState>
+    <RecordLoader query={useQuery(invoiceQuery(invoiceId))}>{(one) => <Page invoice={one} />}</RecordLoader>
   );
 }
 

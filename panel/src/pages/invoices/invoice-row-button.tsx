@@ -8,7 +8,7 @@ import classes from '../../components/lazy-popover.module.css';
 
 const InvoiceRowMenu = lazy(() => import('./invoice-row-menu'));
 
-/** Opens what can be done with an invoice. The menu is fetched when it is first opened. */
+/** Opens the actions on an invoice. The menu is loaded when it is first opened. */
 export function InvoiceRowButton({ invoice }: { invoice: InvoiceSummary }) {
   const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure(false);

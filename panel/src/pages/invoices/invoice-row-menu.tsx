@@ -7,7 +7,7 @@ import { useMounted } from '../../components/use-mounted';
 import type { InvoiceAction } from '../../invoices/lifecycle/invoice-menu';
 import { useMay } from '../../session/use-session';
 
-/** Actions that are worth a way from the list; the page of the invoice has all of them. */
+/** The actions offered in the list. The page of the invoice has all of them. */
 const ACTIONS = ['finalize', 'record_payment', 'credit', 'correct', 'void', 'delete'] as const;
 
 interface RowMenuProps {
@@ -16,7 +16,7 @@ interface RowMenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with an invoice of the list. Its page asks before anything is done. */
+/** The actions on an invoice of the list. They open its page, which asks before it does anything. */
 export default function InvoiceRowMenu({ invoice, isOpen, onClose }: RowMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export default function InvoiceRowMenu({ invoice, isOpen, onClose }: RowMenuProp
   );
 }
 
-/** What this person can do with this invoice now. */
+/** Returns the actions that the user may do with this invoice now. */
 function useOffered({ available_actions, status }: InvoiceSummary) {
   const mayWrite = useMay('invoices:write');
   const mayRecord = useMay('payments:write');

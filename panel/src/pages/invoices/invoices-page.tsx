@@ -20,7 +20,7 @@ import { StatusTabs } from './status-tabs';
 
 const route = getRouteApi('/signed-in/invoices');
 
-/** The invoices, narrowed down and sorted as the address says. */
+/** The invoices, filtered and sorted by the URL. */
 export function InvoicesPage() {
   const { t } = useTranslation();
   const columns = useInvoiceColumns();
@@ -28,7 +28,7 @@ export function InvoicesPage() {
   const query = useInvoicePage(address.search);
   const mayWrite = useMay('invoices:write');
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  // What is no longer seen is no longer chosen: nobody finalizes what they do not see.
+  // An invoice that is not shown any more is not selected: nobody should finalize what they do not see.
   const chosen = (query.data?.data ?? []).filter(({ id }) => ids.has(id));
   const nameOf = ({ number, customer_name }: InvoiceSummary): string => number ?? customer_name;
   return (

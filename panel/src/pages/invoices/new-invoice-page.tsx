@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { copyValues } from '../../invoices/editor/invoice-form';
 import { NewInvoice } from '../../invoices/editor/new-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
@@ -12,7 +12,7 @@ import { useShowInvoice } from './use-show-invoice';
 
 const route = getRouteApi('/signed-in/invoices/new');
 
-/** Writes an invoice, empty or as a copy of another one, then shows it. */
+/** Edits a new invoice, empty or as a copy, then shows it. */
 export function NewInvoicePage() {
   const { t } = useTranslation();
   const { customer_id, copy_of } = route.useSearch();
@@ -30,13 +30,13 @@ export function NewInvoicePage() {
 
 function Copy({ id }: { id: string }) {
   const query = useQuery({ ...invoiceQuery(id), refetchOnWindowFocus: false });
-  return <RecordState query={query}>{(original) => <Editor initial={copyValues(original)} />}</RecordState>;
+  return <RecordLoader query={query}>{(original) => <Editor initial={copyValues(original)} />}</RecordLoader>;
 }
 
 function Editor({ initial }: { initial: Partial<InvoiceValues> }) {
   const { t } = useTranslation();
   const show = useShowInvoice();
-  // Saving and going on with a new one begins with an empty form on the same page.
+  // “Save and new” starts with an empty form on the same page.
   const [begun, setBegun] = useState(0);
   return (
     <NewInvoice

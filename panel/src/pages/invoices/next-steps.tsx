@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../../session/use-session';
 import classes from './next-steps.module.css';
 
-/** What one usually does with an invoice that was issued just now. */
+/** The usual next steps after issuing an invoice. */
 export function NextSteps({ invoice: { number, available_actions } }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { countInvoices } from '../../invoices/use-invoice-page';
 import type { ListAddress } from '../../lists/use-list-address';
 import classes from './status-tabs.module.css';
 
-/** Those that wait for somebody are counted. Of the others there may be very many, and counting them tells little. */
+/** Statuses that require work show a count. The others may have very many invoices, and a count would help nobody. */
 const TABS = [
   { status: undefined, isCounted: false },
   { status: 'draft', isCounted: true },
@@ -17,7 +17,7 @@ const TABS = [
   { status: 'void', isCounted: false },
 ] as const;
 
-/** The invoices of one status at a press, with how many wait in it. */
+/** Filters the invoices by status, with the number of those that wait. */
 export function StatusTabs({ address: { search, change } }: { address: ListAddress<InvoiceSearch> }) {
   const { t } = useTranslation();
   return (

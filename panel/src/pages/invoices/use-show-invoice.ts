@@ -5,7 +5,7 @@ import { notifyDone } from '../../components/notify';
 import type { AfterSaving } from '../../invoices/editor/new-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
 
-/** Gives what comes after saving an invoice: its page, the question whether to finalize it, or a new one. */
+/** Returns a function to call after saving: opens the invoice, the finalize dialog, or a new invoice. */
 export function useShowInvoice(): (invoice: Invoice, message: string, next?: AfterSaving) => void {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
 import { ActionMenu } from '../../actions/action-menu';
-import { useActions, type Opened } from '../../actions/use-actions';
+import { useActions, type DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { useFormats } from '../../i18n/formats';
 import { useMay } from '../../session/use-session';
@@ -13,10 +13,10 @@ const AllocateDialog = lazy(() => import('../../actions/allocate-dialog'));
 
 const ACTIONS = ['allocate', 'reverse'] as const;
 
-/** As long as the service takes. */
+/** The maximum of the service. */
 const REASON_LENGTH_MAX = 255;
 
-/** What can be done with a payment, and the questions that are asked before. */
+/** The actions on a payment, with their dialogs. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const actions = useActions<(typeof ACTIONS)[number]>();
@@ -49,7 +49,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   );
 }
 
-function ReversePayment({ payment, ...opened }: Opened & { payment: Payment }) {
+function ReversePayment({ payment, ...opened }: DialogState & { payment: Payment }) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const [reason, setReason] = useState('');

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../components/status-badge';
 import { useFormats } from '../../i18n/formats';
 import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';
 
-/** What the list of payments shows of each. */
+/** Returns the columns of the list of payments. */
 export function usePaymentColumns(): Column<PaymentSummary>[] {
   const { t } = useTranslation();
   const { day, money } = useFormats();
@@ -70,7 +70,7 @@ function Payer({ payment }: About) {
   );
 }
 
-/** Reversed, with a rest that pays nothing yet, or all used. */
+/** Reversed, with a remainder that pays nothing yet, or completely used. */
 export function PaymentStatus({ payment: { status, unapplied_amount, currency } }: About) {
   const { t } = useTranslation();
   const { money } = useFormats();

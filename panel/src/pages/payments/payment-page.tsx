@@ -11,7 +11,7 @@ import { Instant } from '../../components/instant';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
 import { PaymentActions } from './payment-actions';
@@ -19,14 +19,14 @@ import { PaymentStatus } from './payment-columns';
 
 const route = getRouteApi('/signed-in/payments/$paymentId');
 
-/** All about one payment: who paid what, and which invoices it settles. */
+/** The page of a payment: who paid what, and the invoices that it settles. */
 export function PaymentPage() {
   const { paymentId: id } = route.useParams();
   const query = useQuery({
     queryKey: ['payments', 'one', id],
     queryFn: ({ signal }) => api.payments.get(id, { signal }),
   });
-  return <RecordState query={query}>{(one) => <Page payment={one} />}</RecordState>;
+  return <RecordLoader query={query}>{(one) => <Page payment={one} />}</RecordLoader>;
 }
 
 function Page({ payment }: { payment: Payment }) {

@@ -1,6 +1,6 @@
 import { day, idWith, listSearch, oneOf } from '../../lists/list-search';
 
-/** What the address of the payments may say. */
+/** The search parameters of the payments page. */
 export const paymentSearch = listSearch(['created_at', 'received_on'], {
   customer_id: idWith('cus'),
   invoice_id: idWith('inv'),

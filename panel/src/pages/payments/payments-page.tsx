@@ -21,7 +21,7 @@ const RecordPaymentDialog = lazy(() => import('./record/record-payment-dialog'))
 
 const route = getRouteApi('/signed-in/payments');
 
-/** The payments, narrowed down and sorted as the address says. */
+/** The payments, filtered and sorted by the URL. */
 export function PaymentsPage() {
   const { t } = useTranslation();
   const address = useListAddress<PaymentSearch>(route.useSearch());
@@ -75,7 +75,7 @@ function usePaymentPage(search: PaymentSearch) {
     name: 'payments',
     search,
     load: async (signal) => {
-      // What the address may say are the API's own words: payment-search.ts.
+      // The parameters in the URL have the API's own values: payment-search.ts.
       const query = { ...filters, sort: sort as 'created_at' | undefined, cursor, limit: PAGE_LIMIT };
       return api.payments.list(query, { signal });
     },

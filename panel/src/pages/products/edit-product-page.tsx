@@ -3,19 +3,19 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { notifyDone } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { EditProductForm } from '../../products/product-form';
 import { productQuery } from '../../products/product-queries';
 
 const route = getRouteApi('/signed-in/products/$productId/edit');
 
-/** Changes a product. */
+/** Edits a product. */
 export function EditProductPage() {
   const { t } = useTranslation();
   const { productId } = route.useParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // Always as it is now: what is changed here replaces the whole record.
+  // Always reloaded, because saving replaces the whole record.
   const query = useQuery({
     ...productQuery(productId),
     staleTime: 0,
@@ -24,7 +24,7 @@ export function EditProductPage() {
   });
   const back = { to: '/products/$productId', params: { productId } } as const;
   return (
-    <RecordState query={query}>
+    <RecordLoader query={query}>
       {(product) => (
         <>
           <PageHeader title={t('products.edit')} back={{ ...back, label: product.name }} />
@@ -40,6 +40,6 @@ export function EditProductPage() {
           />
         </>
       )}
-    </RecordState>
+    </RecordLoader>
   );
 }

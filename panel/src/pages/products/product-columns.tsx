@@ -6,7 +6,7 @@ import { StatusBadge } from '../../components/status-badge';
 import { useFormats } from '../../i18n/formats';
 import { useSession } from '../../session/use-session';
 
-/** What the list of products shows of each. */
+/** Returns the columns of the list of products. */
 export function useProductColumns(): Column<Product>[] {
   const { t } = useTranslation();
   const { money, percent } = useFormats();

@@ -9,7 +9,7 @@ import { Instant } from '../../components/instant';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
-import { RecordState } from '../../components/record-state';
+import { RecordLoader } from '../../components/record-loader';
 import { StatusBadge } from '../../components/status-badge';
 import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
@@ -19,11 +19,11 @@ import { DeleteProduct } from './delete-product';
 
 const route = getRouteApi('/signed-in/products/$productId');
 
-/** All about one product. */
+/** The page of a product. */
 export function ProductPage() {
   const { productId } = route.useParams();
   return (
-    <RecordState query={useQuery(productQuery(productId))}>{(one) => <Page product={one} />}</RecordState>
+    <RecordLoader query={useQuery(productQuery(productId))}>{(one) => <Page product={one} />}</RecordLoader>
   );
 }
 

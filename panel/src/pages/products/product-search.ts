@@ -1,6 +1,6 @@
 import { currencyCode, listSearch, oneOf } from '../../lists/list-search';
 
-/** What the address of the products may say. */
+/** The search parameters of the products page. */
 export const productSearch = listSearch(['name', 'sku', 'created_at', 'updated_at'], {
   active: oneOf(['true', 'false']),
   currency: currencyCode,

@@ -17,7 +17,7 @@ import type { ProductSearch } from './product-search';
 
 const route = getRouteApi('/signed-in/products');
 
-/** The products, narrowed down and sorted as the address says. */
+/** The products, filtered and sorted by the URL. */
 export function ProductsPage() {
   const { t } = useTranslation();
   const address = useListAddress<ProductSearch>(route.useSearch());
@@ -53,7 +53,7 @@ function useProductPage(search: ProductSearch) {
     name: 'products',
     search,
     load: async (signal) => {
-      // What the address may say are the API's own words: product-search.ts.
+      // The parameters in the URL have the API's own values: product-search.ts.
       const query = { ...filters, sort: sort as 'name' | undefined, cursor, limit: PAGE_LIMIT };
       return api.products.list(query, { signal });
     },

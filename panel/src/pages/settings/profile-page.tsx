@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/formats';
 import { useMe } from '../../session/use-session';
 import classes from './profile-page.module.css';
 
-/** Who is signed in, as what, and for whom. */
+/** The signed-in user, their role and their organization. */
 export function ProfilePage() {
   const { t } = useTranslation();
   const me = useMe();

@@ -3,7 +3,7 @@ import { Link, Outlet, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import classes from './settings-layout.module.css';
 
-/** The settings: their names above, one of them below. */
+/** The settings: tabs, and the content of one of them. */
 export function SettingsLayout() {
   const { t } = useTranslation();
   const pages: { to: LinkProps['to']; label: string }[] = [

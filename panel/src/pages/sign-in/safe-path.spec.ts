@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safePath } from './safe-path';
 
 describe('the page after signing in', () => {
-  it('is the one that was asked for', () => {
+  it('is the requested one', () => {
     expect(safePath('/customers?x=1#here')).toBe('/customers?x=1#here');
   });
 
@@ -13,7 +13,7 @@ describe('the page after signing in', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     '/sign-in',
-  ])('is the start instead of %s', (wanted) => {
+  ])('is the start page for the unsafe %s', (wanted) => {
     expect(safePath(wanted)).toBe('/');
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Where to go after signing in: the wanted page when it is one of this panel, else the start.
+ * Returns the path to open after signing in: the requested one if it belongs to this panel, otherwise the start page.
  *
- * An address may have been written by anybody, so nothing that leads to another host is followed.
+ * Anyone may have written the URL, so paths to other hosts are not followed.
  */
 export function safePath(wanted: string | undefined): string {
   if (wanted === undefined || !URL.canParse(wanted, window.location.origin)) return '/';

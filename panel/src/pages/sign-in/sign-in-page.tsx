@@ -11,7 +11,7 @@ import { Brand } from '../../shell/brand';
 import { safePath } from './safe-path';
 import classes from './sign-in-page.module.css';
 
-/** Nobody waits for these: they come after the fields. */
+/** Loaded after the fields, because nobody waits for it. */
 const LanguageChoice = lazy(async () => ({
   default: (await import('../../shell/preferences')).LanguageChoice,
 }));
@@ -19,7 +19,7 @@ const ThemeChoice = lazy(async () => ({ default: (await import('../../shell/pref
 
 const route = getRouteApi('/sign-in');
 
-/** The door. Leads on to the page that was asked for. */
+/** The sign-in page. Continues to the requested page. */
 export function SignInPage() {
   const { t } = useTranslation();
   const { redirect } = route.useSearch();

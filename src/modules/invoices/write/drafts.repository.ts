@@ -36,7 +36,7 @@ export class DraftsRepository {
     const items = this.itemsOf(id, draft.items);
     const stored = draftRow(draft);
     const keys = [organization_id, id, now, corrects_invoice_id];
-    this.tx.sendAhead(this.tx.rows(sql.insert, [...keys, ...draftValues(stored), ...itemValues(items)]));
+    this.tx.pipeline(this.tx.rows(sql.insert, [...keys, ...draftValues(stored), ...itemValues(items)]));
     return {
       organization_id,
       id,
@@ -55,15 +55,15 @@ export class DraftsRepository {
     const { id, version } = before;
     const items = this.itemsOf(id, draft.items);
     const stored = draftRow(draft);
-    this.tx.sendAhead(this.tx.touched(sql.deleteItems, [organizationId, id]));
-    this.tx.changeLocked(sql.update, [organizationId, id, now, ...draftValues(stored), version]);
-    this.tx.sendAhead(this.tx.touched(sql.insertItems, [organizationId, id, ...itemValues(items)]));
+    this.tx.pipeline(this.tx.touched(sql.deleteItems, [organizationId, id]));
+    this.tx.updateLockedRow(sql.update, [organizationId, id, now, ...draftValues(stored), version]);
+    this.tx.pipeline(this.tx.touched(sql.insertItems, [organizationId, id, ...itemValues(items)]));
     return { ...before, ...stored, version: version + 1, updated_at: now, items };
   }
 
   /** Deletes a locked draft; its lines go with it. */
   delete(id: string): void {
-    this.tx.changeLocked(sql.deleteById, [this.tx.organizationId, id]);
+    this.tx.updateLockedRow(sql.deleteById, [this.tx.organizationId, id]);
   }
 
   private itemsOf(invoiceId: string, items: readonly DraftItem[]): InvoiceItemEntity[] {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The last number that an organization's feed has given. */
+/** The last number that an organization's feed has assigned. */
 @Entity('event_counters')
 export class EventCounterEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_event_counters' })

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { EventEntity } from './event.entity.js';
 
-/** The place of an event in its organization's feed: numbers without gaps, given after the event's commit. */
+/** The position of an event in its organization's feed: numbers without gaps, assigned after the event's commit. */
 @Entity('event_feed')
 @Unique('uq_event_feed_event', ['organization_id', 'event_id'])
 @Index('ix_event_feed_type', ['organization_id', 'type', 'sequence'])

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An event that is committed, or about to be, and has no number yet. Its place decides the order. */
+/** An event that is committed, or about to be, and has no number yet. Its position decides the order. */
 @Entity('event_queue')
 export class EventQueueEntity {
   @PrimaryGeneratedColumn('identity', {

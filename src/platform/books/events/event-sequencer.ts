@@ -1,20 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UnitOfWork } from '../unit-of-work.js';
 import type { Log } from '../../signals/log.js';
-import type { Watch } from '../watch.js';
+import type { DatabaseMonitor } from '../database-monitor.js';
 
-/** At most this many at once, so that one pass stays short even after a long standstill. */
+/** At most this many events in one pass, so that a pass stays short even after a long interruption. */
 const BATCH = 1_000;
-/** Events of a process that was killed after its commit are found within this time. */
+/** How soon the events of a process are found that was killed right after its commit. */
 const LOOK_EVERY_MS = 250;
-/** Under load a pass takes what so long a time brings: each is a commit that the disk has to flush. */
-const GATHER_MS = 20;
+/**
+ * Under load, a pass waits this long to number several events with one commit, because each commit flushes the disk.
+ */
+const BATCH_WAIT_MS = 20;
 
 /**
- * Numbers committed events, on every node, one node at a time.
+ * Assigns numbers to committed events. Runs on every node, but only one node at a time does the work.
  *
- * It is woken by each commit of this process that has events, and looks by itself for those that another process
- * could not number any more.
+ * Each commit of this process with events wakes it. It also polls for the events of processes that died before they
+ * could number them.
  */
 export class EventSequencer {
   private timer: NodeJS.Timeout | undefined;
@@ -32,18 +34,18 @@ export class EventSequencer {
     this.timer = setInterval(() => this.wake(), LOOK_EVERY_MS).unref();
   }
 
-  /** Does one more pass after the one that runs, however often it is called meanwhile. */
+  /** Runs one more pass after the current one, no matter how often it is called in the meantime. */
   wake(): void {
     if (this.stopped) return;
     this.again = true;
     this.running ??= this.passes().finally(() => {
       this.running = undefined;
-      // Who woke it between its last look and this moment would otherwise wait for the next regular look.
+      // A call between the last query and this moment would otherwise wait for the next poll.
       if (this.again) this.wake();
     });
   }
 
-  /** Ends after the pass that runs; what is left is numbered by another node or after the next start. */
+  /** Resolves after the current pass. Another node, or the next start, numbers the remaining events. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
@@ -56,7 +58,7 @@ export class EventSequencer {
       try {
         const numbered = await this.pass();
         if (numbered === BATCH) this.again = true;
-        else if (numbered > 0) await pause(GATHER_MS);
+        else if (numbered > 0) await pause(BATCH_WAIT_MS);
       } catch (error) {
         this.log.warn('events not numbered yet', { error });
       }
@@ -71,8 +73,8 @@ export class EventSequencer {
   }
 }
 
-/** How many committed events have no number yet. */
-export async function eventQueueLength(watch: Watch): Promise<number> {
+/** Returns how many committed events have no number yet. */
+export async function eventQueueLength(watch: DatabaseMonitor): Promise<number> {
   const [row] = await watch.rows<{ length: number }>('SELECT count(*)::integer AS length FROM event_queue');
   return row?.length ?? 0;
 }

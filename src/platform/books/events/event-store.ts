@@ -9,13 +9,13 @@ const INSERT = `
   INSERT INTO events (organization_id, id, type, object_id, created_at, actor_kind, actor_id, request_id, data)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
-/** Stores what a transaction announced, in that order, as its last statements. Answers whether there was anything. */
+/** Stores the events of a transaction in their order, as its last statements. Returns whether there were any. */
 export function storeEvents(tx: Transaction): boolean {
   const { organizationId, now, who } = tx;
   for (const { type, objectId, object, previousAttributes } of tx.events) {
     const data = JSON.stringify({ object, previous_attributes: previousAttributes });
     const what = [organizationId, newId(now), type, objectId];
-    tx.sendAhead(tx.rows(INSERT, [...what, now, who.kind, who.id, who.requestId ?? null, data]));
+    tx.pipeline(tx.rows(INSERT, [...what, now, who.kind, who.id, who.requestId ?? null, data]));
   }
   return tx.events.length > 0;
 }

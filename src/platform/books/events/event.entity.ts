@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One change of a business object, written with it; the service's role can neither change nor delete it. */
+/** A change of a business object, stored in the same transaction. The runtime role can neither change nor delete it. */
 @Entity('events')
 @Check('ck_events_actor_kind', `actor_kind IN ('user', 'api_key', 'system')`)
 export class EventEntity {

@@ -1,26 +1,26 @@
 import type { Transaction } from '../transaction.js';
 import type { JobKind } from './job.js';
 
-/** A job to do: at most one of a kind waits under the same key, and the latest one counts. */
+/** A job to run. At most one job of a kind waits under the same key, and the latest one replaces the others. */
 export interface NewJob<Payload extends object> {
   readonly key: string;
   readonly payload: Payload;
-  /** Not before this instant of the service's clock; at once when it is absent or past. */
+  /** Not before this instant of the service's clock; at once if absent or past. */
   readonly due?: Date;
 }
 
 /**
- * Puts a job into the queue within the transaction that causes it: both happen, or neither.
+ * Adds a job to the queue within the current transaction, so both are stored or neither.
  *
- * The organization is that of the transaction; the database sees to it.
+ * The job belongs to the organization of the transaction, which the database enforces.
  */
 export function enqueue<Payload extends object>(
   tx: Transaction,
   kind: JobKind<Payload>,
   { key, payload, due = tx.now }: NewJob<Payload>,
 ): void {
-  // The queue goes by the clock of the database, so the statement says how long to wait, not until when.
+  // The queue uses the database's clock, so the statement passes a delay instead of an instant.
   const delayMs = Math.max(0, due.getTime() - tx.now.getTime());
   const values = [kind.name, key, JSON.stringify(payload), due, delayMs];
-  tx.sendAhead(tx.rows('SELECT enqueue_job($1, $2, $3, $4, $5)', values));
+  tx.pipeline(tx.rows('SELECT enqueue_job($1, $2, $3, $4, $5)', values));
 }

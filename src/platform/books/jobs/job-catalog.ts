@@ -7,12 +7,12 @@ export interface CatalogedJob {
   readonly handler: JobHandler<object>;
 }
 
-/** The one register of jobs, read off the providers while the service boots. */
+/** The only register of job handlers, collected from the providers during the boot. */
 @Injectable()
 export class JobCatalog {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** Raises, and so stops the boot, when two providers handle the same kind of job. */
+  /** Raises an Error, which stops the boot, if two providers handle the same kind of job. */
   all(): CatalogedJob[] {
     const jobs = this.discovery.getProviders().flatMap(({ metatype, instance }): CatalogedJob[] => {
       if (typeof metatype !== 'function') return [];

@@ -2,38 +2,38 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Connection } from '../connection.js';
-import type { Watch } from '../watch.js';
+import type { DatabaseMonitor } from '../database-monitor.js';
 import { Presence } from './presence.js';
 import { queuePool, type QueuePool } from './queue-pool.js';
 import { DUE, QUEUE_SCHEMA } from '../../../engines/job-tables/job-tables.js';
 import type { Log } from '../../signals/log.js';
 
-/** Jobs of one node at once; their work takes connections from the pool that serves requests. */
+/** How many jobs a node runs at once. Jobs use connections of the pool that serves requests. */
 const CONCURRENCY = 2;
-/** One per worker, one that listens, one that shows that they live. */
+/** One per job, one that listens for new jobs, and one that holds the workers' locks. */
 const POOL_SIZE = CONCURRENCY + 2;
-/** New jobs are told at once; this often a node looks for those whose time has come. */
+/** New jobs are announced at once. This is how often a node polls for jobs that become due. */
 const LOOK_EVERY_MS = 2_000;
-/** Between trouble and another try. */
+/** The pause between a failure and the next attempt. */
 const REST_MS = 1_000;
 const STOP_WITHIN_MS = 15_000;
-/** A job that was cut off with its process waits for little more than this. */
+/** A job that was interrupted by the death of its process waits little longer than this. */
 const RELEASE_EVERY_MS = 2_000;
-const TOLD_LEVELS: readonly string[] = ['error', 'warning'];
+const LOGGED_LEVELS: readonly string[] = ['error', 'warning'];
 
 const OPTIONS = {
   schema: QUEUE_SCHEMA,
   concurrency: CONCURRENCY,
   pollInterval: LOOK_EVERY_MS,
   noHandleSignals: true,
-  // Without a batch nobody waits for the end of a job to be written, and nobody catches that it could not be.
+  // With a batch, nobody would wait until the end of a job is stored, and nobody would catch a failure to store it.
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 };
 
 /**
- * Works on the jobs in the database, on every node, and lives through times without a database.
+ * Runs the jobs of the database, on every node, and survives outages of the database.
  *
- * After any trouble with its connections the workers are stopped, and started anew once the database answers.
+ * After any failure of its connections it stops the workers, and starts new ones once the database answers.
  */
 export class JobQueue {
   private readonly pool: QueuePool;
@@ -48,7 +48,7 @@ export class JobQueue {
     this.pool = queuePool(connection, POOL_SIZE, (error) => log.warn('job queue connection lost', { error }));
   }
 
-  /** Comes back once this node works on jobs, or knows that it cannot yet. */
+  /** Resolves once this node runs jobs, or knows that it cannot yet. */
   async start(tasks: TaskList): Promise<void> {
     if (Object.keys(tasks).length === 0) return;
     await new Promise<void>((resolve) => {
@@ -56,14 +56,14 @@ export class JobQueue {
     });
   }
 
-  /** Ends after the jobs that run; what is left is done by another node or after the next start. */
+  /** Resolves after the current jobs. Another node, or the next start, runs the remaining ones. */
   async stop(): Promise<void> {
     this.ending.abort();
     await this.working;
     await this.pool.end();
   }
 
-  /** Whether this node works on jobs, if it shall. */
+  /** Whether this node runs jobs, or has none to run. */
   get isWorking(): boolean {
     return this.working === undefined || this.workers !== undefined;
   }
@@ -82,7 +82,7 @@ export class JobQueue {
     begun();
   }
 
-  /** Raises the trouble; comes back without one when the service stops. */
+  /** Raises the failure; returns when the service stops. */
   private async workUntilTrouble(tasks: TaskList, begun: () => void): Promise<void> {
     if (this.ending.signal.aborted) return;
     const events = new EventEmitter() as WorkerEvents;
@@ -98,7 +98,7 @@ export class JobQueue {
       await Promise.race([ended, workers.promise, trouble, presence.lost, this.keepReleasing(presence)]);
     } finally {
       this.workers = undefined;
-      // Each worker finds the trouble by itself; stopped before that, it would fail instead of being idle.
+      // Each worker notices the failure itself. If stopped earlier, it would fail instead of becoming idle.
       await this.rest();
       await this.stopWorkers(workers);
       await showing.then((presence) => presence.end()).catch(() => undefined);
@@ -107,8 +107,8 @@ export class JobQueue {
 
   private startWorkers(tasks: TaskList, events: WorkerEvents): WorkerPool {
     const logger = new Logger(() => (level, message, facts) => {
-      // Each failed job has a line of its own already.
-      if (TOLD_LEVELS.includes(level) && facts?.['failure'] !== true)
+      // Each failed job already has its own log line.
+      if (LOGGED_LEVELS.includes(level) && facts?.['failure'] !== true)
         this.log.warn('job queue', { said: message });
     });
     const workers = runTaskList({ ...OPTIONS, logger, events }, tasks, this.pool);
@@ -123,12 +123,12 @@ export class JobQueue {
     await Promise.race([stopped, pause(STOP_WITHIN_MS, undefined, { ref: false })]);
   }
 
-  /** Ends early when the service stops. */
+  /** Returns early when the service stops. */
   private async rest(ms = REST_MS): Promise<void> {
     await pause(ms, undefined, { signal: this.ending.signal }).catch(() => undefined);
   }
 
-  /** Ends with the service, or with the failure to look. */
+  /** Runs until the service stops or a query fails. */
   private async keepReleasing(presence: Presence): Promise<void> {
     while (this.workers !== undefined && !this.ending.signal.aborted) {
       await presence.releaseAbandoned();
@@ -137,19 +137,19 @@ export class JobQueue {
   }
 }
 
-/** How many jobs could be worked on and are not yet. */
-export async function dueJobs(watch: Watch): Promise<number> {
+/** Returns how many jobs are due and not yet running. */
+export async function dueJobs(watch: DatabaseMonitor): Promise<number> {
   const [row] = await watch.rows<{ due: number }>(DUE);
   return row?.due ?? 0;
 }
 
-/** Fails with the first failure to look for a job or to listen for new ones. */
+/** Rejects with the first failure to poll for jobs or to listen for new ones. */
 function troubleOf(events: WorkerEvents): Promise<never> {
   const trouble = new Promise<never>((_resolve, reject) => {
     events.on('worker:getJob:error', ({ error }) => reject(error as Error));
     events.on('pool:listen:error', ({ error }) => reject(error as Error));
   });
-  // What happens after the first trouble, or before anybody waits for it, is the same trouble.
+  // Failures after the first one, or before anybody awaits this promise, have the same cause.
   trouble.catch(() => undefined);
   return trouble;
 }

@@ -5,7 +5,7 @@ import type { Metrics } from '../../signals/metrics.js';
 import type { Clock } from '../../contract/clock.js';
 import type { CatalogedJob } from './job-catalog.js';
 
-/** What the function `enqueue_job` writes. */
+/** What the function `enqueue_job` stores. */
 interface QueuedJob {
   readonly organization_id: string;
   readonly due_at: string;
@@ -18,7 +18,7 @@ interface Surroundings {
   readonly clock: Clock;
 }
 
-/** The jobs as the queue calls them: each with one line of log and counted. */
+/** Wraps the job handlers for the queue: each run writes one log line and is counted. */
 export function tasksOf(jobs: readonly CatalogedJob[], surroundings: Surroundings): TaskList {
   return Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, surroundings)]));
 }

@@ -1,13 +1,13 @@
 import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 import type { Principal } from '../../contract/principal.js';
 
-/** A kind of job: its name in the queue, and in its type the payload that its handler takes. */
+/** A kind of job: its name in the queue. The type parameter is the payload that its handler takes. */
 export interface JobKind<Payload extends object> {
   readonly name: `${string}.${string}`;
   readonly __payload?: Payload;
 }
 
-/** Names a kind of job. The payload must be plain JSON; jobs of earlier versions are still in the queue. */
+/** Declares a kind of job. The payload must be plain JSON, and jobs of earlier versions may still be in the queue. */
 export function jobKind<Payload extends object>(name: JobKind<Payload>['name']): JobKind<Payload> {
   return { name };
 }
@@ -15,10 +15,10 @@ export function jobKind<Payload extends object>(name: JobKind<Payload>['name']):
 /**
  * Handles jobs of one kind by calling one method of a service.
  *
- * A job may run twice, when a process dies between its work and its end, so the second time must change nothing.
+ * A job may run twice, if a process dies before it has recorded the job's end. The second run must change nothing.
  */
 export interface JobHandler<Payload extends object> {
-  /** `who` is the service itself, within the organization that the job was made for. */
+  /** `who` is the service itself, within the organization of the job. */
   run(who: Principal, payload: Payload): Promise<unknown>;
 }
 

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { RELEASE_ABANDONED, RELEASE_OWN, WORKER_LOCKS } from '../../../engines/job-tables/job-tables.js';
 import type { QueuePool } from './queue-pool.js';
 
-/** Shows to all nodes that the workers of this one live, on a connection that ends with them. */
+/** Shows all nodes that the workers of this node are alive, by locks on a connection that dies with them. */
 export class Presence {
-  /** Fails when the connection ends; whoever works must stop then, because others take over. */
+  /** Rejects when the connection ends. The workers must stop then, because others take over their jobs. */
   readonly lost: Promise<never>;
 
   private constructor(
@@ -18,7 +18,7 @@ export class Presence {
     this.lost.catch(() => undefined);
   }
 
-  /** Takes the lock of workers, by their id, as soon as they have one. */
+  /** Takes the lock of a worker pool. */
   static async of(pool: QueuePool, workers: string): Promise<Presence> {
     const client = await pool.connect();
     const presence = new Presence(client, workers);
@@ -26,12 +26,12 @@ export class Presence {
     return presence;
   }
 
-  /** Lets others have the jobs of workers that are gone. */
+  /** Releases the jobs of workers that are gone. */
   async releaseAbandoned(): Promise<void> {
     await this.client.query(RELEASE_ABANDONED, [this.workers]);
   }
 
-  /** The workers have stopped: what they could not end is free at once. The connection is not used again. */
+  /** Releases at once the jobs that the stopped workers could not finish. The connection is not used again. */
   async end(): Promise<void> {
     await this.client.query(RELEASE_OWN, [this.workers]).catch(() => undefined);
     this.client.release(true);

@@ -7,9 +7,9 @@ export type { Pool as QueuePool } from 'pg';
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
- * Connections for the queue alone, as the restricted runtime role: listening for jobs, taking and ending them.
+ * Connections for the queue only, as the restricted runtime role: listening for jobs, taking and ending them.
  *
- * What the jobs do goes through the unit of work. The log hears of connections that break.
+ * The jobs themselves use the unit of work. `onError` gets the errors of broken connections.
  */
 export function queuePool(connection: Connection, size: number, onError: (error: Error) => void): pg.Pool {
   const options = `-c role=${runtimeRole} ${plannerOptions} -c statement_timeout=${STATEMENT_TIMEOUT_MS}`;
@@ -17,7 +17,7 @@ export function queuePool(connection: Connection, size: number, onError: (error:
     ...clientConfig(connection, 'countinghouse-jobs'),
     options,
     max: size,
-    // Only a client that pipelines throws its connection away when an answer does not come.
+    // Only a pipelining client discards its connection when an answer does not arrive.
     pipeline: true,
     query_timeout: silenceMs(STATEMENT_TIMEOUT_MS),
   };

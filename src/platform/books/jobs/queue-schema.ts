@@ -5,13 +5,13 @@ import { QUEUE_SCHEMA, rightsOf } from '../../../engines/job-tables/job-tables.j
 import { runtimeRole, type Connection } from '../connection.js';
 
 /**
- * Brings the tables of the queue to what this version needs. May be done again, one process at a time.
+ * Migrates the tables of the queue to this version. Can be repeated, but only by one process at a time.
  *
- * Takes the connection that owns our tables; the runtime role must exist.
+ * Takes the connection that owns our tables. The runtime role must exist.
  */
 export async function installQueue(connection: Connection): Promise<void> {
   const pool = new pg.Pool({ ...clientConfig(connection, 'countinghouse-migrations'), max: 2 });
-  // What a lost connection means is told by the statement that fails for it.
+  // A lost connection is reported by the statement that fails because of it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {

@@ -18,31 +18,31 @@ import type { ReadRows } from './read-rows.js';
 import { readSearch } from '../../contract/lists/search.js';
 import { yesOrNo } from '../../contract/lists/values.js';
 
-/** One page of rows, and the position of its last row when there are more. */
+/** A page of rows, and the position of its last row if there are more. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly next_cursor: string | null;
-  /** Of all pages, when it was asked for. */
+  /** The number of rows on all pages, if requested. */
   readonly total_count?: number;
 }
 
-/** Rows have an id, which breaks ties of their order. */
+/** Every row has an id, which breaks ties of the order. */
 export interface ListedRow {
   readonly id: string;
 }
 
-/** Parameters that decide how a page looks, and not which rows the list has. */
+/** Parameters that change how a page looks, but not which rows the list has. */
 const WITHOUT_EFFECT_ON_ROWS = ['limit', 'cursor', 'sort', 'expand', 'with_total'];
 
-/** Reads what a caller asks of a list, and seals the cursor of the next page. */
+/** Reads the request for a list, and seals the cursor of the next page. */
 export class ListPaging {
   constructor(private readonly secret: InstallationSecret) {}
 
   /**
-   * The request behind query parameters that the query guard has let through.
+   * Reads a request from query parameters that the query guard has accepted.
    *
-   * Raises `invalid_parameter` with every value that is not acceptable, a cursor of another list, filter, sort or
-   * organization included, and `insufficient_scope` for an expansion whose resource the credential may not read.
+   * Raises `invalid_parameter` with every unacceptable value, including a cursor of another list, filter, sort or
+   * organization. Raises `insufficient_scope` for an expansion whose resource the credential may not read.
    */
   read<Row>(
     list: ListDefinition<Row>,
@@ -65,7 +65,7 @@ export class ListPaging {
     return { list, limit, sort, conditions, ways, after, binding, expand, withTotal, needsToday, isPlain };
   }
 
-  /** A page out of up to `limit + 1` rows: one more than asked for tells that there are more. */
+  /** Makes a page of up to `limit + 1` rows: the additional row shows that there are more. */
   page<Row extends ListedRow>(request: ListRequest<Row>, { found, total }: ReadRows<Row>): Page<Row> {
     const rows = found.slice(0, request.limit);
     const last = rows.at(-1);
@@ -125,7 +125,7 @@ function expandOf(
   return names;
 }
 
-/** A caller does not find rows by what the credential may not read. */
+/** The search must not find rows by data that the credential may not read. */
 function waysFor({ search }: ListDefinition, who: Principal): SearchWay[] {
   return (search?.ways ?? []).filter(({ access }) => access === undefined || isAllowed(who, access));
 }
@@ -135,7 +135,7 @@ function positionIn(row: ListedRow, { sort }: Pick<ListRequest, 'sort'>): Positi
   return { id: row.id, values: sort.columns.map(({ field }) => textOf(fields[field] ?? null)) };
 }
 
-/** Instants of the service have whole milliseconds, so nothing is lost of them. */
+/** Instants of the service have whole milliseconds, so the text loses nothing. */
 function textOf(value: Date | string | bigint | null): string | null {
   return value instanceof Date ? instantText(value) : (value?.toString() ?? null);
 }

@@ -2,7 +2,7 @@ import type { Position } from '../../../kernel/paging/cursor.js';
 import type { Column, Condition } from '../../contract/lists/list-definition.js';
 import type { ListRequest } from '../../contract/lists/list-request.js';
 
-/** A text for PostgreSQL and its values; $1 is always the organization. */
+/** SQL text and its values. $1 is always the organization. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -11,15 +11,15 @@ export interface Statement {
 /** What a statement depends on besides the request. */
 export interface Where {
   readonly organizationId: string;
-  /** The day that it is there; only requests that need it may leave it out. */
+  /** The organization's current day. May be absent if the request does not need it. */
   readonly today?: string;
 }
 
 /**
- * Reads one page: up to one row more than the limit, so that the page knows whether it is the last.
+ * Reads one page and up to one row more than the limit, which shows whether it is the last page.
  *
- * Each way of being found, and each side of the border between rows with and without a value of the sort, is a branch
- * of its own that an index answers in order; few rows are left to be put together.
+ * Each way of finding a row, and each side of the border between rows with and without a sort value, is a branch of its
+ * own that an index answers in order. Only few rows remain to be merged.
  */
 export function pageStatement(request: ListRequest, where: Where): Statement {
   const { list, sort, limit } = request;
@@ -42,7 +42,7 @@ export function pageStatement(request: ListRequest, where: Where): Statement {
   return { text: `SELECT DISTINCT ON (${once}) * FROM (${union}) AS found ${end}`, values };
 }
 
-/** Counts all rows that the filters let through, on all pages. */
+/** Counts the rows that match the filters, on all pages. */
 export function countStatement(request: ListRequest, where: Where): Statement {
   const { values, put, day } = valuesOf(where);
   const rowsOf = (way: readonly Condition[]): string => {
@@ -71,13 +71,13 @@ function valuesOf({ organizationId, today }: Where): Values {
   return { values, put, day };
 }
 
-/** The order of the index, forwards or backwards, so that nothing has to be sorted. */
+/** The order of the index, forwards or backwards, so that PostgreSQL sorts nothing. */
 function orderOf({ columns, descending }: ListRequest['sort']): string {
   const direction = descending ? 'DESC' : 'ASC';
   return [...columns.map(({ sql }) => sql), 'id'].map((column) => `${column} ${direction}`).join(', ');
 }
 
-/** What comes after a position, in one condition, or in two when rows with and without a value follow it. */
+/** The rows after a position, as one condition, or two if rows with and without a value follow. */
 function stepsAfter({ values, id }: Position, { columns, descending }: ListRequest['sort']): Condition[][] {
   const sign = descending ? '<' : '>';
   const [column] = columns;

@@ -8,7 +8,7 @@ import { UnitOfWork } from '../unit-of-work.js';
 import { ListPaging, type ListedRow, type Page } from './list-paging.js';
 import { readRows } from './read-rows.js';
 
-/** What the query parameters of a request say, as text. */
+/** The query parameters of a request, as text. */
 type Query = Readonly<Record<string, string>>;
 
 /** Finds pages of lists. */
@@ -23,7 +23,7 @@ export class Lists {
     this.paging = new ListPaging(secret);
   }
 
-  /** The page that query parameters ask for. Raises what `read` raises. */
+  /** Returns the page that the query parameters request. Raises what `read` raises. */
   async find<Row extends ListedRow>(
     list: ListDefinition<Row>,
     query: Query,
@@ -34,7 +34,7 @@ export class Lists {
   }
 
   /**
-   * The request behind query parameters that the query guard has let through, for lists that need more than `find`.
+   * Reads a request from query parameters that the query guard has accepted, for lists that need more than `find`.
    *
    * Raises `invalid_parameter` and `validation_failed`.
    */
@@ -42,7 +42,7 @@ export class Lists {
     return this.paging.read(list, query, who);
   }
 
-  /** The page of a request within a transaction. Takes the day, for requests that speak of today. */
+  /** Returns the page of a request within a transaction. Takes the current day, for requests that refer to it. */
   async page<Row extends ListedRow>(
     tx: Transaction,
     request: ListRequest<Row>,
@@ -52,7 +52,7 @@ export class Lists {
   }
 }
 
-/** The envelope of every list, each row in the form of the API. */
+/** Returns the envelope of every list, with each row in the form of the API. */
 export function listOf<Row, Dto>(
   { rows, next_cursor, total_count }: Page<Row>,
   toDto: (row: Row) => Dto,

@@ -2,16 +2,16 @@ import type { Transaction } from '../transaction.js';
 import type { ListRequest } from '../../contract/lists/list-request.js';
 import { countStatement, pageStatement, type Statement } from './list-statement.js';
 
-/** Up to one row more than the limit, and how many rows there are in all if that was asked. */
+/** Up to one row more than the limit, and the total number of rows if requested. */
 export interface ReadRows<Row> {
   readonly found: readonly Row[];
   readonly total?: number;
 }
 
 /**
- * The rows of a page, and their total if it is asked for, both statements under way at once.
+ * Returns the rows of a page, and their total if requested. Both statements are sent at once.
  *
- * Takes the day that it is where the organization is, for requests that need it.
+ * Takes the organization's current day, for requests that refer to it.
  */
 export async function readRows<Row extends object>(
   tx: Transaction,
@@ -27,13 +27,13 @@ export async function readRows<Row extends object>(
 }
 
 /**
- * Only plain requests are prepared: filters have so many combinations that they would fill the store of prepared
- * statements, and each wants a plan for its own values anyway.
+ * Prepares plain requests only. Filters have so many combinations that they would fill the cache of prepared
+ * statements, and each needs a plan for its own values anyway.
  */
 function run<Row extends object>(
   tx: Transaction,
   { isPlain }: ListRequest,
   { text, values }: Statement,
 ): Promise<Row[]> {
-  return isPlain ? tx.rows<Row>(text, values) : tx.rowsPlannedAnew<Row>(text, values);
+  return isPlain ? tx.rows<Row>(text, values) : tx.rowsUnprepared<Row>(text, values);
 }

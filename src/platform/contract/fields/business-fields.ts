@@ -3,7 +3,7 @@ import { isTimeZone } from '../../../kernel/time/time-zone.js';
 import type { FieldOptions } from './field.js';
 import { Text } from './text-fields.js';
 
-/** An International Bank Account Number; blanks between its groups are taken out, and its check digits are checked. */
+/** An International Bank Account Number. Removes the spaces between its groups and checks its check digits. */
 export function Iban(options: FieldOptions): PropertyDecorator {
   const form = {
     pattern: /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/,
@@ -13,7 +13,7 @@ export function Iban(options: FieldOptions): PropertyDecorator {
   return Text({ ...options, max: 34, form, read: (text) => text.replaceAll(' ', '') });
 }
 
-/** A Business Identifier Code of ISO 9362, as banks have one, in capital letters. */
+/** A Business Identifier Code of ISO 9362, which identifies a bank, in capital letters. */
 export function Bic(options: FieldOptions): PropertyDecorator {
   const form = {
     pattern: /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/,
@@ -32,7 +32,7 @@ export function TimeZone(options: FieldOptions): PropertyDecorator {
   return Text({ example: 'Europe/Berlin', ...options, max: 64, form });
 }
 
-/** A telephone number as people write it: digits with blanks, brackets, dots, hyphens, and an extension. */
+/** A telephone number as people write it: digits with spaces, brackets, dots, hyphens, and an extension. */
 export function Phone(options: FieldOptions): PropertyDecorator {
   const form = {
     pattern: /^\+?[0-9(][0-9 ()/.-]*(?: ?(?:x|ext\.?) ?[0-9]{1,8})?$/,

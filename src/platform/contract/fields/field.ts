@@ -5,8 +5,8 @@ import { ValidateBy } from 'class-validator';
 import { declareField } from '../../../engines/body-rules/field-table.js';
 
 /**
- * What every field says of itself. Fields are required unless they are `optional`; null counts as absent, unless the
- * field is `erasable`: then null takes the value away, which absence does not.
+ * The options of every field. A field is required unless it is `optional`. Null counts as absent, unless the field is
+ * `erasable`: then null removes the value, and absence keeps it.
  */
 export interface FieldOptions {
   readonly description: string;
@@ -21,9 +21,9 @@ export interface Refusal {
   readonly detail: string;
 }
 
-/** A kind of field: how it reads its value, when it refuses one, and its JSON schema. */
+/** A kind of field: how it reads a value, when it refuses one, and its JSON schema. */
 export interface FieldKind {
-  /** Turns what was sent into what the service works with; leaves alone what it cannot read. */
+  /** Converts the sent value to the value that the service uses. Returns values that it cannot read unchanged. */
   readonly read?: (value: unknown) => unknown;
   readonly refuses: (value: unknown) => Refusal | undefined;
   readonly schema: Readonly<Record<string, unknown>>;
@@ -33,9 +33,9 @@ export const FIELD_RULE = 'field';
 const REQUIRED: Refusal = { code: 'required', detail: 'This field is required.' };
 
 /**
- * One decorator per meaning: reading, rule and documentation of a field of a request.
+ * Makes the decorator of a field: its reading, its rule and its documentation.
  *
- * The same reading and rule go to class-transformer and class-validator, and to the engine `body-rules`.
+ * class-transformer, class-validator and the engine `body-rules` use the same reading and rule.
  */
 export function field(kind: FieldKind, options: FieldOptions): PropertyDecorator {
   const refuses = (value: unknown): Refusal | undefined => {
@@ -53,7 +53,7 @@ export function field(kind: FieldKind, options: FieldOptions): PropertyDecorator
       });
     },
     read === undefined
-      ? // The rules for nested objects look into null too and would refuse it.
+      ? // The rules for nested objects also check null and would refuse it.
         Transform(({ value }) => (value === null ? blank : (value as unknown)))
       : Transform(({ obj, key }) => {
           const value = ownValue(obj as Record<string, unknown>, key);
@@ -68,12 +68,12 @@ export function field(kind: FieldKind, options: FieldOptions): PropertyDecorator
   );
 }
 
-/** A field of a body that changes a part: what is not given stays, and null takes away what may be absent. */
+/** The options of the same field in a PATCH body: an absent field keeps its value, and null removes an optional one. */
 export function inPatch<Options extends FieldOptions>(options: Options): Options {
   return { ...options, optional: true, erasable: options.optional === true };
 }
 
-/** The code and sentence that `refusalText` wrote. */
+/** Parses the code and sentence that `refusalText` wrote. */
 export function refusalOf(text: string): Refusal {
   const [code = '', ...sentence] = text.split(': ');
   return { code, detail: sentence.join(': ') };

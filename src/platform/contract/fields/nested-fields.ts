@@ -10,12 +10,12 @@ const METADATA_MAX = { entries: 50, name: 40, value: 500 };
 const NOT_AN_OBJECT: Refusal = { code: 'wrong_type', detail: 'A JSON object was expected.' };
 const UUID = /^[0-9a-f-]{36}$/;
 
-/** What is said of an identifier that names nothing, whether it is malformed, unknown or of someone else. */
+/** The refusal of an identifier that is malformed, unknown, or of another organization. */
 export function unknownReference(noun: string): Refusal {
   return { code: 'unknown_reference', detail: `There is no ${noun} with this identifier.` };
 }
 
-/** An identifier of another resource; read as its UUID. One of another kind names nothing. */
+/** An identifier of another resource, read as its UUID. An identifier of another kind is unknown. */
 export function Id({ noun, idPrefix }: Noun, options: FieldOptions): PropertyDecorator {
   const read = (value: unknown): unknown =>
     typeof value === 'string' ? (fromTypeId(idPrefix, value) ?? '') : value;
@@ -27,7 +27,7 @@ export function Id({ noun, idPrefix }: Noun, options: FieldOptions): PropertyDec
   return field({ read, refuses, schema: { type: 'string' } }, { example, ...options });
 }
 
-/** An object with fields of its own. */
+/** An object with declared fields. */
 export function Nested(type: () => Type, options: FieldOptions): PropertyDecorator {
   const refuses = (value: unknown): Refusal | undefined => (isPlainObject(value) ? undefined : NOT_AN_OBJECT);
   return applyDecorators(
@@ -38,7 +38,7 @@ export function Nested(type: () => Type, options: FieldOptions): PropertyDecorat
   );
 }
 
-/** A list of objects with fields of their own, of bounded length. */
+/** A list of objects with declared fields, of bounded length. */
 export function Each(
   type: () => Type,
   options: FieldOptions & { readonly min?: number; readonly max: number },
@@ -66,7 +66,7 @@ function insideRules({ erasable }: FieldOptions, each?: { readonly each: true })
   return erasable === true ? [ValidateNested(each), IsOptional()] : [ValidateNested(each)];
 }
 
-/** The caller's own names and texts, kept and given back: at most 50 names of 40 characters, values of 500. */
+/** The caller's own names and texts, stored and returned: at most 50 names of 40 characters, values of 500. */
 export function Metadata(options: { readonly erasable?: boolean } = {}): PropertyDecorator {
   const refuses = (value: unknown): Refusal | undefined => {
     if (!isPlainObject(value)) return NOT_AN_OBJECT;
@@ -101,7 +101,7 @@ export function Metadata(options: { readonly erasable?: boolean } = {}): Propert
   );
 }
 
-/** Tells the table of fields which class the objects of a field have. */
+/** Records in the table of fields which class the nested objects have. */
 function holds(type: () => Type, patched: () => PropertyDecorator): PropertyDecorator {
   return (target, name) => declareField(target, String(name), { nested: type, inPatch: patched });
 }

@@ -30,14 +30,14 @@ export function Quantity(options: FieldOptions): PropertyDecorator {
   );
 }
 
-/** An amount of money, 0 to 9 999 999 999 999.99; whether its currency has so many decimals shows later. */
+/** An amount of money, 0 to 9 999 999 999 999.99. The decimals of its currency are checked later. */
 export function Amount(options: FieldOptions & { readonly zero?: 'allowed' | 'refused' }): PropertyDecorator {
   const { zero = 'allowed', ...field } = options;
   const detail = `An amount ${zero === 'refused' ? 'above 0, up to' : 'from 0 to'} 9999999999999.99 was expected.`;
   return decimalField({ minMicros: 0n, maxMicros: LARGEST_AMOUNT, decimals: 3, zero, detail }, field);
 }
 
-/** An amount of money other than zero; what takes back a line below zero is below zero too. */
+/** An amount of money other than zero. Reversing a negative line takes a negative amount. */
 export function SignedAmount(options: FieldOptions): PropertyDecorator {
   const detail = 'An amount other than 0 within ±9999999999999.99 was expected.';
   return decimalField(
@@ -46,7 +46,7 @@ export function SignedAmount(options: FieldOptions): PropertyDecorator {
   );
 }
 
-/** How many units a price is for: above 0, up to 999 999 999.999999 with at most six decimals. */
+/** The number of units that a price covers: above 0, up to 999 999 999.999999 with at most six decimals. */
 export function BaseQuantity(options: FieldOptions): PropertyDecorator {
   const detail = 'A quantity above 0, up to 999999999.999999, was expected.';
   return decimalField({ minMicros: 0n, maxMicros: LARGEST, decimals: 6, zero: 'refused', detail }, options);
@@ -64,7 +64,7 @@ export function Percent(options: FieldOptions): PropertyDecorator {
 /** A tax rate as a percentage. */
 export const TaxRate = Percent;
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export function Whole(
   bounds: { readonly min: number; readonly max: number },
   options: FieldOptions,

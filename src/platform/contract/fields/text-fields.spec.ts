@@ -8,7 +8,7 @@ class Named {
   name!: string;
 }
 
-describe('The length of a text', () => {
+describe('the length of a text field', () => {
   it.each([
     ['a', 'too_short'],
     ['ab', undefined],
@@ -25,11 +25,11 @@ describe('The length of a text', () => {
     ['🧾🧾🧾🧾🧾', 'too_long'],
     ['a🧾bc', undefined],
     ['a🧾bcd', 'too_long'],
-  ])('counts characters, not the places that they take: %s', (name, code) => {
+  ])('counts characters, not UTF-16 units: %s', (name, code) => {
     expect(refusedAs(name)).toBe(code);
   });
 
-  it('leaves out the blanks around it', () => {
+  it('does not count the blanks around the text', () => {
     expect(refusedAs('  abcd  ')).toBeUndefined();
     expect(refusedAs('   a   ')).toBe('too_short');
   });

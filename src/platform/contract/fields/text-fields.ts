@@ -6,17 +6,17 @@ import { field, type FieldOptions, type Refusal } from './field.js';
 export interface TextOptions extends FieldOptions {
   readonly max: number;
   readonly min?: number;
-  /** Keeps the blanks around the text, which belong to a password. */
+  /** Keeps the blanks around the text, because a password may have some. */
   readonly asTyped?: boolean;
-  /** Turns what was sent, without the blanks around it, into what is kept. */
+  /** Converts the trimmed text to the value that is stored. */
   readonly read?: (text: string) => string;
-  /** What the text must look like, with the sentence for one that does not. */
+  /** The form that the text must have, with the sentence for a text that does not. */
   readonly form?: TextForm;
 }
 
 export interface TextForm {
   readonly pattern: RegExp;
-  /** What a pattern cannot tell, such as a check digit. */
+  /** A check beyond the pattern, such as check digits. */
   readonly accepts?: (text: string) => boolean;
   readonly detail: string;
 }
@@ -24,7 +24,7 @@ export interface TextForm {
 const NOT_TEXT: Refusal = { code: 'wrong_type', detail: 'A string was expected.' };
 const INSTANT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** A text of bounded length in characters; blanks around it are taken off, and a required one is not blank. */
+/** A text of bounded length in characters. Trims it, and refuses a blank text if the field is required. */
 export function Text(options: TextOptions): PropertyDecorator {
   const { min = options.optional === true ? 0 : 1, max, form } = options;
   const schema = {
@@ -51,7 +51,9 @@ function textRefusal(value: unknown, { min = 0, max, form }: TextOptions): Refus
   return { code: 'wrong_format', detail: form.detail };
 }
 
-/** A character takes one place or two: most texts need not be taken apart to be neither too short nor too long. */
+/**
+ * A character takes one or two UTF-16 units, so the lengths of most texts can be checked without counting characters.
+ */
 function fits(text: string, { min, max }: { readonly min: number; readonly max: number }): boolean {
   return text.length >= 2 * min && text.length <= max;
 }
@@ -67,7 +69,7 @@ export function Email(options: FieldOptions): PropertyDecorator {
   return Text({ ...options, max: 254, form });
 }
 
-/** One text out of a closed list. */
+/** One value of a closed list. */
 export function OneOf(values: readonly string[], options: FieldOptions): PropertyDecorator {
   const detail = `One of ${values.join(', ')} was expected.`;
   const refuses = (value: unknown): Refusal | undefined => {
@@ -76,7 +78,7 @@ export function OneOf(values: readonly string[], options: FieldOptions): Propert
   return field({ schema: { type: 'string', enum: [...values] }, refuses }, options);
 }
 
-/** A currency code of ISO 4217 that the service knows, in capital letters. */
+/** An ISO 4217 currency code that the service supports, in capital letters. */
 export function Currency(options: FieldOptions): PropertyDecorator {
   const refuses = (value: unknown): Refusal | undefined => {
     if (typeof value !== 'string') return NOT_TEXT;
@@ -104,7 +106,7 @@ export function Day(options: FieldOptions): PropertyDecorator {
   );
 }
 
-/** An instant of RFC 3339 with its offset; read as a Date. */
+/** An instant of RFC 3339 with its offset, read as a Date. */
 export function Instant(options: FieldOptions): PropertyDecorator {
   const read = (value: unknown): unknown => {
     if (typeof value !== 'string' || !INSTANT.test(value) || !isCalendarDate(value.slice(0, 10)))
@@ -119,12 +121,12 @@ export function Instant(options: FieldOptions): PropertyDecorator {
   return field({ read, schema: { type: 'string', format: 'date-time' }, refuses }, options);
 }
 
-/** In UTC too the year has four digits; the offset may have moved it on to the next. */
+/** Whether the year has four digits in UTC too. The offset may have moved the instant to the next year. */
 function isAnswerable(instant: Date): boolean {
   return !Number.isNaN(instant.getTime()) && isCalendarDate(instant.toISOString().split('T')[0] ?? '');
 }
 
-/** A list of texts, each accepted by a rule of its own, without repetitions. */
+/** A list of texts without repetitions, each accepted by its own rule. */
 export function TextList(
   rule: { readonly max: number; readonly accepts: (text: string) => boolean; readonly detail: string },
   options: FieldOptions & { readonly items?: Readonly<Record<string, unknown>> },
@@ -141,7 +143,7 @@ export function TextList(
   return field({ schema, refuses }, options);
 }
 
-/** Whether a text is an IP address or a CIDR range, without a zone, which means something on one machine only. */
+/** Whether a text is an IP address or a CIDR range. A zone is refused, because it is valid on one machine only. */
 export function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const bitsMax = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;

@@ -3,12 +3,12 @@ import { newId } from './new-id.js';
 describe('a new identifier', () => {
   const now = new Date('2026-11-21T10:00:00.000Z');
 
-  it('sorts after the one before, also within one millisecond', () => {
+  it('sorts after the previous one, even within the same millisecond', () => {
     const ids = Array.from({ length: 2_000 }, () => newId(now));
     expect([...ids].sort()).toEqual(ids);
   });
 
-  it('is never the same twice, even when a millisecond holds more than the counter counts', () => {
+  it('is unique even when one millisecond needs more than the counter holds', () => {
     const ids = Array.from({ length: 20_000 }, () => newId(now));
     expect(new Set(ids).size).toBe(ids.length);
   });

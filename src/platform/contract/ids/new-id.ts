@@ -7,10 +7,10 @@ let lastMs = 0;
 let counter = 0;
 
 /**
- * A new identifier, sorted by the given instant and, within one process, by the order of the calls.
+ * Returns a new identifier. Identifiers sort by the given instant and, within one process, by the order of the calls.
  *
- * The first 12 random bits count within a millisecond, from a random start in their lower half (RFC 9562, 6.2,
- * method 1); the other 62 stay random.
+ * The first 12 random bits count within a millisecond from a random start in their lower half (RFC 9562, 6.2, method
+ * 1). The other 62 bits stay random.
  */
 export function newId(now: Date): string {
   const bytes = randomBytesOf(ID_BYTES);

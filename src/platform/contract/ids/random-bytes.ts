@@ -5,9 +5,9 @@ const pool = Buffer.alloc(POOL_BYTES);
 let used = POOL_BYTES;
 
 /**
- * A few random bytes, each given out once: the caller may keep or change them until the next turn of the event loop.
+ * Returns a few random bytes, each only once. The caller may use or change them until the next turn of the event loop.
  *
- * Drawn 4 KB at a time: a system call for each identifier would cost more than all the rest.
+ * Draws 4 KB at a time, because a system call for each identifier would cost more than everything else.
  */
 export function randomBytesOf(length: number): Buffer {
   if (used + length > POOL_BYTES) {

@@ -25,12 +25,12 @@ export function equal(column: string, kind: ValueKind, { name, description }: De
   };
 }
 
-/** Rows that refer to one resource. One that does not exist is no fault; nothing refers to it. */
+/** Rows that refer to one resource. An unknown resource is no error: nothing refers to it. */
 export function reference(column: string, to: Noun, described: Described): Filter {
   return equal(column, identifier(to), described);
 }
 
-/** Rows that refer to one resource by rows of another table, such as a payment by its allocations. */
+/** Rows that refer to one resource through rows of another table, such as a payment through its allocations. */
 export function referenceThrough(
   { table, id, column }: { readonly table: string; readonly id: string; readonly column: string },
   to: Noun,
@@ -50,7 +50,7 @@ export function referenceThrough(
   };
 }
 
-/** Rows of which something is so, or is not so. Takes the condition in SQL. */
+/** Rows for which a condition is true, or false. Takes the condition in SQL. */
 export function whether(condition: string, { name, description }: Described): Filter {
   return {
     parameter: { name, description, schema: yesOrNo.schema },
@@ -99,7 +99,7 @@ export function range(column: string, kind: ValueKind, { name, description }: De
   });
 }
 
-/** Rows whose amount lies in a range, in a currency: without one, 100 would be a hundred of anything. */
+/** Rows whose amount lies in a range. Requires a currency, because amounts of different currencies do not compare. */
 export function amountRange(column: string, { name, description }: Described): Filter {
   return rangeOf(name, description, {
     schema: { type: 'number' },
@@ -108,7 +108,7 @@ export function amountRange(column: string, { name, description }: Described): F
   });
 }
 
-/** Rows that have changed at a moment or later. */
+/** Rows that have changed at or after an instant. */
 export function since(column: string, { name, description }: Described): Filter {
   return {
     parameter: { name, description, schema: instant.schema },
@@ -119,7 +119,7 @@ export function since(column: string, { name, description }: Described): Filter 
   };
 }
 
-/** Rows that are left out unless it is asked for them. */
+/** Rows that are excluded unless requested. */
 export function archived(noun: string): Filter {
   const [name, description] = ['include_archived', `Whether archived ${noun} are listed too.`];
   return {

@@ -23,12 +23,12 @@ const WITH_TOTAL: QueryParameter = {
   schema: { type: 'boolean', default: false },
 };
 
-/** The names of all sorts of a list, each upwards and, with a minus, downwards. */
+/** Returns the names of all sorts of a list: each ascending and, with a minus, descending. */
 export function sortNames({ sorts }: ListDefinition): string[] {
   return Object.keys(sorts).flatMap((name) => [name, `-${name}`]);
 }
 
-/** The documented query parameters of a list: paging, order, search, filters, extras. */
+/** Returns the documented query parameters of a list: paging, order, search, filters and additional ones. */
 export function listParameters(list: ListDefinition): readonly QueryParameter[] {
   return [...PAGING, sortOf(list), ...searchOf(list), ...filtersOf(list), ...expandOf(list), WITH_TOTAL];
 }

@@ -1,21 +1,21 @@
 import type { Position } from '../../../kernel/paging/cursor.js';
 import type { Column, Condition, ListDefinition } from './list-definition.js';
 
-/** What a caller asks of a list, read and found faultless. */
+/** A valid request for a list. */
 export interface ListRequest<Row = never> {
   readonly list: ListDefinition<Row>;
   readonly limit: number;
   readonly sort: { readonly columns: readonly Column[]; readonly descending: boolean };
   readonly conditions: readonly Condition[];
-  /** The ways in which a row may be found by `q`; none when nothing is searched for. */
+  /** The ways in which `q` may find a row; empty without a search. */
   readonly ways: readonly (readonly Condition[])[];
-  /** The row after which the page begins; the first page has none. */
+  /** The row that the page follows; undefined for the first page. */
   readonly after: Position | undefined;
-  /** List, filter, sort and organization in one text; cursors open only under the same. */
+  /** List, filter, sort and organization as one text. A cursor is valid only under the same binding. */
   readonly binding: string;
   readonly expand: readonly string[];
   readonly withTotal: boolean;
   readonly needsToday: boolean;
-  /** Whether only page and sort were asked for, so that the same few texts come again and again. */
+  /** Whether the request has only paging and a sort, so that the same few SQL texts repeat. */
   readonly isPlain: boolean;
 }

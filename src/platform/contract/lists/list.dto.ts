@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What every list answers besides its data. */
+/** The envelope of every list, without its data. */
 export class ListDto {
   @ApiProperty({ description: 'Whether there are more after these.' })
   has_more!: boolean;

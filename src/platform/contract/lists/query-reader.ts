@@ -1,24 +1,24 @@
 import { Problem, type FieldFault } from '../../../kernel/problems/problem.js';
 
-/** A query that the query guard has let through, and the faults that are found in it. */
+/** Reads a query that the query guard has accepted, and collects the faults in it. */
 export class QueryReader {
   private readonly faults: FieldFault[] = [];
 
   constructor(private readonly query: Readonly<Record<string, string>>) {}
 
-  /** What is given under a name, or undefined. */
+  /** Returns the text of a parameter; undefined if absent. */
   text(name: string): string | undefined {
     return this.query[name];
   }
 
-  /** What is given under a family of names: `gte` and its text of `issue_date[gte]`. */
+  /** Returns the members of a family: `gte` and its text of `issue_date[gte]`. */
   members(family: string): [member: string, text: string][] {
     return Object.entries(this.query).flatMap(([name, text]): [string, string][] => {
       return name.startsWith(`${family}[`) ? [[name.slice(family.length + 1, -1), text]] : [];
     });
   }
 
-  /** The value of a text, or undefined with a fault when `read` makes nothing of it. */
+  /** Converts a text; returns undefined and records a fault if `read` cannot convert it. */
   value<Value>(
     name: string,
     read: (text: string) => Value | undefined,
@@ -43,7 +43,7 @@ export class QueryReader {
     throw new Problem('invalid_parameter', detail, { errors: this.faults });
   }
 
-  /** Everything that decides which rows a list has, in one form for all ways of writing it. */
+  /** Returns everything that decides which rows a list has, in one canonical form. */
   canonical(except: readonly string[]): string {
     const given = Object.entries(this.query).filter(([name]) => !except.includes(name));
     return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)));

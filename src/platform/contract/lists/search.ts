@@ -10,7 +10,7 @@ const WORDS_MAX = 8;
 export const SEARCH_LENGTH = { minLength: 1, maxLength: TEXT_LENGTH_MAX } as const;
 
 /**
- * Found by words: each word of the text begins a word of the row that `id` names, whose words stand in `terms`.
+ * Finds rows by words: each word of the text must begin a word of the row. The words of row `id` are in `terms`.
  *
  * Takes names from the code, never from a request.
  */
@@ -25,7 +25,7 @@ export function byWords(terms: string, id: string): SearchWay {
   };
 }
 
-/** Found by how a column begins, as it is typed, in capitals or in small letters. */
+/** Finds rows whose column begins with the text, as typed, in capitals or in small letters. */
 export function byBeginning(column: string): SearchWay {
   return (text) => {
     const beginnings = new Set([text, text.toUpperCase(), text.toLowerCase()]);
@@ -40,15 +40,15 @@ export function byBeginning(column: string): SearchWay {
   };
 }
 
-/** A way of searching that looks into another resource: only for credentials that may read that one. */
+/** Restricts a way of searching another resource to credentials that may read that resource. */
 export function onlyWith(access: Scope, way: SearchWay): SearchWay {
   return Object.assign((text: string) => way(text), { access });
 }
 
 /**
- * The ways in which `q` may find a row, or none when nothing is searched for.
+ * Returns the ways in which `q` may find a row; none without a search.
  *
- * A text without any letter or digit finds what begins with it, or nothing.
+ * A text without any letter or digit only finds rows that begin with it.
  */
 export function readSearch(query: QueryReader, ways: readonly SearchWay[]): (readonly Condition[])[] {
   const fault = {

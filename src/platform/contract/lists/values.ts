@@ -2,7 +2,7 @@ import { isCalendarDate, type CalendarDate } from '../../../kernel/time/calendar
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** A kind of value in a query: how it is documented and read, and what is said of one that cannot be read. */
+/** A kind of value in a query: its documentation, its parser, and the refusal of values that it cannot parse. */
 export interface ValueKind {
   readonly type: 'text' | 'date' | 'timestamptz' | 'uuid' | 'boolean';
   readonly schema: Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export interface ValueKind {
   readonly fault: { readonly code: string; readonly detail: string };
 }
 
-/** A text of bounded length, as it is stored. */
+/** A text of bounded length, as stored. */
 export function textOf(max: number): ValueKind {
   return {
     type: 'text',
@@ -44,7 +44,7 @@ export const yesOrNo: ValueKind = {
   fault: { code: 'wrong_type', detail: 'true or false was expected.' },
 };
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

@@ -2,25 +2,25 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { Request } from 'express';
 import { Problem } from '../../../kernel/problems/problem.js';
 import { operationOf } from '../../contract/operation.js';
-import { noteFaults } from './noted-faults.js';
+import { recordBodyFaults } from './body-faults.js';
 import { readBody } from './read-body.js';
 import { JsonSyntaxError, JsonTooLargeError, parseStrictJson, type JsonValue } from './strict-json.js';
 
 /**
- * Wide and deep enough for every body of the API: 500 items of 20 values, metadata of 50 names. Not wider, because
- * validation takes some 30 microseconds for each value, and 1 MB has room for half a million of them.
+ * Enough for every body of the API: 500 items of 20 values, metadata of 50 names. The limit is needed because
+ * validation takes some 30 microseconds per value, and 1 MB has room for half a million values.
  */
 const LIMITS = { depthMax: 32, valuesMax: 20_000, entriesMax: 500, namesMax: 100 };
 const JSON_TYPE = /^application\/json\s*(?:;\s*(?:charset\s*=\s*"?utf-8"?\s*;?\s*)?)?$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Lets a request through only with a body that is well-formed JSON, or with none where none belongs.
+ * Accepts a request only if its body is well-formed JSON, or empty where no body is allowed.
  *
- * No body and the body `{}` are the same: libraries send `{}` where nothing is to be said, and curl sends nothing.
+ * No body and the body `{}` are the same: libraries send `{}` where there is nothing to say, and curl sends nothing.
  *
- * It is a guard, not a middleware, because guards run in order: nothing is read from a caller who has
- * not passed the bearer guard before.
+ * It is a guard, not a middleware, because guards run in order: the service never reads the body of a caller that has
+ * not passed the bearer guard.
  */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
@@ -37,7 +37,7 @@ function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** For an operation without a body. On POST the body may be `{}`. Raises Problem `malformed_request`. */
+/** For an operation without a body. A POST may send `{}`. Raises Problem `malformed_request`. */
 async function assertEmptyObject(request: Request): Promise<void> {
   const isPossible = request.method === 'POST' && isPlainJson(request.headers);
   const text = isPossible ? (await readBody(request)).toString('latin1') : '';
@@ -50,11 +50,11 @@ async function readJson(request: Request): Promise<JsonValue> {
     throw new Problem('unsupported_media_type', detail);
   }
   const { value, faults } = parse(decode(await readBody(request)));
-  noteFaults(value, faults);
+  recordBodyFaults(value, faults);
   return value;
 }
 
-/** Node takes `Transfer-Encoding: gzip, chunked` and leaves the unpacking to others; nobody here does it. */
+/** Node accepts `Transfer-Encoding: gzip, chunked` and leaves the decompression to others. Nobody here does it. */
 function isPlainJson(headers: Request['headers']): boolean {
   const coding = headers['transfer-encoding'] ?? 'chunked';
   return (

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../../../kernel/problems/problem.js';
 
-/** 1 MB: five hundred items with long descriptions stay well below it. */
+/** 1 MB. Five hundred items with long descriptions stay well below it. */
 export const bodyBytesMax = 1_048_576;
 
 /**
- * The bytes of a request's body, at most `bodyBytesMax`.
+ * Reads the body of a request, at most `bodyBytesMax` bytes.
  *
- * Refuses a declared length above the limit before reading a byte, and an undeclared one as soon as it is
- * exceeded. Raises Problem `body_too_large` or, when the sender stops midway, `malformed_request`.
+ * Refuses a declared length above the limit before reading a byte, and an undeclared one as soon as it exceeds the
+ * limit. Raises Problem `body_too_large` or, if the sender stops midway, `malformed_request`.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const declared = Number(request.headers['content-length'] ?? 0);
@@ -32,8 +32,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * The connection stays open: Node reads on and throws away, for as long as a request may take. Closed at once, it
- * would be reset while the caller still sends, and the answer be lost.
+ * The connection stays open: Node reads and discards the rest, as long as a request may take. If closed at once, it
+ * would be reset while the caller still sends, and the answer would be lost.
  */
 function tooLarge(): Problem {
   return new Problem('body_too_large', `The body has more than ${bodyBytesMax} bytes.`);

@@ -65,7 +65,7 @@ describe('strict JSON', () => {
     expect(parse('['.repeat(32) + ']'.repeat(32)).faults).toEqual([]);
   });
 
-  it('reports numbers that would lose digits, with their place', () => {
+  it('reports numbers that would lose digits, with their positions', () => {
     const { faults } = parse(
       '{"items":[{"price":0.1000000000000000055},{"price":123456789012345.6}],"n":1e400}',
     );
@@ -87,7 +87,7 @@ describe('strict JSON', () => {
     expect(faults).toMatchObject([{ pointer: '#/0', code: 'number_too_precise' }]);
   });
 
-  it('reports what an array or an object has too many of, and leaves out the rest', () => {
+  it('reports the excess of an array or object, and leaves it out', () => {
     const names = Array.from({ length: 11 }, (_none, index) => `"n${index}":[]`);
     expect(parse(`[[${'1,'.repeat(30)}1],{${names.join(',')}}]`)).toMatchObject({
       value: [{ length: 21 }, expect.not.objectContaining({ n10: [] })],
@@ -98,7 +98,7 @@ describe('strict JSON', () => {
     });
   });
 
-  it('refuses more values than anybody has to say', () => {
+  it('refuses more values than any request needs', () => {
     const rows = (count: number) =>
       `[${Array(9)
         .fill(`[${Array(count).fill(0).join(',')}]`)
@@ -108,7 +108,7 @@ describe('strict JSON', () => {
   });
 
   it.each(['__proto__', 'constructor', 'hasOwnProperty', 'prototype', 'toString', 'valueOf'])(
-    'reports %s, which libraries would drop without a word',
+    'reports %s, which libraries would drop silently',
     (name) => {
       expect(parse(`{"${name}":1}`)).toEqual({
         value: {},
@@ -117,7 +117,7 @@ describe('strict JSON', () => {
     },
   );
 
-  it('reports constructor as a name, except where names are the caller’s own', () => {
+  it('reports constructor as a name, except where callers choose the names', () => {
     expect(parse('{"constructor":1}').faults[0]?.pointer).toBe('#/constructor');
     expect(parse('{"metadata":{"constructor":"Brick & Co"}}')).toEqual({
       value: JSON.parse('{"metadata":{"constructor":"Brick & Co"}}') as unknown,

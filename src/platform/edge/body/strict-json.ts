@@ -3,16 +3,16 @@ import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
 
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
 
-/** The text is not JSON as this service takes it; `message` is a sentence that names the place. */
+/** The text is not JSON as this service accepts it. `message` is a sentence that names the position. */
 export class JsonSyntaxError extends Error {}
 
-/** The text is JSON and has more values than `valuesMax`. */
+/** The text is JSON, but has more values than `valuesMax`. */
 export class JsonTooLargeError extends Error {}
 
-/** What a text may hold, so that it costs no reader behind this one more than a request is worth. */
+/** The limits of a text, so that the code behind the parser never handles more than a request is worth. */
 export interface JsonLimits {
   readonly depthMax: number;
-  /** Values of every kind, all levels together. */
+  /** Values of every kind, on all levels together. */
   readonly valuesMax: number;
   readonly entriesMax: number;
   readonly namesMax: number;
@@ -20,7 +20,7 @@ export interface JsonLimits {
 
 export interface ParsedJson {
   readonly value: JsonValue;
-  /** What is valid JSON and yet cannot be taken: numbers that would lose digits, JavaScript's own names, too many. */
+  /** Faults of valid JSON: numbers that would lose digits, JavaScript's own names, too many entries. */
   readonly faults: readonly FieldFault[];
 }
 
@@ -28,19 +28,20 @@ const SIGNIFICANT_DIGITS_MAX = 15;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const BLANK = /[ \t\n\r]*/y;
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-/** Names that mean something to JavaScript's objects; the libraries that copy objects drop them or trip over them. */
+/** Names with a meaning in JavaScript's objects. Libraries that copy objects drop them or fail on them. */
 const LANGUAGE_NAMES = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
-/** The one field whose names are the caller's own; it is never copied name by name. */
+/** The only field whose names the caller chooses. It is never copied name by name. */
 const FREE_FORM_FIELD = 'metadata';
 const LITERALS: Readonly<Record<string, null | boolean>> = { null: null, true: true, false: false };
 
 /**
- * One JSON value from a text, read more strictly than `JSON.parse` does.
+ * Parses one JSON value, more strictly than `JSON.parse`.
  *
- * Refuses names that repeat within one object, nesting beyond `depthMax`, NUL characters and lone
- * surrogates, because each of them is read differently by different programs or cannot be stored.
- * Numbers with more than 15 significant digits are reported as faults instead of being rounded; what an
- * object or array holds beyond `namesMax` and `entriesMax` is reported and left out.
+ * Refuses repeated names within an object, nesting beyond `depthMax`, NUL characters and lone surrogates, because
+ * programs read them differently or cannot store them. Reports numbers with more than 15 significant digits as faults
+ * instead of rounding them. Reports what an object or array holds beyond `namesMax` and `entriesMax`, and leaves it
+ * out.
+ *
  * Source: RFC 8259, RFC 7493 (I-JSON). Raises JsonSyntaxError and JsonTooLargeError.
  */
 export function parseStrictJson(text: string, limits: JsonLimits): ParsedJson {
@@ -116,7 +117,7 @@ class StrictReader {
       this.path.push(entries);
       const value = this.value();
       entries += 1;
-      // One too many stays, so that a list of at most this many sees that it is too long.
+      // Keeps one entry too many, so that a list with at most this many entries is recognized as too long.
       if (entries <= this.limits.entriesMax + 1) result.push(value);
       this.path.pop();
     } while (this.take(','));
@@ -193,9 +194,9 @@ class StrictReader {
 }
 
 /**
- * The digits between the first and the last that is not zero: `0.00120` has two, `1200` too.
+ * Returns the digits between the first and the last that is not zero: `0.00120` has two, `1200` too.
  *
- * The end is looked for by hand: `/0+$/` takes the square of the zeros that a long number holds inside.
+ * Searches the end in a loop, because `/0+$/` takes quadratic time for the zeros inside a long number.
  */
 function significantDigits(raw: string): number {
   const [mantissa = ''] = raw.split(/[eE]/);

@@ -29,14 +29,14 @@ class Mixed {
 describe.each([
   ['all engines', new BodyValidationPipe()],
   ['the stock twins', new BodyValidationPipe(new Set())],
-])('class-validator decorators beside fields, with %s', (_which, pipe) => {
+])('class-validator decorators beside field decorators, with %s', (_which, pipe) => {
   const read = (body: object): Promise<unknown> => pipe.transform(body, { type: 'body', metatype: Mixed });
   const faults = async (body: object): Promise<unknown> => {
     const refused: unknown = await read(body).catch((error: unknown) => error);
     return (refused as Problem).extras.errors;
   };
 
-  it('accept what keeps their rules', async () => {
+  it('accept a valid value', async () => {
     const body = {
       email: 'a@b.example',
       part: { name: ' A ', count: 1 },
@@ -48,7 +48,7 @@ describe.each([
     expect(made).toMatchObject({ ...body, part: { name: 'A', count: 1 } });
   });
 
-  it('refuse what breaks them, under the name of the rule', async () => {
+  it('refuse an invalid value, with the rule’s name as code', async () => {
     expect(await faults({ email: 'nobody', parts: [{ name: 'far too long', count: 10.5 }] })).toEqual([
       { pointer: '#/email', code: 'is_email', detail: 'email must be an email.' },
       { pointer: '#/parts/0/name', code: 'too_long', detail: 'At most 5 characters are possible.' },
@@ -57,7 +57,7 @@ describe.each([
     ]);
   });
 
-  it('refuse fields that are not known', async () => {
+  it('refuse unknown fields', async () => {
     expect(await faults({ email: 'a@b.example', phone: '1' })).toEqual([
       { pointer: '#/phone', code: 'unknown_field', detail: 'This field is not known.' },
     ]);

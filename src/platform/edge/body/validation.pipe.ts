@@ -5,15 +5,15 @@ import { validationFailed, type FieldFault } from '../../../kernel/problems/prob
 import { BodyRules } from '../../../engines/body-rules/body-rules.js';
 import { allEngines, type Engines } from '../../../engines/engines.js';
 import { FIELD_RULE, refusalOf, type Refusal } from '../../contract/fields/field.js';
-import { notedFaults } from './noted-faults.js';
+import { bodyFaultsOf } from './body-faults.js';
 
 const UNKNOWN_FIELD = { code: 'unknown_field', detail: 'This field is not known.' };
 
 /**
- * Turns a body into its DTO, or refuses it with every fault at once, each with its JSON pointer.
+ * Converts a body to its DTO, or refuses it with all its faults, each with a JSON pointer.
  *
- * The engine `body-rules` reads bodies without a fault. class-transformer and class-validator read all others and say
- * what is wrong, and every body of a class that has decorators of class-validator's own.
+ * The engine `body-rules` reads valid bodies. class-transformer and class-validator read invalid ones and report the
+ * errors, and every body of a class with decorators of class-validator.
  */
 export class BodyValidationPipe extends ValidationPipe {
   private readonly compiled = new Map<Type, BodyRules | undefined>();
@@ -36,7 +36,7 @@ export class BodyValidationPipe extends ValidationPipe {
         { pointer: '#', code: 'wrong_type', detail: 'The body must be a JSON object.' },
       ]);
     }
-    const noted = notedFaults(value);
+    const noted = bodyFaultsOf(value);
     const ready = noted.length === 0 ? this.rulesOf(metadata.metatype)?.instanceOf(value) : undefined;
     if (ready !== undefined) return ready;
     const read = (await super.transform(value, metadata).catch((error: unknown) => {
@@ -59,13 +59,13 @@ class BrokenRules extends Error {
   }
 }
 
-/** The rule of a field goes first: of two faults at one place it knows the better. */
+/** Prefers the rule of a field: of two faults at the same pointer it is the more precise one. */
 function together(broken: readonly FieldFault[], noted: readonly FieldFault[]): FieldFault[] {
-  const told = new Set(broken.map(({ pointer }) => pointer));
-  return [...broken, ...noted.filter(({ pointer }) => !told.has(pointer))];
+  const reported = new Set(broken.map(({ pointer }) => pointer));
+  return [...broken, ...noted.filter(({ pointer }) => !reported.has(pointer))];
 }
 
-/** All faults of a tree of errors, in the order of the fields. A refused list is not looked into. */
+/** Returns all faults of a tree of errors, in the order of the fields. Does not descend into a refused list. */
 function faultsOf(errors: readonly ValidationError[], path: readonly string[] = []): FieldFault[] {
   return errors.flatMap((error) => {
     const here = [...path, error.property];
@@ -77,7 +77,7 @@ function faultsOf(errors: readonly ValidationError[], path: readonly string[] = 
   });
 }
 
-/** A rule of class-validator's own gives its name and its message: `@IsEmail()` the code `is_email`. */
+/** Converts an error of class-validator: `@IsEmail()` gives the code `is_email` and its message. */
 function stockRefusal(constraint: string, message: string): Refusal {
   if (constraint === ValidationTypes.WHITELIST) return UNKNOWN_FIELD;
   const code = constraint.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An Idempotency-Key that was used, by its hash, and the sealed answer of its first request. */
+/** A used Idempotency-Key, as its hash, and the sealed answer of its first request. */
 @Entity('idempotency_keys')
 @Index('ix_idempotency_keys_created_at', ['created_at'])
 export class IdempotencyKeyEntity {

@@ -5,7 +5,7 @@ import { Problem } from '../../../kernel/problems/problem.js';
 
 const KEY = /^(?:"(?<quoted>[\x20-\x21\x23-\x5b\x5d-\x7e]{1,255})"|(?<bare>[\x21\x23-\x7e]{1,255}))$/;
 
-/** The key of a request's `Idempotency-Key` header, without its quotes; undefined without one. Raises for a bad one. */
+/** Parses the `Idempotency-Key` header, without its quotes; undefined without a header. Raises for a malformed one. */
 export function idempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   const { quoted, bare } = KEY.exec(String(header))?.groups ?? {};
@@ -16,7 +16,9 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
   throw new Problem('invalid_parameter', detail, { errors });
 }
 
-/** What a key stands for: the method, the path without its prefix, and the body, in whatever order its names are. */
+/**
+ * Hashes what a key stands for: the method, the path without its prefix, and the body, whatever the order of its names.
+ */
 export function fingerprintOf({ method, url, body }: Pick<Request, 'method' | 'url' | 'body'>): Buffer {
   return createHash('sha256')
     .update(`${method} ${url}\n${canonicalJson(body)}`)

@@ -8,7 +8,7 @@ import { Idempotency } from './idempotency.js';
 import { fingerprintOf, idempotencyKey } from './idempotency-key.js';
 import type { FirstAnswer } from './sealed-answer.js';
 
-/** Heeds `Idempotency-Key` on a POST of a known caller. */
+/** Applies `Idempotency-Key` to every POST with a credential. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(private readonly idempotency: Idempotency) {}

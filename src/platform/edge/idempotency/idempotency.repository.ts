@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../books/transaction.js';
 
-/** What is known of a key. Without an answer, its first request is still under way elsewhere. */
+/** A stored key. Without an answer, its first request is still running elsewhere. */
 export interface KnownKey {
   readonly fingerprint: Buffer;
   readonly answer: Buffer | null;
@@ -13,7 +13,7 @@ interface ClaimRow {
   readonly answer: Buffer | null;
 }
 
-/** Three days: a client that was offline over a weekend may still ask again. */
+/** Three days, because a client that was offline over a weekend may still retry. */
 export const answersKeptMs = 72 * 60 * 60_000;
 
 const CLAIM = `
@@ -32,20 +32,20 @@ export class IdempotencyRepository {
   constructor(private readonly tx: Transaction) {}
 
   /**
-   * Takes a key for the request of this transaction; undefined when it is taken now.
+   * Claims a key for the request of this transaction. Returns undefined if claimed, otherwise the stored key.
    *
-   * Waits for another transaction that holds the same key, as long as the lock time-out allows.
+   * Waits for another transaction that holds the same key, up to the lock time-out.
    */
   async claim(key: string, fingerprint: Buffer): Promise<KnownKey | undefined> {
     const { organizationId, now } = this.tx;
     const keyHash = hashOf(key);
-    // Nothing expires by a clock that cannot be believed: what was done already would be done again.
+    // Nothing expires while the clocks differ, because a repeated request would then be executed again.
     const expired = new Date(this.tx.clocksAgree ? now.getTime() - answersKeptMs : 0);
     const row = await this.tx.row<ClaimRow>(CLAIM, [organizationId, keyHash, fingerprint, now, expired]);
     if (row?.claimed === true) return undefined;
     const { fingerprint: stored = null, answer = null } = row ?? {};
     if (stored !== null) return { fingerprint: stored, answer };
-    // The key was committed while this statement waited for it, so that its snapshot did not show it yet.
+    // The key was committed while this statement waited for it, so the statement's snapshot did not contain it yet.
     const known = await this.tx.row<KnownKey>(
       'SELECT fingerprint, answer FROM idempotency_keys WHERE organization_id = $1 AND key_hash = $2',
       [organizationId, keyHash],
@@ -54,7 +54,7 @@ export class IdempotencyRepository {
     return known;
   }
 
-  /** Keeps the answer of the request that took the key. */
+  /** Stores the answer of the request that claimed the key. */
   async store(key: string, answer: Buffer): Promise<void> {
     const statement = 'UPDATE idempotency_keys SET answer = $3 WHERE organization_id = $1 AND key_hash = $2';
     await this.tx.touched(statement, [this.tx.organizationId, hashOf(key), answer]);

@@ -8,14 +8,14 @@ import { InstallationSecret } from '../../contract/installation-secret.js';
 import { IdempotencyRepository, type KnownKey } from './idempotency.repository.js';
 import { openAnswer, sealAnswer, type FirstAnswer } from './sealed-answer.js';
 
-/** A request that carries a key. */
+/** A request with a key. */
 export interface KeyedRequest {
   readonly who: Principal;
   readonly key: string;
   readonly fingerprint: Buffer;
 }
 
-/** An answer, and whether it was given before. */
+/** An answer, and whether it is a replay. */
 export interface KeyedAnswer {
   readonly answer: FirstAnswer;
   readonly replayed: boolean;
@@ -27,10 +27,10 @@ interface Answered {
 }
 
 const WAIT_MS = 5_000;
-/** Refusals that follow from the state of the books. All others may be asked again, and then succeed. */
+/** Errors that follow from the stored data. After any other error, the same request may be retried and succeed. */
 const KEPT_REFUSALS = new Set([404, 409, 412]);
 
-/** Does what a key stands for once, and gives the same answer every further time. */
+/** Executes the request of a key once, and returns the same answer to every repetition. */
 @Injectable()
 export class Idempotency {
   private readonly underWay = new Map<string, Promise<Answered | undefined>>();
@@ -41,17 +41,17 @@ export class Idempotency {
   ) {}
 
   /**
-   * Runs the handler in one transaction with its key and its answer, or finds the answer that is there.
+   * Runs the handler in one transaction with its key and its answer, or returns the stored answer.
    *
-   * Raises `idempotency_key_reused` for another request under the same key, `idempotency_in_progress` when the
-   * first one takes longer than five seconds, and what the handler raises when that is not kept.
+   * Raises `idempotency_key_reused` for another request under the same key, `idempotency_in_progress` if the first
+   * request takes longer than five seconds, and every error of the handler that is not stored.
    */
   async answer(request: KeyedRequest, handler: () => Promise<unknown>): Promise<KeyedAnswer> {
     const name = `${request.who.organizationId} ${request.key}`;
     const answered = await this.turn(name);
     if (answered !== undefined) return repeated(request, answered);
     const done = this.claimOrReplay(request, handler);
-    // Those who come meanwhile wait here, without a connection to the database, and have the same answer.
+    // Repetitions in the meantime wait here without a database connection, and get the same answer.
     const settled = done.then(
       ({ answer }) => ({ answer, fingerprint: request.fingerprint }),
       () => undefined,
@@ -64,7 +64,7 @@ export class Idempotency {
     }
   }
 
-  /** The answer of the one under way; undefined when it is this one's turn, because none is or the last one failed. */
+  /** Waits for the running request of the key. Returns its answer; undefined if there is none, or if it failed. */
   private async turn(name: string): Promise<Answered | undefined> {
     const deadline = performance.now() + WAIT_MS;
     for (let first = this.underWay.get(name); first !== undefined; first = this.underWay.get(name)) {
@@ -84,7 +84,7 @@ export class Idempotency {
         if (known !== undefined) return { answer: this.replay(request, known), replayed: true };
         tx.resetLockWait();
         const answer = await firstAnswer(tx, handler);
-        tx.sendAhead(keys.store(request.key, sealAnswer(answer, request.key, this.secret.bytes)));
+        tx.pipeline(keys.store(request.key, sealAnswer(answer, request.key, this.secret.bytes)));
         return { answer, replayed: false };
       });
     } catch (error) {
@@ -99,7 +99,7 @@ export class Idempotency {
   }
 }
 
-/** An answer in memory, to one who asked for the same meanwhile. */
+/** The answer of a request that ran in the meantime, from memory. */
 function repeated({ fingerprint }: KeyedRequest, answered: Answered): KeyedAnswer {
   assertSame(answered.fingerprint, fingerprint);
   return { answer: answered.answer, replayed: true };
@@ -111,7 +111,7 @@ function assertSame(known: Buffer, given: Buffer): void {
   throw new Problem('idempotency_key_reused', detail);
 }
 
-/** What the handler gives; a refusal that is kept undoes what the handler did, but not the claim of the key. */
+/** Returns the handler's answer. A stored error undoes the work of the handler, but not the claim of the key. */
 async function firstAnswer(tx: Transaction, handler: () => Promise<unknown>): Promise<FirstAnswer> {
   tx.savepoint();
   try {

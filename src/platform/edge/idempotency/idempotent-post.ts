@@ -1,7 +1,7 @@
 import { applyDecorators, Post, UseInterceptors } from '@nestjs/common';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 
-/** A route for POST that heeds `Idempotency-Key`. Every POST of a known caller is one, or the boot stops. */
+/** A POST route that supports `Idempotency-Key`. The boot stops if a POST with a credential is not declared with it. */
 export function IdempotentPost(path?: string): MethodDecorator {
   return applyDecorators(Post(path), UseInterceptors(IdempotencyInterceptor));
 }

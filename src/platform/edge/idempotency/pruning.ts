@@ -1,26 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ClockWatch } from '../../books/clock-watch.js';
 import type { UnitOfWork } from '../../books/unit-of-work.js';
-import type { Watch } from '../../books/watch.js';
+import type { DatabaseMonitor } from '../../books/database-monitor.js';
 import type { Clock } from '../../contract/clock.js';
 import type { Log } from '../../signals/log.js';
 import { answersKeptMs } from './idempotency.repository.js';
 
 const EVERY_MS = 60 * 60_000;
-/** A fraction of a second each. */
+/** Each batch takes a fraction of a second. */
 const BATCH = 2_000;
-/** More are told as so many. */
+/** The count stops here. */
 const COUNTED_MAX = 100_000;
 
 interface Surroundings {
   readonly work: UnitOfWork;
-  readonly watch: Watch;
+  readonly watch: DatabaseMonitor;
   readonly clock: Clock;
   readonly clocks: ClockWatch;
   readonly log: Log;
 }
 
-/** Deletes kept answers once they are older than 72 hours, every hour, on every node; twice does no harm. */
+/** Deletes stored answers that are older than 72 hours: hourly, on every node. Running it twice does no harm. */
 export class Pruning {
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -37,7 +37,7 @@ export class Pruning {
     clearInterval(this.timer);
   }
 
-  /** Batch by batch until none is left. What fails now succeeds in an hour, so that a failure is only logged. */
+  /** Deletes batch by batch until none is left. A failure is only logged, because the next hour tries again. */
   async prune(): Promise<void> {
     const { work, log } = this.given;
     let all = 0;
@@ -56,7 +56,7 @@ export class Pruning {
     }
   }
 
-  /** How many answers are kept for longer than they have to be. */
+  /** Returns how many stored answers are due for deletion. */
   async waiting(): Promise<number> {
     const before = this.before.toISOString();
     const [row] = await this.given.watch.rows<{ waiting: number }>(
@@ -65,7 +65,7 @@ export class Pruning {
     return row?.waiting ?? 0;
   }
 
-  /** A clock that is ahead for a moment must not cost the answers of all requests. */
+  /** False while the clocks differ, because a clock that runs ahead would delete all answers. */
   private get mayPrune(): boolean {
     return !this.stopped && this.given.clocks.agrees;
   }

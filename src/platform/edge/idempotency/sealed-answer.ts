@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../../kernel/problems/registry.js';
 import { randomBytesOf } from '../../contract/ids/random-bytes.js';
 import type { FieldFault } from '../../../kernel/problems/problem.js';
 
-/** The first answer to a request: what its handler gave, or the problem that it was refused with. */
+/** The first answer to a request: the result of its handler, or the problem that it raised. */
 export type FirstAnswer =
   | { readonly body: unknown }
   | {
@@ -19,10 +19,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * An answer that only who sends the same Idempotency-Key can read.
+ * Encrypts an answer so that only a caller with the same Idempotency-Key can read it.
  *
- * Answers are kept for three days and some show a secret once, such as that of a new API key; so the database
- * holds neither the answer nor the key that opens it, only the key's hash.
+ * Answers are stored for three days, and some contain a secret that is shown once, such as a new API key. The database
+ * therefore has neither the answer nor the key that decrypts it, only the hash of the key.
  */
 export function sealAnswer(answer: FirstAnswer, key: string, secret: Uint8Array): Buffer {
   const nonce = randomBytesOf(NONCE_BYTES);
@@ -31,12 +31,12 @@ export function sealAnswer(answer: FirstAnswer, key: string, secret: Uint8Array)
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** As JSON, which has no undefined: a handler that gives nothing is kept as null. */
+/** JSON has no undefined, so a handler without a result is stored as null. */
 function textOf(answer: FirstAnswer): string {
   return JSON.stringify('body' in answer ? { body: answer.body ?? null } : answer);
 }
 
-/** The answer inside. Raises when it was altered or sealed with another key. */
+/** Decrypts the answer. Raises Error if it was altered or sealed with another key. */
 export function openAnswer(sealed: Buffer, key: string, secret: Uint8Array): FirstAnswer {
   const decipher = createDecipheriv(ALGORITHM, cipherKey(key, secret), sealed.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

@@ -12,10 +12,10 @@ import type { Principal } from '../../contract/principal.js';
 const AUTHORIZATION = /^Bearer +[A-Za-z0-9._~+/-]+=*$/i;
 
 /**
- * The one global guard: closed unless the operation is declared public.
+ * The global authentication guard: it refuses unless the operation is declared public.
  *
- * passport-http-bearer would also take a token from the query or the body, where it ends up in logs;
- * here only the Authorization header counts, and every refusal carries its challenge (RFC 6750).
+ * passport-http-bearer would also accept a token from the query or the body, where it ends up in logs. This guard reads
+ * the Authorization header only, and every refusal has its challenge (RFC 6750).
  */
 @Injectable()
 export class BearerGuard extends AuthGuard('bearer') {
@@ -43,7 +43,7 @@ export class BearerGuard extends AuthGuard('bearer') {
   }
 }
 
-/** Whether there is something that can be looked up. */
+/** Whether the request has a credential to look up. */
 function hasCredential({ headers }: Request): boolean {
   return AUTHORIZATION.test(headers.authorization ?? '');
 }

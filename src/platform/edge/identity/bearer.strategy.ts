@@ -8,7 +8,7 @@ import { realm } from '../../contract/challenges.js';
 import { Credentials } from './credentials.js';
 import { newPrincipal, type Principal } from '../../contract/principal.js';
 
-/** Hands the token that passport-http-bearer found in the Authorization header to whoever keeps the credentials. */
+/** Passes the bearer token of the Authorization header to the module that stores the credentials. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   constructor(

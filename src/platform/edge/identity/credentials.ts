@@ -1,16 +1,18 @@
 import type { CredentialHolder } from '../../contract/principal.js';
 
-/** Where a credential comes from, for rules that depend on the address. */
+/** The source of a credential, for rules that depend on the address. */
 export interface Caller {
   readonly address: string;
-  /** To be called before a credential is looked up that is not known here. Raises when the address asks too often. */
+  /** Must be called before an uncached credential is looked up. Raises if the address asks too often. */
   readonly beforeLookUp?: () => void;
-  /** To be called when there was such a credential. */
+  /** Must be called if the credential was found. */
   readonly wasKnown?: () => void;
 }
 
-/** Tells who is behind a token. The module that keeps the credentials implements it. */
+/** Looks up tokens. The module that stores the credentials implements it. */
 export abstract class Credentials {
-  /** Who is behind a token, or undefined when it is malformed, unknown, expired, revoked or from elsewhere. */
+  /**
+   * Returns the holder of a token; undefined if it is malformed, unknown, expired, revoked or not allowed from here.
+   */
   abstract principalOf(token: string, caller: Caller): Promise<CredentialHolder | undefined>;
 }

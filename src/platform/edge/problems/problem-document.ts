@@ -1,6 +1,6 @@
 import type { FieldFault, Problem } from '../../../kernel/problems/problem.js';
 
-/** An RFC 9457 problem as it is sent. */
+/** The body of an RFC 9457 problem. */
 export interface ProblemDocument {
   readonly type: string;
   readonly title: string;
@@ -14,15 +14,15 @@ export interface ProblemDocument {
 
 export const problemMediaType = 'application/problem+json';
 
-/** The page that explains a code, served by this service itself. */
+/** The URI of the page that explains a code. This service serves it. */
 export function problemTypeUri(code: string): string {
   return `/problems/${code}`;
 }
 
 /**
- * The document that tells a caller of a problem.
+ * Builds the problem document of an error.
  *
- * Takes the path that was asked for (without its query, which may hold personal data) and the request id.
+ * Takes the path of the request (without its query, which may contain personal data) and the request id.
  */
 export function problemDocument(problem: Problem, at: { path: string; requestId: string }): ProblemDocument {
   return {

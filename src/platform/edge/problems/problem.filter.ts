@@ -7,7 +7,7 @@ import { problemDocument, problemMediaType } from './problem-document.js';
 import { contextOf } from '../request-context.js';
 import { RouteTable } from '../route-table.js';
 
-/** The one way out for everything that is thrown: problem+json, and the whole chain in the log when it is a bug. */
+/** Answers everything that is thrown as problem+json. If it is a bug, logs its whole chain of causes. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(
@@ -56,7 +56,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Express itself throws plain errors that carry a status, for instance for a path with broken escapes. */
+/** Express throws plain errors with a status, for example for a path with broken escapes. */
 function statusOf(thrown: unknown): number {
   const carried = thrown instanceof Error && 'status' in thrown ? thrown.status : undefined;
   return typeof carried === 'number' ? carried : 500;

@@ -8,10 +8,10 @@ import { RateLimits } from './rate-limits.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 /**
- * Lets a caller through as often as its rate allows, and tells how much of it is left.
+ * Enforces the rate limit of each caller, and reports in headers how much of it is left.
  *
- * Counted in this process for each credential, or for the address where there is none.
- * Source of the headers: draft-ietf-httpapi-ratelimit-headers-10.
+ * The limit counts per credential, or per address for a request without one. Source of the headers:
+ * draft-ietf-httpapi-ratelimit-headers-10.
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -35,11 +35,11 @@ export class RateLimitGuard implements CanActivate {
   }
 
   private beginHeavy(caller: string, response: Response): void {
-    const { heavyAtOnce } = this.limits;
-    if (heavyAtOnce?.begin(caller) === false) {
+    const { heavyConcurrency } = this.limits;
+    if (heavyConcurrency?.begin(caller) === false) {
       const detail = 'Too many heavy operations of this caller are under way at once.';
       throw new Problem('too_many_requests', detail, { headers: { 'Retry-After': '1' } });
     }
-    response.once('close', () => heavyAtOnce?.end(caller));
+    response.once('close', () => heavyConcurrency?.end(caller));
   }
 }

@@ -1,5 +1,5 @@
 import type { OperationSpec } from '../../contract/operation.js';
-import { AtOnce } from './at-once.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 import { TokenBuckets, type Rate } from './token-bucket.js';
 
 interface Limit {
@@ -9,23 +9,25 @@ interface Limit {
   readonly policy: string;
 }
 
-/** Heavy operations of one caller at once: together they must leave the processor to others. */
-const HEAVY_AT_ONCE = 4;
+/** How many heavy operations a caller may run at once, so that the processor stays available to others. */
+const HEAVY_CONCURRENCY_MAX = 4;
 
-/** The rates of this installation: one for all operations, a lower one for heavy ones, one for who is nobody yet. */
+/**
+ * The rate limits of this installation: for all operations, a lower one for heavy ones, and one for unknown callers.
+ */
 export class RateLimits {
   private readonly ordinary: Limit | undefined;
   private readonly heavy: Limit | undefined;
-  /** Of an address: requests without a credential, and with one that is not known, which has to be looked up. */
+  /** Per address: requests without a credential, and with an unknown one, which must be looked up in the database. */
   readonly strangers: Limit | undefined;
-  readonly heavyAtOnce: AtOnce | undefined;
+  readonly heavyConcurrency: ConcurrencyLimit | undefined;
 
-  /** Without rates nothing is limited. */
+  /** Without rates, nothing is limited. */
   constructor(rates: { readonly ordinary: Rate; readonly heavy: Rate } | undefined) {
     this.ordinary = rates && limitOf('default', rates.ordinary);
     this.heavy = rates && limitOf('heavy', rates.heavy);
     this.strangers = rates && limitOf('strangers', rates.ordinary);
-    this.heavyAtOnce = rates && new AtOnce(HEAVY_AT_ONCE);
+    this.heavyConcurrency = rates && new ConcurrencyLimit(HEAVY_CONCURRENCY_MAX);
   }
 
   all(): readonly Limit[] {

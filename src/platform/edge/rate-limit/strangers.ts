@@ -3,10 +3,10 @@ import { Clock } from '../../contract/clock.js';
 import { RateLimits } from './rate-limits.js';
 import { tooManyRequests } from './too-many-requests.js';
 
-/** What an address is bounded in: each has a bucket of its own, so that one cannot use up the other. */
+/** What is limited per address. Each has its own bucket, so that one cannot exhaust the other. */
 type Asking = 'without a credential' | 'with an unknown credential';
 
-/** Bounds, per address, what comes without a credential or with one that is not known. */
+/** Limits, per address, requests without a credential or with an unknown one. */
 @Injectable()
 export class Strangers {
   constructor(
@@ -20,9 +20,9 @@ export class Strangers {
     if (verdict?.admitted === false) throw tooManyRequests(verdict.retrySeconds);
   }
 
-  /** Who was taken for a stranger is somebody. */
+  /** Returns the token of a request whose credential turned out to be known. */
   wasKnown(address: string): void {
     const caller = `with an unknown credential ${address}`;
-    this.limits.strangers?.buckets.takeOff(caller, -1, this.clock.now().getTime());
+    this.limits.strangers?.buckets.deduct(caller, -1, this.clock.now().getTime());
   }
 }

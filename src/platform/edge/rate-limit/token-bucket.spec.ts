@@ -3,7 +3,7 @@ import { TokenBuckets } from './token-bucket.js';
 describe('a token bucket', () => {
   const rate = { perSecond: 50, burst: 100 };
 
-  it('admits a burst, then as many as come back', () => {
+  it('admits a burst, then as many requests as tokens return', () => {
     const buckets = new TokenBuckets(rate);
     const burst = Array.from({ length: 100 }, () => buckets.take('a', 0));
     expect(burst.every(({ admitted }) => admitted)).toBe(true);
@@ -13,28 +13,28 @@ describe('a token bucket', () => {
     expect(buckets.take('a', 20).admitted).toBe(false);
   });
 
-  it('is another one for another caller', () => {
+  it('is separate for each caller', () => {
     const buckets = new TokenBuckets({ perSecond: 1, burst: 1 });
     expect(buckets.take('a', 0).admitted).toBe(true);
     expect(buckets.take('a', 0).admitted).toBe(false);
     expect(buckets.take('b', 0)).toEqual({ admitted: true, remaining: 0, resetSeconds: 1, retrySeconds: 0 });
   });
 
-  it('is not filled by a clock that goes back', () => {
+  it('does not refill when the clock goes back', () => {
     const buckets = new TokenBuckets({ perSecond: 1, burst: 1 });
     buckets.take('a', 10_000);
     expect(buckets.take('a', 0).admitted).toBe(false);
   });
 
-  it('owes what was taken elsewhere, and tells what was taken here', () => {
+  it('deducts tokens taken elsewhere and reports those taken here', () => {
     const buckets = new TokenBuckets({ perSecond: 1, burst: 2 });
-    buckets.noteWhatIsTaken();
+    buckets.trackTakenTokens();
     buckets.take('a', 0);
     buckets.take('a', 0);
     buckets.take('a', 0);
-    expect(buckets.takenSinceAsked()).toEqual([['a', 2]]);
-    expect(buckets.takenSinceAsked()).toEqual([]);
-    buckets.takeOff('a', 2, 0);
+    expect(buckets.collectTakenTokens()).toEqual([['a', 2]]);
+    expect(buckets.collectTakenTokens()).toEqual([]);
+    buckets.deduct('a', 2, 0);
     expect(buckets.take('a', 2_999)).toEqual({
       admitted: false,
       remaining: 0,
@@ -42,7 +42,7 @@ describe('a token bucket', () => {
       retrySeconds: 1,
     });
     expect(buckets.take('a', 3_000).admitted).toBe(true);
-    buckets.takeOff('b', 1, 0);
+    buckets.deduct('b', 1, 0);
     expect(buckets.take('b', 0)).toMatchObject({ admitted: true, remaining: 0 });
   });
 });

@@ -1,16 +1,16 @@
-/** How fast a caller may ask: so many at once, and so many a second in the long run. */
+/** How fast a caller may send requests: a burst at once, and a long-term rate per second. */
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
 }
 
-/** What became of one request. Times in seconds. */
+/** The decision about one request. Times in seconds. */
 export interface Verdict {
   readonly admitted: boolean;
   readonly remaining: number;
-  /** Until the bucket is full again. */
+  /** When the bucket is full again. */
   readonly resetSeconds: number;
-  /** Until one request is possible; 0 when it was admitted. */
+  /** When one request is possible again; 0 if it was admitted. */
   readonly retrySeconds: number;
 }
 
@@ -21,14 +21,14 @@ interface Bucket {
 
 const BUCKETS_MAX = 10_000;
 
-/** A bucket of tokens for each caller; a request takes one, and they come back with time. */
+/** A token bucket for each caller. A request takes a token, and tokens return over time. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, Bucket>();
   private taken: Map<string, number> | undefined;
 
   constructor(private readonly rate: Rate) {}
 
-  /** Takes a token for a caller at an instant in milliseconds. */
+  /** Takes a token of a caller at an instant in milliseconds. */
   take(caller: string, nowMs: number): Verdict {
     const { perSecond, burst } = this.rate;
     const bucket = this.refilled(caller, nowMs);
@@ -46,20 +46,20 @@ export class TokenBuckets {
     };
   }
 
-  /** From now on `takenSinceAsked` knows what is taken. */
-  noteWhatIsTaken(): void {
+  /** Starts to count taken tokens for `collectTakenTokens`. */
+  trackTakenTokens(): void {
     this.taken = new Map();
   }
 
-  /** How many tokens each caller took here since this was asked last. */
-  takenSinceAsked(): [caller: string, tokens: number][] {
+  /** Returns how many tokens each caller has taken here since the last call. */
+  collectTakenTokens(): [caller: string, tokens: number][] {
     const taken = [...(this.taken ?? [])];
     this.taken?.clear();
     return taken;
   }
 
-  /** Takes off what a caller took elsewhere, which may leave less than nothing. */
-  takeOff(caller: string, tokens: number, nowMs: number): void {
+  /** Deducts the tokens that a caller has taken elsewhere. The balance may become negative. */
+  deduct(caller: string, tokens: number, nowMs: number): void {
     const bucket = this.refilled(caller, nowMs);
     bucket.tokens -= tokens;
     this.keep(caller, bucket);
@@ -72,7 +72,7 @@ export class TokenBuckets {
     return { tokens: Math.min(burst, tokens + refill), atMs: nowMs };
   }
 
-  /** The caller that asked longest ago makes room; its bucket is full again anyway, or soon. */
+  /** Drops the bucket with the oldest request if there are too many. It is full again anyway, or soon will be. */
   private keep(caller: string, bucket: Bucket): void {
     this.buckets.delete(caller);
     this.buckets.set(caller, bucket);

@@ -1,6 +1,6 @@
 import { Problem } from '../../../kernel/problems/problem.js';
 
-/** Somebody has asked too often and may ask again in so many seconds. */
+/** The problem for a caller over its rate limit, with the seconds until it may retry. */
 export function tooManyRequests(retrySeconds: number): Problem {
   const headers = { 'Retry-After': String(retrySeconds) };
   return new Problem('too_many_requests', `The rate is used up; wait ${retrySeconds} s.`, { headers });

@@ -6,7 +6,7 @@ import { isTimeZone } from '../../../kernel/time/time-zone.js';
 import { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
 
-/** Everything that the environment decides, read once. Durations in milliseconds. */
+/** The configuration from the environment, read once. Durations in milliseconds. */
 export interface Config {
   readonly production: boolean;
   readonly host: string;
@@ -14,30 +14,30 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   readonly database: DatabaseConfig;
   readonly firstStart: FirstStartConfig;
-  /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For is believed. */
+  /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** How fast each caller may ask; undefined for no limit. */
+  /** The rate limits of each caller; undefined for none. */
   readonly rates: RatesConfig | undefined;
-  /** The bearer token of /metrics; without it only this machine may read them. */
+  /** The bearer token of /metrics. Without one, only this machine may read them. */
   readonly metricsToken: Secret | undefined;
-  /** For developers: what runs in place of the libraries' own ways. */
+  /** For developers: the engines that replace the libraries' own ways. */
   readonly engines: Engines;
-  /** How many requests may be under way at once in each process. */
+  /** The maximum number of requests at once in each process. */
   readonly requestsMax: number;
-  /** How long a request may foreseeably wait before it is refused. */
+  /** A request that must be expected to wait longer than this is refused. */
   readonly requestWaitMs: number;
-  /** How many connections each process accepts at once. */
+  /** The maximum number of connections of each process. */
   readonly connectionsMax: number;
-  /** How many processes serve requests; 1 for this one alone. */
+  /** How many processes serve requests; 1 means only this one. */
   readonly workers: number;
   /** How long running requests may take to finish after SIGTERM. */
   readonly shutdownGraceMs: number;
 }
 
 export interface DatabaseConfig {
-  /** The server to use, or undefined for the embedded one under `dataDir`. */
+  /** The server to use; undefined for the embedded one under `dataDir`. */
   readonly url: Secret | undefined;
-  /** The role that owns the tables, when `url` is already a restricted runtime role. */
+  /** The role that owns the tables, if `url` is already a restricted runtime role. */
   readonly migrationUrl: Secret | undefined;
   readonly dataDir: string;
   readonly poolSize: number;
@@ -49,7 +49,7 @@ export interface RatesConfig {
   readonly heavy: { readonly perSecond: number; readonly burst: number };
 }
 
-/** What the first organization and its owner are made of; used only while the database is empty. */
+/** The data of the first organization and its owner; used only while the database is empty. */
 export interface FirstStartConfig {
   readonly email: string | undefined;
   readonly password: Secret | undefined;
@@ -58,7 +58,7 @@ export interface FirstStartConfig {
   readonly timeZone: string;
 }
 
-/** The environment cannot be used; the message holds all faults, a line each. */
+/** The environment is invalid. The message has all faults, one per line. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join('\n'));
@@ -70,10 +70,10 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const PASSWORD_LENGTH = { min: 8, max: 128 };
 
 /**
- * The configuration that an environment describes, frozen.
+ * Reads the configuration from environment variables. The result is frozen.
  *
- * Takes the variables as the process has them; `.env.example` explains each. Raises ConfigError with
- * every fault at once. Secrets in the result print as `[secret]`.
+ * `.env.example` explains each variable. Raises ConfigError with every fault at once. Secrets in the result print as
+ * `[secret]`.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const reader = new EnvironmentReader(env);
@@ -148,7 +148,7 @@ function readRates(reader: EnvironmentReader): RatesConfig | undefined {
   };
 }
 
-/** `all`, `stock` for none, or the names of those that run. */
+/** Parses `all`, `stock` for none, or the names of the engines to run. */
 function readEngines(reader: EnvironmentReader): Engines {
   const known: readonly string[] = engineNames;
   const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());

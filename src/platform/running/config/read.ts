@@ -1,16 +1,16 @@
-/** Reads one variable at a time and collects what is wrong with each, so that all faults are told at once. */
+/** Reads variables one by one and collects the faults, so that all of them are reported at once. */
 export class EnvironmentReader {
   readonly faults: string[] = [];
 
   constructor(private readonly env: Readonly<Record<string, string | undefined>>) {}
 
-  /** The text of a variable, or undefined when it is missing or empty. */
+  /** Returns the text of a variable; undefined if it is missing or empty. */
   text(name: string): string | undefined {
     const value = this.env[name]?.trim();
     return value === undefined || value === '' ? undefined : value;
   }
 
-  /** A whole number within bounds; `unit` says what is counted, for the sentence. */
+  /** Returns an integer within bounds. `unit` says in the error what is counted. */
   integer(name: string, fallback: number, bounds: { min: number; max: number }): number {
     const text = this.text(name);
     if (text === undefined) return fallback;
@@ -26,7 +26,7 @@ export class EnvironmentReader {
     return match ?? this.fault(name, `must be one of ${allowed.join(', ')}`, fallback);
   }
 
-  /** A text that a predicate accepts; `rule` completes the sentence "NAME must ...". */
+  /** Returns a text that a predicate accepts. `rule` completes the error sentence "NAME must ...". */
   matching(name: string, rule: string, accepts: (text: string) => boolean): string | undefined {
     const text = this.text(name);
     if (text === undefined || accepts(text)) return text;

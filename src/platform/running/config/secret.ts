@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** A text that must never reach a log: it prints as `[secret]` and has to be asked for by name. */
+/** A text that must never reach a log: it prints as `[secret]`, and only `reveal` returns it. */
 export class Secret {
   readonly #text: string;
 

@@ -1,16 +1,16 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { unavailable } from '../../books/database-errors.js';
-import { Watch } from '../../books/watch.js';
+import { DatabaseMonitor } from '../../books/database-monitor.js';
 import { JobQueue } from '../../books/jobs/job-queue.js';
 
 /**
- * Serves `/health/live` (the process runs) and `/health/ready` (it can do its work), for those who watch over it.
+ * Serves `/health/live` (the process runs) and `/health/ready` (it can do its work), for monitoring.
  *
- * They are no operations of the API: no prefix, no credential, nothing about the business.
+ * They are not operations of the API: no prefix, no credential, nothing about the business.
  */
 export function serveHealth(app: NestExpressApplication): void {
-  const [watch, jobs] = [app.get(Watch), app.get(JobQueue)];
+  const [watch, jobs] = [app.get(DatabaseMonitor), app.get(JobQueue)];
   const assertReady = async (): Promise<void> => {
     await watch.assertReady();
     if (!jobs.isWorking) throw unavailable('No jobs are worked on right now.');

@@ -2,30 +2,30 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
 
-/** A file of the build: no dot first, so neither a hidden file nor a way out of the folder. */
+/** The path of a built file. No part begins with a dot, so it names no hidden file and stays in the folder. */
 const FILE = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+$/;
 
-/** The page is no file: it is sent with a nonce. */
+/** The page is not served as a file, because it needs a nonce. */
 const PAGE = '/index.html';
 
 /** These files have a hash of their content in their names. */
 const ASSETS = '/assets/';
 
-/** The build leaves compressed copies beside its files, under these endings; the better one first. */
+/** The build writes compressed copies beside its files, with these suffixes; the better one first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** Whether a path of a request names a file of the built panel. Raises nothing. */
+/** Whether a request path names a file of the built panel. Raises nothing. */
 export async function hasFile(folder: string, path: string): Promise<boolean> {
   return path !== PAGE && FILE.test(path) && isFile(join(folder, path));
 }
 
 /**
- * Sends a file of the built panel, compressed if there is such a copy and the client reads it.
+ * Sends a file of the built panel, compressed if there is such a copy and the client accepts it.
  *
- * The path must be one that `hasFile` has found. Gives whether it was sent; false only when it has just been removed.
+ * `hasFile` must have found the path. Returns whether it was sent; false only if it has just been removed.
  */
 export async function sendPanelFile(folder: string, request: Request, response: Response): Promise<boolean> {
   const { path } = request;

@@ -5,19 +5,19 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { hasFile, sendPanelFile } from './panel-files.js';
 
-/** The API, and what the service serves beside it. Everything else is a page or a file of the panel. */
+/** The paths of the API and of the service's other pages. Everything else is a page or a file of the panel. */
 const OF_THE_SERVICE = /^\/(?:api|v1|docs|openapi\.json|problems|health|metrics)(?:\/|$)/;
 
-/** Stands in the built page wherever a nonce belongs; the panel's Vite configuration names the same word. */
+/** The placeholder of the nonce in the built page. The panel's Vite configuration has the same text. */
 const NONCE_PLACEHOLDER = 'PANEL_CSP_NONCE';
 
 /**
- * Serves the built control panel: its files, and its one page at every other address, so that deep links work.
+ * Serves the built control panel: its files, and its single page at every other path, so that deep links work.
  *
- * Takes the folder that the panel was built into; while it has no page, requests pass through. What is under `/api`
- * and the other paths of the service passes through untouched, and so does what is neither a file nor a navigation.
- * To be called after helmet, because the page needs a Content-Security-Policy of its own, and before the API's prefix
- * is looked for, because that refuses all other paths. Raises nothing.
+ * Takes the folder of the build; without a page in it, requests pass through. Requests to `/api` and the other paths of
+ * the service also pass through, and so does anything that is neither a file nor a navigation. Must be called after
+ * helmet, because the page needs a Content-Security-Policy of its own, and before `apiPrefix`, which refuses all other
+ * paths. Raises nothing.
  */
 export function servePanel(app: NestExpressApplication, folder: string): void {
   app.use((request: Request, response: Response, next: NextFunction) => {
@@ -38,7 +38,7 @@ async function answer(folder: string, request: Request, response: Response): Pro
   return sendPage(folder, response);
 }
 
-/** The page is made anew for every request: a nonce counts only while nobody can guess it. */
+/** Each request gets the page with a new nonce, because a nonce protects only while nobody can guess it. */
 async function sendPage(folder: string, response: Response): Promise<boolean> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (page === undefined) return false;
@@ -49,7 +49,7 @@ async function sendPage(folder: string, response: Response): Promise<boolean> {
   return true;
 }
 
-/** All from this service. Mantine writes its theme into `style` elements, which the nonce lets through. */
+/** Everything from this service. Mantine writes its theme into `style` elements, which the nonce allows. */
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -1,26 +1,26 @@
 const LOOK_EVERY_MS = 1_000;
 const SILENT_MS_MAX = 10_000;
 
-/** Knows who is silent: a process that hangs answers nobody, and does not end by itself. */
-export class Heartbeats<Teller> {
-  private readonly heardMs = new Map<Teller, number>();
+/** Detects silent processes. A process that hangs sends nothing and does not end by itself. */
+export class Heartbeats<Sender> {
+  private readonly heardMs = new Map<Sender, number>();
   private lookedMs = performance.now();
   private readonly looking = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
 
-  constructor(private readonly onSilent: (teller: Teller) => void) {}
+  constructor(private readonly onSilent: (sender: Sender) => void) {}
 
-  /** To be called from the moment on from which somebody has to be heard. */
-  heard(teller: Teller): void {
-    this.heardMs.set(teller, performance.now());
+  /** Must be called from the moment on from which messages of the sender are expected. */
+  heard(sender: Sender): void {
+    this.heardMs.set(sender, performance.now());
   }
 
-  /** Somebody who is already expected was heard. */
-  beat(teller: Teller): void {
-    if (this.heardMs.has(teller)) this.heard(teller);
+  /** Records a message of a sender that is already expected. */
+  beat(sender: Sender): void {
+    if (this.heardMs.has(sender)) this.heard(sender);
   }
 
-  forget(teller: Teller): void {
-    this.heardMs.delete(teller);
+  forget(sender: Sender): void {
+    this.heardMs.delete(sender);
   }
 
   stop(): void {
@@ -32,12 +32,12 @@ export class Heartbeats<Teller> {
     const nowMs = performance.now();
     const hungItself = nowMs - this.lookedMs > LOOK_EVERY_MS + SILENT_MS_MAX / 2;
     this.lookedMs = nowMs;
-    for (const [teller, heardMs] of this.heardMs) {
-      // Whoever could not listen has no business to call others silent.
-      if (hungItself) this.heardMs.set(teller, nowMs);
+    for (const [sender, heardMs] of this.heardMs) {
+      // This process was blocked itself, so it cannot know who was silent.
+      if (hungItself) this.heardMs.set(sender, nowMs);
       else if (nowMs - heardMs > SILENT_MS_MAX) {
-        this.forget(teller);
-        this.onSilent(teller);
+        this.forget(sender);
+        this.onSilent(sender);
       }
     }
   }

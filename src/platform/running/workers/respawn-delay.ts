@@ -2,11 +2,11 @@ const STEADY_MS = 10_000;
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 10_000;
 
-/** How long to wait before a worker is replaced: not at all after a steady life, twice as long after each short one. */
+/** The delay before a worker is replaced: none after a long life, and twice as long after each short one. */
 export class RespawnDelay {
   private shortLives = 0;
 
-  /** Takes how long the worker lived. */
+  /** Returns the delay after a worker that lived this long. */
   afterLifeOf(livedMs: number): number {
     if (livedMs >= STEADY_MS) {
       this.shortLives = 0;

@@ -2,28 +2,28 @@ import type { Clock } from '../../contract/clock.js';
 import type { Siblings } from './siblings.js';
 import type { RateLimits } from '../../edge/rate-limit/rate-limits.js';
 
-/** How late a worker knows of what was taken at another one. */
-const TELL_EVERY_MS = 50;
+/** The delay until a worker knows what was taken at another one. */
+const SEND_EVERY_MS = 50;
 
 /**
- * Makes the rates those of the whole service: what a worker lets through is taken off at all others.
+ * Applies the rate limits to the whole service: what a worker admits is deducted at all others.
  *
- * No request waits for it. Several workers may together let through more than a burst within 50 ms; a bucket goes
- * below zero for that, so that in the long run nobody gets more than the rate.
+ * No request waits for it. Several workers may together admit more than a burst within 50 ms. The bucket then goes
+ * below zero, so that in the long run nobody exceeds the rate.
  */
 export function shareRates(limits: RateLimits, siblings: Siblings, clock: Clock): void {
   const shared = limits.all();
-  for (const { buckets } of shared) buckets.noteWhatIsTaken();
+  for (const { buckets } of shared) buckets.trackTakenTokens();
   siblings.on('spent', ({ limit, callers }) => {
     const buckets = shared.find(({ name }) => name === limit)?.buckets;
     const nowMs = clock.now().getTime();
-    for (const [caller, tokens] of callers) buckets?.takeOff(caller, tokens, nowMs);
+    for (const [caller, tokens] of callers) buckets?.deduct(caller, tokens, nowMs);
   });
-  const tell = (): void => {
+  const send = (): void => {
     for (const { name, buckets } of shared) {
-      const callers = buckets.takenSinceAsked();
-      if (callers.length > 0) siblings.tell({ kind: 'spent', limit: name, callers });
+      const callers = buckets.collectTakenTokens();
+      if (callers.length > 0) siblings.broadcast({ kind: 'spent', limit: name, callers });
     }
   };
-  setInterval(tell, TELL_EVERY_MS).unref();
+  setInterval(send, SEND_EVERY_MS).unref();
 }

@@ -1,34 +1,34 @@
-import type { ToPrimary, Told } from './messages.js';
+import type { ToPrimary, Broadcast } from './messages.js';
 
-type Heard<Kind extends Told['kind']> = (told: Extract<Told, { kind: Kind }>) => void;
+type Heard<Kind extends Broadcast['kind']> = (message: Extract<Broadcast, { kind: Kind }>) => void;
 
-/** The other workers of this service, reached through the primary. What is told may get lost when one dies. */
+/** The other workers of this service, reached through the primary. Messages may get lost when a worker dies. */
 export class Siblings {
-  private readonly listeners = new Map<string, (told: Told) => void>();
+  private readonly listeners = new Map<string, (message: Broadcast) => void>();
 
   constructor(
     /** The name of this worker. */
     readonly name: string,
-    /** How many others there are, when all live. */
+    /** How many other workers there are if all are alive. */
     readonly others: number,
   ) {}
 
-  tell(told: Told): void {
-    sayToPrimary({ kind: 'tell', told });
+  broadcast(message: Broadcast): void {
+    sendToPrimary({ kind: 'broadcast', message });
   }
 
-  /** One listener per kind. */
-  on<Kind extends Told['kind']>(kind: Kind, listener: Heard<Kind>): void {
-    this.listeners.set(kind, listener as (told: Told) => void);
+  /** Sets the one listener of a kind of message. */
+  on<Kind extends Broadcast['kind']>(kind: Kind, listener: Heard<Kind>): void {
+    this.listeners.set(kind, listener as (message: Broadcast) => void);
   }
 
-  hear(told: Told): void {
-    this.listeners.get(told.kind)?.(told);
+  receive(message: Broadcast): void {
+    this.listeners.get(message.kind)?.(message);
   }
 }
 
-/** Says something to the primary; `done` is called once it is on its way. Without a primary there is nobody to hear. */
-export function sayToPrimary(message: ToPrimary, done: () => void = () => undefined): void {
+/** Sends a message to the primary; calls `done` when it is sent, or at once if there is no primary. */
+export function sendToPrimary(message: ToPrimary, done: () => void = () => undefined): void {
   if (process.send === undefined || !process.connected) done();
   else process.send(message, undefined, undefined, () => done());
 }

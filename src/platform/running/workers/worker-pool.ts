@@ -6,7 +6,7 @@ import type { Orders, ToPrimary, ToWorker } from './messages.js';
 import { Heartbeats } from './heartbeats.js';
 import { RespawnDelay } from './respawn-delay.js';
 
-/** A worker could not begin to serve; the message is a sentence for the person who starts the service. */
+/** A worker could not start to serve. The message is a sentence for the operator. */
 export class WorkerError extends Error {}
 
 export interface PoolOptions {
@@ -14,31 +14,32 @@ export interface PoolOptions {
   readonly program: string;
   readonly count: number;
   readonly orders: Omit<Orders, 'name'>;
-  /** How long a worker may take to end after it was told to; then it is killed. */
+  /** How long a worker may take to stop before it is killed. */
   readonly stopWithinMs: number;
   readonly log: Log;
 }
 
-/** The workers of a service: so many processes that share one port, and each replaced when it dies. */
+/** The workers of a service: processes that share one port. A worker that dies is replaced. */
 export class WorkerPool {
   private readonly workers = new Set<Worker>();
   private readonly delay = new RespawnDelay();
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly listening = new Set<Worker>();
   private address: AddressInfo | undefined;
-  /** Workers share a port by asking for the same one, which may be 0 for any. */
+  /** Workers share a port by listening on the same one. It may be 0, which means any. */
   private portAsked: number;
   private stopping = false;
   private readonly heartbeats = new Heartbeats<Worker>((worker) => this.killSilent(worker));
 
   constructor(private readonly options: PoolOptions) {
     this.portAsked = options.orders.port;
-    // Each worker accepts by itself. Connections that the primary hands out hang for ever when their worker dies.
+    // Each worker accepts connections itself. Connections that the primary distributes hang forever if their worker
+    // dies.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ exec: options.program, args: [] });
   }
 
-  /** Comes back once all workers listen. Raises WorkerError when one of them cannot, after stopping the others. */
+  /** Resolves once all workers listen. If one of them cannot, stops the others and raises WorkerError. */
   async start(): Promise<AddressInfo> {
     const names = Array.from({ length: this.options.count }, (_none, index) => String(index + 1));
     try {
@@ -51,7 +52,7 @@ export class WorkerPool {
     }
   }
 
-  /** Tells all workers to finish what they do, and waits for their end. */
+  /** Tells all workers to finish their requests, and waits until they have ended. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.heartbeats.stop();
@@ -63,14 +64,14 @@ export class WorkerPool {
     await Promise.all(
       [...this.workers].map(async (worker) => {
         const ended = once(worker, 'exit');
-        tell(worker, { kind: 'stop' });
+        send(worker, { kind: 'stop' });
         await ended;
       }),
     );
     clearTimeout(killing);
   }
 
-  /** A worker from its birth until it listens. When it dies later, it is replaced. */
+  /** Starts a worker and resolves when it listens. If it dies later, it is replaced. */
   private begin(name: string): Promise<AddressInfo> {
     const worker = cluster.fork();
     const bornMs = performance.now();
@@ -79,7 +80,7 @@ export class WorkerPool {
       worker.on('message', (message: ToPrimary) => {
         if (message.kind === 'ready_for_orders') this.order(worker, name);
         if (message.kind === 'alive') this.heartbeats.beat(worker);
-        if (message.kind === 'tell') this.relay(worker, { kind: 'told', told: message.told });
+        if (message.kind === 'broadcast') this.relay(worker, { kind: 'broadcast', message: message.message });
         if (message.kind === 'failed') reject(new WorkerError(message.sentence));
         if (message.kind === 'listening') {
           this.listening.add(worker);
@@ -101,20 +102,20 @@ export class WorkerPool {
   }
 
   private order(worker: Worker, name: string): void {
-    // With the last worker the port was given up; whoever knows it must find the next ones there.
+    // Without workers the port is free. The next workers must listen on the port that callers already know.
     if (this.listening.size === 0) this.portAsked = this.address?.port ?? this.portAsked;
     const orders = { ...this.options.orders, name, port: this.portAsked };
-    tell(worker, this.stopping ? { kind: 'stop' } : { kind: 'serve', orders });
+    send(worker, this.stopping ? { kind: 'stop' } : { kind: 'serve', orders });
   }
 
-  /** It is replaced when its end is heard of, as any other. */
+  /** Kills a worker that hangs. Its `exit` event replaces it like any other. */
   private killSilent(worker: Worker): void {
     this.options.log.error('worker hangs and is killed', { process: worker.process.pid });
     worker.process.kill('SIGKILL');
   }
 
   private relay(from: Worker, message: ToWorker): void {
-    for (const worker of this.workers) if (worker !== from) tell(worker, message);
+    for (const worker of this.workers) if (worker !== from) send(worker, message);
   }
 
   private ended(
@@ -141,7 +142,7 @@ export class WorkerPool {
   }
 }
 
-/** A worker that has just gone is told nothing any more; its end is heard of otherwise. */
-function tell(worker: Worker, message: ToWorker): void {
+/** Sends nothing to a worker that has just ended; its `exit` event is handled elsewhere. */
+function send(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }

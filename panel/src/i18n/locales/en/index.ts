@@ -70,5 +70,5 @@ const texts = {
 
 export default texts;
 
-/** Every text of the panel; the other languages have the same keys, which a test makes sure of. */
+/** Every text of the panel. A test checks that the other languages have the same keys. */
 export type Texts = typeof texts;

@@ -12,7 +12,7 @@ interface MatchesProps {
   readonly onChange: (id: string) => void;
 }
 
-/** The open invoices that a payment may be for. The person chooses; nothing is settled by itself. */
+/** The open invoices that may match a payment. The user chooses; nothing is settled automatically. */
 export function Matches({ matches, isLooking, amount, value, onChange }: MatchesProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ const invoice = (number: string, fields: Partial<InvoiceSummary>) =>
   ({ id: `inv_${number}`, number, reference: null, ...fields }) as InvoiceSummary;
 
 describe('numbersIn', () => {
-  it('finds what may be a number of an invoice in the text of a bank', () => {
+  it('finds possible invoice numbers in a bank’s text', () => {
     expect(numbersIn('SEPA Inv. INV-2026-00012, order (PO-7/3); thank you 22')).toEqual([
       'INV-2026-00012',
       'PO-7/3',
@@ -22,7 +22,7 @@ describe('rankedMatches', () => {
     invoice('INV-1004', { amount_due: 80, due_date: '2026-04-01', reference: 'PO 77' }),
   ];
 
-  it('puts number before amount, and the earliest due first among equals', () => {
+  it('ranks number before amount, and the earliest due date first among equals', () => {
     const ranked = rankedMatches(invoices, { amount: 119, reference: 'Invoice inv-1002' });
     expect(ranked.map(({ invoice: { number } }) => number)).toEqual([
       'INV-1002',
@@ -34,7 +34,7 @@ describe('rankedMatches', () => {
     expect(ranked[1]).toMatchObject({ hasNumber: false, hasAmount: true });
   });
 
-  it('knows the customer’s own reference, too, and lists an invoice once', () => {
+  it('matches the customer’s own reference, too, and lists an invoice once', () => {
     const [first, second] = invoices.slice(2);
     const ranked = rankedMatches([...invoices, ...invoices], { amount: undefined, reference: 'for po 77' });
     expect(ranked).toHaveLength(4);

@@ -3,16 +3,16 @@ import type { InvoiceSummary } from '@countinghouse/client';
 /** An open invoice that a payment may be for, and why. */
 export interface Match {
   readonly invoice: InvoiceSummary;
-  /** The reference names its number. */
+  /** Whether the reference contains its number. */
   readonly hasNumber: boolean;
-  /** Exactly its amount due came in. */
+  /** Whether the payment is exactly its amount due. */
   readonly hasAmount: boolean;
 }
 
-/** More words of a reference are not looked up. */
+/** More words of a reference are not searched. */
 const WORDS_MAX = 5;
 
-/** Words of a bank's reference that may be the number of an invoice or order: they have digits. */
+/** Returns the words of a bank reference that may be an invoice or order number: those with digits. */
 export function numbersIn(reference: string): string[] {
   const words = reference
     .split(/[\s,;:]+/)
@@ -20,7 +20,7 @@ export function numbersIn(reference: string): string[] {
   return [...new Set(words.filter((word) => word.length >= 3 && /\d/.test(word)))].slice(0, WORDS_MAX);
 }
 
-/** The invoices that match, the likeliest first: number and amount, then number, then amount, then the earliest due. */
+/** Returns the matching invoices, ranked by number and amount, number, amount, and then the earliest due date. */
 export function rankedMatches(
   invoices: readonly InvoiceSummary[],
   { amount, reference }: { readonly amount: number | undefined; readonly reference: string },

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordChanged } from '../../../actions/use-record-changed';
-import type { Opened } from '../../../actions/use-actions';
+import type { DialogState } from '../../../actions/use-actions';
 import { api } from '../../../api/client';
 import { Dialog } from '../../../components/dialog';
 import { notifyDone } from '../../../components/notify';
@@ -24,8 +24,8 @@ import { useMatches } from './use-matches';
 
 const METHODS = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
 
-/** Records money that came in: what the bank statement says finds the invoice that it is for. */
-export default function RecordPaymentDialog({ isOpen, onClose }: Opened) {
+/** Records a received payment. The data of the bank statement find its invoice. */
+export default function RecordPaymentDialog({ isOpen, onClose }: DialogState) {
   const { t } = useTranslation();
   const [recorded, setRecorded] = useState(0);
   return (
@@ -37,7 +37,7 @@ export default function RecordPaymentDialog({ isOpen, onClose }: Opened) {
 
 interface PaymentFormProps {
   readonly onClose: () => void;
-  /** Begins another payment. */
+  /** Starts another payment. */
   readonly onNext: () => void;
 }
 

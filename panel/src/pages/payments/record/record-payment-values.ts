@@ -2,7 +2,7 @@ import type { CreatePayment, InvoiceSummary } from '@countinghouse/client';
 import { numberOf } from '../../../fields/decimal-text';
 import { withoutBlanks } from '../../../forms/without-blanks';
 
-/** A payment as its dialog holds it. */
+/** The form values of a payment. */
 export interface RecordPaymentValues extends Record<string, unknown> {
   amount: string;
   currency: string | null;
@@ -11,7 +11,7 @@ export interface RecordPaymentValues extends Record<string, unknown> {
   reference: string;
   note: string;
   customer_id: string | null;
-  /** The invoice that it settles; empty for none. */
+  /** The invoice to settle; empty for none. */
   invoice_id: string;
 }
 
@@ -28,7 +28,7 @@ export function recordPaymentValues(today: string): RecordPaymentValues {
   };
 }
 
-/** The body that records the payment. What exceeds the invoice's amount due stays as the customer's credit. */
+/** Builds the request body. What exceeds the invoice's amount due becomes credit of the customer. */
 export function recordPaymentBody(
   { amount: text, currency, customer_id, invoice_id: _invoice, ...values }: RecordPaymentValues,
   invoice: InvoiceSummary | undefined,

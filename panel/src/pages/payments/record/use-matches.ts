@@ -13,7 +13,7 @@ interface Known {
   readonly customerId: string | null;
 }
 
-/** The open invoices that a payment may be for, by its reference, its amount and its customer. */
+/** Returns the open invoices that a payment may be for, by its reference, its amount and its customer. */
 export function useMatches(known: Known): { matches: Match[]; isLooking: boolean } {
   const now = JSON.stringify(known);
   const [asked] = useDebouncedValue(now, PAUSE_MS);

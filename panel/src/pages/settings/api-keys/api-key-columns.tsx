@@ -8,7 +8,7 @@ import classes from './api-keys.module.css';
 import { keyStatus, keyTones } from './key-status';
 import { RightsText } from './rights-text';
 
-/** What the list of keys shows of each. `onRevoke` is called with the key that is to go. */
+/** Returns the columns of the list of keys. `onRevoke` is called with the key to revoke. */
 export function useApiKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey>[] {
   const { t } = useTranslation();
   return [

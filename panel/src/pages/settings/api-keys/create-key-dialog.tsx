@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/dialog';
 import { CreateKeyForm } from './create-key-form';
 import { NewSecret } from './new-secret';
 
-/** Makes a key, then shows its secret, which goes with the dialog. Only its own button closes it then. */
+/** Creates a key, then shows its secret once. After that, only its own button closes the dialog. */
 export function CreateKeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -75,7 +75,7 @@ function useKeyForm(onCreated: (key: CreatedApiKey) => void) {
   const form = useForm({
     initialValues: emptyKey,
     validate: {
-      // The API takes no rights for all rights: nobody who ticks nothing means that.
+      // To the API, an empty list means all rights, which no user intends who selects none.
       scopes: (scopes, { choice }) =>
         choice === 'chosen' && scopes.length === 0 ? t('apiKeys.rightsNone') : null,
       expires_at: (day, { expiry }) => (expiry === 'day' && day === '' ? t('faults.required') : null),

@@ -8,7 +8,7 @@ describe('the command for a new key', () => {
     );
   });
 
-  it('reads something that the key may read', () => {
+  it('reads something else if the key may not read invoices', () => {
     expect(curlCommand('', 'k', ['products:read'])).toContain('/api/products');
     expect(curlCommand('', 'k', ['events:write'])).toContain('/api/auth/me');
   });

@@ -1,13 +1,13 @@
 import type { Scope } from '../../../api/types';
 
-/** What a key can be tried on, the most interesting first. */
+/** The requests to try a key with, the most interesting first. */
 const TRIALS: readonly { readonly scope: Scope; readonly path: string }[] = [
   { scope: 'invoices:read', path: '/api/invoices' },
   { scope: 'customers:read', path: '/api/customers' },
   { scope: 'products:read', path: '/api/products' },
 ];
 
-/** A command that shows a new key at work. It asks for something that the key may read. */
+/** Returns a command that tries a new key. It requests something that the key may read. */
 export function curlCommand(origin: string, secret: string, scopes: readonly Scope[]): string {
   const trial = TRIALS.find(({ scope }) => scopes.length === 0 || scopes.includes(scope));
   const path = trial?.path ?? '/api/auth/me';

@@ -7,7 +7,7 @@ interface ExpiryForm {
   getInputProps(path: 'expiry' | 'expires_at'): object;
 }
 
-/** When the key ends. The browser's own calendar serves for a day. */
+/** The expiry of the key. A day is picked in the browser's own calendar. */
 export function ExpiryFields({ form }: { form: ExpiryForm }) {
   const { t } = useTranslation();
   const words: Record<ExpiryChoice, string> = {

@@ -1,4 +1,4 @@
-/** When a new key ends: never, after so many days, or with a day of the calendar. */
+/** When a new key expires: never, after a number of days, or at the end of a day. */
 export type ExpiryChoice = 'never' | '30' | '90' | '365' | 'day';
 
 export const expiryChoices = ['never', '30', '90', '365', 'day'] as const satisfies readonly ExpiryChoice[];
@@ -6,9 +6,9 @@ export const expiryChoices = ['never', '30', '90', '365', 'day'] as const satisf
 const DAY_MS = 86_400_000;
 
 /**
- * The instant at which a key ends; undefined for never, and for a day that has not been given yet.
+ * Returns the instant at which a key expires; undefined for never, and for a day that is not chosen yet.
  *
- * A day, `YYYY-MM-DD`, is over where the person is. `nowMs` is the present.
+ * A day, `YYYY-MM-DD`, ends in the user's time zone. `nowMs` is the current time.
  */
 export function expiresAt(choice: ExpiryChoice, day: string, nowMs: number): string | undefined {
   if (choice === 'never') return undefined;
@@ -16,7 +16,7 @@ export function expiresAt(choice: ExpiryChoice, day: string, nowMs: number): str
   return day === '' ? undefined : new Date(`${day}T23:59:59`).toISOString();
 }
 
-/** The day, `YYYY-MM-DD`, that it is where the person is. */
+/** Returns the current day, `YYYY-MM-DD`, in the user's time zone. */
 export function dayHere(now: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(now);
 }

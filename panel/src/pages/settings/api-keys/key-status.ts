@@ -5,7 +5,7 @@ export type KeyStatus = 'active' | 'expired' | 'revoked';
 
 export const keyTones: Record<KeyStatus, Tone> = { active: 'good', expired: 'off', revoked: 'off' };
 
-/** Whether a key still works. `nowMs` is the present. */
+/** Returns whether a key still works. `nowMs` is the current time. */
 export function keyStatus(
   { revoked_at, expires_at }: Pick<ApiKey, 'revoked_at' | 'expires_at'>,
   nowMs: number,

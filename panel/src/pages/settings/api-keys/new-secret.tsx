@@ -8,7 +8,7 @@ import classes from './api-keys.module.css';
 import { curlCommand } from './curl-command';
 import { openReferenceWith } from './open-reference';
 
-/** The secret of a new key, this once, and a command to try it with. */
+/** Shows the secret of a new key once, and a command to try it. */
 export function NewSecret({ created, onDone }: { created: CreatedApiKey; onDone: () => void }) {
   const { t } = useTranslation();
   const { name, secret, scopes } = created;

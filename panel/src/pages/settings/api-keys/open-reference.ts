@@ -1,11 +1,11 @@
-/** The reference takes seconds to load; somebody who reloads it later has the key of its own form. */
+/** The reference takes seconds to load. After a later reload, the user enters a key in its form. */
 const WAIT_MS = 60_000;
 
 /**
- * Opens the API reference in a tab of its own, signed in with a key.
+ * Opens the API reference in a new tab, signed in with a key.
  *
- * The key is handed to that very window once it asks, and to no other: it stands in no address, log or storage. The
- * other half is src/platform/openapi/received-key.ts.
+ * The key is passed only to that window, when it asks, so it is in no URL, log or storage. The other half is
+ * src/platform/reference/received-key.ts.
  */
 export function openReferenceWith(key: string): void {
   const tab = window.open('/docs', '_blank');

@@ -7,12 +7,12 @@ import { Dialog } from '../../../components/dialog';
 import { notifyDone, useNotifyProblem } from '../../../components/notify';
 
 interface RevokeDialogProps {
-  /** The key that is to go; undefined while there is none. */
+  /** The key to revoke; undefined while the dialog is closed. */
   readonly apiKey: ApiKey | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks once more before a key is revoked, and names it. */
+/** Asks before a key is revoked, and names it. */
 export function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ interface RightsPickerProps {
   readonly error?: string | undefined;
 }
 
-/** What a key may do: everything, reading, or what is ticked. */
+/** The rights of a key: everything, reading, or selected ones. */
 export function RightsPicker({ choice, onChoice, ticked, onTicked, error }: RightsPickerProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Scope } from '../../../api/types';
 import { byResource, choiceOf, resourceText } from './rights';
 
-/** What a key may do, in words. */
+/** The rights of a key, in words. */
 export function RightsText({ scopes }: { scopes: readonly Scope[] }) {
   const { t, i18n } = useTranslation();
   const choice = choiceOf(scopes);

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/formats';
 
-/** What the proof of a series has found. */
+/** The result of the audit of a series. */
 export function AuditResult({ audit }: { audit: SeriesAudit }) {
   const { t } = useTranslation();
   const { count } = useFormats();

@@ -13,7 +13,7 @@ import { organizationBody, organizationValues } from '../organization/organizati
 
 const RESETS = ['yearly', 'monthly', 'never'] as const;
 
-/** Changes how the numbers of a series look, from the next one on. */
+/** Changes the number format of a series, from the next number on. */
 export function ChangeRule({ series }: { series: NumberSeries }) {
   const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -54,7 +54,7 @@ function RuleForm({ series, onSaved, onCancel }: RuleFormProps) {
     form,
     save: (rule) => saveRule(document_type, rule),
     onSaved,
-    shownAt: (path) => path.replace(`numbering.${document_type}.`, ''),
+    toFormPath: (path) => path.replace(`numbering.${document_type}.`, ''),
   });
   return (
     <form onSubmit={submit} noValidate>
@@ -84,7 +84,7 @@ function RuleForm({ series, onSaved, onCancel }: RuleFormProps) {
   );
 }
 
-/** The rule is one of the organization's settings, which are replaced as a whole; another change between is refused. */
+/** The rule is one of the organization's settings, which are replaced as a whole. A concurrent change is refused. */
 async function saveRule(type: NumberSeries['document_type'], rule: Rule): Promise<Organization> {
   const organization = await api.organization.get();
   const body = { ...organizationBody(organizationValues(organization)), numbering: { [type]: rule } };

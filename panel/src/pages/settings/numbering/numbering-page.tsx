@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
 import { Panels } from '../../../components/facts';
 import { PageHeader } from '../../../components/page-header';
-import { RecordState } from '../../../components/record-state';
+import { RecordLoader } from '../../../components/record-loader';
 import { SeriesPanel } from './series-panel';
 
-/** How documents are numbered, and the proof that no number is missing. */
+/** The number series, and the audit that no number is missing. */
 export function NumberingPage() {
   const { t } = useTranslation();
   const query = useQuery({
@@ -17,7 +17,7 @@ export function NumberingPage() {
   return (
     <>
       <PageHeader title={t('numbering.title')} description={t('numbering.intro')} />
-      <RecordState query={query}>
+      <RecordLoader query={query}>
         {({ data }) => (
           <Panels>
             {data.map((series) => (
@@ -25,7 +25,7 @@ export function NumberingPage() {
             ))}
           </Panels>
         )}
-      </RecordState>
+      </RecordLoader>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { AuditResult } from './audit-result';
 import { ChangeRule } from './change-rule';
 import { saveFile } from '../../../components/save-file';
 
-/** One series: what comes next, what was issued, and its proof. */
+/** One series: the next number, the issued documents, and the audit. */
 export function SeriesPanel({ series }: { series: NumberSeries }) {
   const { t } = useTranslation();
   const { count, day } = useFormats();

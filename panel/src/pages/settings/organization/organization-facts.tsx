@@ -4,7 +4,7 @@ import { Fact, Facts, Panels } from '../../../components/facts';
 import { useAddressLines, useTaxIdType, useTermsText } from '../../../components/record-texts';
 import { useFormats } from '../../../i18n/formats';
 
-/** The settings, for those who may only read them. */
+/** The settings, for users who may only read them. */
 export function OrganizationFacts({ organization }: { organization: Organization }) {
   const { t } = useTranslation();
   const { currencyName } = useFormats();

@@ -12,7 +12,7 @@ interface FieldsProps {
   readonly form: OrganizationFields;
 }
 
-/** What the organization is called, and how customers reach it. */
+/** The name of the organization, and its contact data. */
 export function NameFields({ form }: FieldsProps) {
   const { t } = useTranslation();
   return (
@@ -34,7 +34,7 @@ export function NameFields({ form }: FieldsProps) {
   );
 }
 
-/** Where customers pay. */
+/** The bank account for payments. */
 export function BankFields({ form }: FieldsProps) {
   const { t } = useTranslation();
   const field = (name: keyof OrganizationFields['values']['bank_details']) =>
@@ -65,7 +65,7 @@ export function BankFields({ form }: FieldsProps) {
   );
 }
 
-/** What holds for new documents, unless they say otherwise. */
+/** The defaults of new documents. */
 export function RuleFields({ form }: FieldsProps) {
   const { t } = useTranslation();
   return (

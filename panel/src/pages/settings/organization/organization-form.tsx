@@ -19,7 +19,7 @@ interface OrganizationFormProps {
   readonly onSaved: (organization: Organization) => void;
 }
 
-/** The settings of the organization, for those who may change them. */
+/** The form of the settings, for users who may change them. */
 export function OrganizationForm({ organization, onSaved }: OrganizationFormProps) {
   const { t } = useTranslation();
   const form = useForm<OrganizationValues>({

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
 import { notifyDone } from '../../../components/notify';
 import { PageHeader } from '../../../components/page-header';
-import { RecordState } from '../../../components/record-state';
+import { RecordLoader } from '../../../components/record-loader';
 import { organizationChanged } from '../../../session/session-store';
 import { useManages } from '../../../session/use-session';
 import { OrganizationFacts } from './organization-facts';
 import { OrganizationForm } from './organization-form';
 
-/** Who the organization is on its documents, and by which rules they are written. */
+/** The data of the organization on its documents, and the defaults of new ones. */
 export function OrganizationPage() {
   const { t } = useTranslation();
   const manages = useManages();
   const queryClient = useQueryClient();
-  // Always as it is now: what is changed here replaces all of it.
+  // Always reloaded, because saving replaces everything.
   const query = useQuery({
     queryKey: ['organization'],
     queryFn: ({ signal }) => api.organization.get({ signal }),
@@ -28,7 +28,7 @@ export function OrganizationPage() {
         title={t('organization.title')}
         description={manages ? t('organization.intro') : t('organization.notManager')}
       />
-      <RecordState query={query}>
+      <RecordLoader query={query}>
         {(organization) =>
           manages ? (
             <OrganizationForm
@@ -43,7 +43,7 @@ export function OrganizationPage() {
             <OrganizationFacts organization={organization} />
           )
         }
-      </RecordState>
+      </RecordLoader>
     </>
   );
 }

@@ -32,7 +32,7 @@ const organization: Organization = {
 };
 
 describe('the settings of an organization', () => {
-  it('replace themselves: nothing is lost on the way through the form', () => {
+  it('equal those that the form was opened with: nothing is lost', () => {
     expect(organizationBody(organizationValues(organization))).toEqual({
       name: 'Engines',
       legal_name: 'Engines Ltd',
@@ -44,7 +44,7 @@ describe('the settings of an organization', () => {
     });
   });
 
-  it('take an IBAN as it is printed', () => {
+  it('accept an IBAN with spaces', () => {
     const values = organizationValues(organization);
     const bank_details = { ...values.bank_details, iban: 'de89 3704 0044 0532 0130 00', bic: ' cobadeffxxx' };
     expect(organizationBody({ ...values, bank_details }).bank_details).toEqual({

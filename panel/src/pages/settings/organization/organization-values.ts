@@ -5,11 +5,11 @@ import { defined } from '../../../forms/defined';
 import { termsBody, termsValues } from '../../../forms/terms-values';
 import { withoutBlanks } from '../../../forms/without-blanks';
 
-/** An organization as the form holds it. The names are those of the API, so that its faults find their fields. */
+/** The form values of an organization. They have the names of the API, so that its faults find their fields. */
 export type OrganizationValues = ReturnType<typeof organizationValues>;
 export type OrganizationFields = UseFormReturnType<OrganizationValues>;
 
-/** The settings of an organization for its form. */
+/** Returns the form values of an organization. */
 export function organizationValues(organization: Organization) {
   const { name, legal_name, address, tax_ids, bank_details, email, phone } = organization;
   return {
@@ -34,7 +34,7 @@ export function organizationValues(organization: Organization) {
   };
 }
 
-/** The body that replaces the settings. People write an IBAN in groups of four; the API takes it without. */
+/** Builds the request body that replaces the settings. Removes the spaces of an IBAN. */
 export function organizationBody({ payment_terms, ...values }: OrganizationValues): UpdateOrganization {
   const { name, currency, time_zone, bank_details } = values;
   const plain = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the settings are called where one of them is told of. */
+/** Returns the labels of the settings, for texts that name one. */
 export function useOrganizationLabels() {
   const { t } = useTranslation();
   const labels: Record<string, string> = {

@@ -3,22 +3,20 @@ import { clientConfig } from './client-config.js';
 import { plannerOptions, runtimeRole, type Connection } from './connection.js';
 import { asProblem, isStorageFull, unavailable } from './database-errors.js';
 
-/** Who asks how the database is wants to know soon that it does not answer. */
+/** A health check must report quickly that the database does not answer. */
 const ANSWER_WITHIN_MS = 2_000;
 
-/** Takes room of every kind: files, and the log of changes. Nothing of it is left. */
+/** Writes to a table and to the WAL, to test whether there is space. Leaves nothing behind. */
 const TAKE_ROOM = `
   CREATE TEMP TABLE countinghouse_room ON COMMIT DROP AS
   SELECT n, repeat(md5(n::text), 100) AS filling FROM generate_series(1, 100) AS n`;
 
-/**
- * Looks after the database on a connection of its own, so that it is known how things are however busy the others are.
- */
-export class Watch {
+/** Monitors the database on a connection of its own, which works even if all others are busy. */
+export class DatabaseMonitor {
   private readonly pool: pg.Pool;
   private storageIsFull = false;
 
-  /** The log hears of the connection's end. */
+  /** `onError` gets the errors of broken connections. */
   constructor(connection: Connection, onError: (error: Error) => void) {
     this.pool = new pg.Pool({
       ...clientConfig(connection, 'countinghouse-watch'),
@@ -32,8 +30,8 @@ export class Watch {
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** A statement has found that there is no room. From now on readiness depends on whether there is some again. */
-  noteFullStorage(): void {
+  /** Records that a statement found no disk space. From now on `assertReady` tests whether there is space again. */
+  recordFullStorage(): void {
     this.storageIsFull = true;
   }
 
@@ -46,7 +44,7 @@ export class Watch {
     if (this.storageIsFull) await this.takeRoom();
   }
 
-  /** The rows of a statement about the whole installation. Raises Problem `unavailable`. */
+  /** Returns the rows of a statement about the whole installation. Raises Problem `unavailable`. */
   async rows<Row extends object>(sql: string): Promise<Row[]> {
     try {
       return (await this.pool.query<Row>(sql)).rows;

@@ -1,10 +1,10 @@
-/** How many of something are under way for each caller. */
-export class AtOnce {
+/** Limits how many operations of a caller run at once. */
+export class ConcurrencyLimit {
   private readonly underWay = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Whether one more may begin; `end` has to be called for each that did. */
+  /** Whether the caller may begin one more. Each one that begins must call `end`. */
   begin(caller: string): boolean {
     const count = this.underWay.get(caller) ?? 0;
     if (count >= this.most) return false;

@@ -1,13 +1,13 @@
-/** Where a key was pressed, as far as it matters. */
-export interface Pressed {
+/** A key press. */
+export interface KeyPress {
   readonly key: string;
   readonly hasModifier: boolean;
-  /** What had the focus. */
+  /** The focused element. */
   readonly target: EventTarget | null;
 }
 
-/** Places that `g` and a letter lead to. */
-export const places = {
+/** The paths that `g` followed by a letter opens. */
+export const goToPaths = {
   o: '/',
   i: '/invoices',
   c: '/customers',
@@ -15,8 +15,8 @@ export const places = {
   s: '/settings',
 } as const;
 
-/** Whether a single key is meant for the page: not typed into a field, and not pressed in a dialog or an open list. */
-export function isForPage({ hasModifier, target }: Pressed): boolean {
+/** Whether a single key is meant for the page: not typed into a field, nor pressed in a dialog or an open list. */
+export function isForPage({ hasModifier, target }: KeyPress): boolean {
   if (hasModifier) return false;
   if (!(target instanceof Element)) return true;
   const takesKeys = 'input, textarea, select, [contenteditable], [role=textbox], [role=listbox]';
@@ -29,8 +29,8 @@ export function isDialogOpen(): boolean {
   return document.querySelector('[role=dialog][aria-modal=true]') !== null;
 }
 
-/** Does what the element with this key stands for: a field gets the focus, everything else is pressed. */
-export function pressElementOf(key: string): boolean {
+/** Activates the element that declares this key: focuses a field, clicks any other element. */
+export function activateShortcut(key: string): boolean {
   const element = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].find(
     (one) => one.getAttribute('aria-keyshortcuts') === key && one.getClientRects().length > 0,
   );
@@ -42,16 +42,16 @@ export function pressElementOf(key: string): boolean {
   return true;
 }
 
-/** Whether Enter belongs to the list that is open below a field, and not to the form around the field. */
+/** Whether Enter belongs to the open list of a field, and not to the form around the field. */
 export function takesEnter(target: Element): boolean {
   return target instanceof HTMLInputElement && target.getAttribute('aria-expanded') === 'true';
 }
 
 /**
- * Presses the button for Ctrl+Enter, or Ctrl+Shift+Enter, in the form or dialog around the focused element.
+ * Clicks the button for Ctrl+Enter, or Ctrl+Shift+Enter, in the form or dialog around the focused element.
  *
- * It presses the button instead of submitting the form, because only the button knows what it saves. It does nothing
- * while a name is typed for which no record is picked: the form would be saved with the record picked before.
+ * It clicks the button instead of submitting the form, because only the button knows what it saves. It does nothing
+ * while a picker contains typed text without a picked record: the form would save the previous record.
  */
 export function pressSaveButton(target: Element, hasShift: boolean): void {
   if (target.hasAttribute('data-unpicked') && takesEnter(target)) return;
@@ -60,7 +60,7 @@ export function pressSaveButton(target: Element, hasShift: boolean): void {
   scope?.querySelector<HTMLElement>(`[aria-keyshortcuts="${keys}"]:not(:disabled)`)?.click();
 }
 
-/** Moves the focus to the record after or before the one that has it. */
+/** Moves the focus to the next or previous record. */
 export function focusRecord(step: 1 | -1): boolean {
   const links = [...document.querySelectorAll<HTMLElement>('[data-record-link]')];
   const at = links.findIndex((link) => link === document.activeElement);

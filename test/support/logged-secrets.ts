@@ -1,9 +1,9 @@
-/** Every password, key and token that went over the wire in this test file. */
+/** Every password, key and token that this test file sent or received. */
 const secrets = new Set<string>();
 
 const SECRET = /"(?:secret|access_token|password)":"([^"]{8,})"/g;
 
-/** Remembers what is secret in a body that was sent or answered. */
+/** Remembers the secrets of a request or response body. */
 export function rememberSecrets(bodies: readonly unknown[]): void {
   for (const body of bodies) {
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
@@ -11,7 +11,7 @@ export function rememberSecrets(bodies: readonly unknown[]): void {
   }
 }
 
-/** Raises when a line of a log holds one of them. */
+/** Raises if a log line contains one of them. */
 export function assertNoSecrets(lines: readonly string[]): void {
   const telling = lines.find((line) => [...secrets].some((secret) => line.includes(secret)));
   if (telling !== undefined) throw new Error(`The log tells a secret: ${telling}`);

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFault, Message } from './messages';
 
-interface RecordStateProps<T> {
+interface RecordLoaderProps<T> {
   readonly query: UseQueryResult<T>;
-  /** The page of the record, once it is there. */
+  /** Renders the loaded record. */
   readonly children: (record: T) => ReactNode;
 }
 
-/** The page of one record in each of its states: loading, missing, failed, and there. */
-export function RecordState<T>({ query: { data, error, refetch }, children }: RecordStateProps<T>) {
+/** Loads a record and shows its state: loading, missing, failed, or loaded. */
+export function RecordLoader<T>({ query: { data, error, refetch }, children }: RecordLoaderProps<T>) {
   const { t } = useTranslation();
   if (data !== undefined) return children(data);
   if (error instanceof CountinghouseError && error.code === 'not_found') {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { focusRecord, isForPage, pressElementOf } from './press';
+import { focusRecord, isForPage, activateShortcut } from './shortcut-actions';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -7,7 +7,7 @@ afterEach(() => {
 
 function page(html: string): Element {
   document.body.innerHTML = html;
-  // jsdom lays nothing out: everything counts as seen unless it is hidden.
+  // jsdom has no layout: everything counts as visible unless it is hidden.
   for (const one of document.querySelectorAll('*')) {
     one.getClientRects = () => (one.hasAttribute('hidden') ? [] : [{}]) as never;
   }
@@ -21,14 +21,14 @@ describe('a single key', () => {
     target: document.querySelector(selector),
   });
 
-  it('is for the page, wherever one reads', () => {
+  it('is for the page if no field has the focus', () => {
     page('<main><a href="#">Ada</a></main>');
     expect(isForPage(pressed('a'))).toBe(true);
     expect(isForPage({ ...pressed('a'), hasModifier: true })).toBe(false);
   });
 
   it.each(['<input>', '<textarea></textarea>', '<select></select>', '<p role="textbox"></p>'])(
-    'is not for the page where it is typed: %s',
+    'is not for the page when typed into a field: %s',
     (html) => {
       const field = page(html).firstElementChild;
       expect(isForPage({ key: 'n', hasModifier: false, target: field })).toBe(false);
@@ -40,24 +40,24 @@ describe('a single key', () => {
     expect(isForPage(pressed('button'))).toBe(false);
   });
 
-  it('presses what has it and is seen', () => {
+  it('clicks the visible element that declares it', () => {
     page('<a hidden aria-keyshortcuts="n">old</a><button aria-keyshortcuts="n">New</button>');
     const click = vi.fn();
     document.querySelector('button')?.addEventListener('click', click);
-    expect(pressElementOf('n')).toBe(true);
+    expect(activateShortcut('n')).toBe(true);
     expect(click).toHaveBeenCalledOnce();
-    expect(pressElementOf('x')).toBe(false);
+    expect(activateShortcut('x')).toBe(false);
   });
 
-  it('puts the focus into a field that has it', () => {
+  it('focuses a field that declares it', () => {
     page('<input aria-keyshortcuts="/">');
-    expect(pressElementOf('/')).toBe(true);
+    expect(activateShortcut('/')).toBe(true);
     expect(document.activeElement).toBe(document.querySelector('input'));
   });
 });
 
 describe('the records of a list', () => {
-  it('are gone through one by one', () => {
+  it('get the focus one by one', () => {
     page('<a href="#1" data-record-link>1</a><a href="#2" data-record-link>2</a>');
     expect(focusRecord(1)).toBe(true);
     expect(document.activeElement?.textContent).toBe('1');
