@@ -6,7 +6,7 @@ import { events } from './events/events.resource.js';
 import { invoiceItems, invoices } from './invoices/invoices.resource.js';
 import { numberSeries } from './numbering/numbering.resource.js';
 import { organizations } from './organizations/organizations.resource.js';
-import { payments } from './payments/payments.resource.js';
+import { payments, refunds } from './payments/payments.resource.js';
 import { products } from './products/products.resource.js';
 import { reports } from './reports/reports.resource.js';
 
@@ -36,6 +36,7 @@ export const resources: readonly Resource[] = [
   invoices,
   invoiceItems,
   payments,
+  refunds,
   creditNotes,
   numberSeries,
   events,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   found,
@@ -19,7 +19,11 @@ import { creditNoteList } from './credit-notes.list.js';
 import { toCreditNoteDto, toCreditNoteSummaryDto } from './credit-notes.mapper.js';
 import { CreditNotesQueries } from './credit-notes.queries.js';
 import { CreditNotesService } from './credit-notes.service.js';
-import { AllocateCreditNoteDto, RefundCreditNoteDto } from './dto/change-credit-note.dto.js';
+import {
+  AllocateCreditNoteDto,
+  CreditNoteRemarksDto,
+  RefundCreditNoteDto,
+} from './dto/change-credit-note.dto.js';
 import { CreditNoteDto, CreditNoteListDto } from './dto/credit-note.dto.js';
 import { creditNotes } from './credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
@@ -55,6 +59,24 @@ export class CreditNotesController {
   })
   async get(@ResourceId(creditNotes) id: string, @Who() who: Principal): Promise<CreditNoteDto> {
     return toCreditNoteDto(await this.queries.get(who, id));
+  }
+
+  @Patch(':id')
+  @Operation({
+    id: 'credit_notes.patch',
+    summary: 'Remark on a credit note',
+    description:
+      'Changes what is no part of the document, in any state: note and metadata. What is not given stays; null ' +
+      'takes a value away; metadata is replaced as a whole.',
+    access: invoices.write,
+    answer: updated(CreditNoteDto, { description: 'Changed.' }),
+  })
+  async patch(
+    @TargetOf(creditNotes) target: Target,
+    @Body() body: CreditNoteRemarksDto,
+    @Who() who: Principal,
+  ): Promise<CreditNoteDto> {
+    return toCreditNoteDto(await this.notes.remark(who, target, body));
   }
 
   @IdempotentPost(':id/allocate')

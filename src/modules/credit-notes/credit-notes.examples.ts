@@ -10,6 +10,8 @@ export const allocateCreditNoteExample = { allocations: [{ invoice_id, amount: 0
 
 export const refundCreditNoteExample = { amount: 0.25 };
 
+export const creditNoteRemarksExample = { note: 'Agreed on the phone.' };
+
 const creditNoteSummaryExample = {
   id: 'crn_01h455vb4pex5vsknk084sn02q',
   version: 1,

@@ -5,6 +5,7 @@ import { VersionedTable, type Columns, type Transaction } from '../../platform/i
 import type { StoredTaxGroup } from '../invoices/index.js';
 import type { ChainedNumber } from '../numbering/index.js';
 import * as sql from './credit-notes.sql.js';
+import type { CreditNoteRemarks } from './domain/credit-note.js';
 import type { Credited, CreditedLine, TaxGroup } from './domain/creditable.js';
 import type { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
 import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
@@ -85,6 +86,16 @@ export class CreditNotesRepository {
       unapplied_amount: before.unapplied_amount - amount,
     });
     return { ...before, ...row };
+  }
+
+  /** Changes what is given, in any state; without anything the credit note stays as it is. */
+  async remark(
+    before: CreditNoteWithItems,
+    { note, metadata }: CreditNoteRemarks,
+  ): Promise<CreditNoteWithItems> {
+    const columns = { note, metadata: metadata && JSON.stringify(metadata) };
+    const row = await this.table.change(before, columns);
+    return row === undefined ? before : { ...before, ...row };
   }
 
   /** What it has settled stays on record. */

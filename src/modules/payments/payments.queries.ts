@@ -1,17 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
-import { UnitOfWork, type Principal } from '../../platform/index.js';
-import type { PaymentWithAllocations } from './entities/payment.entity.js';
+import { Lists, UnitOfWork, type Page, type Principal } from '../../platform/index.js';
+import { pageOfInvoice } from '../invoices/index.js';
+import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';
+import { paymentList } from './payments.list.js';
 import { PaymentsRepository } from './payments.repository.js';
 
 /** The read side of payments. */
 @Injectable()
 export class PaymentsQueries {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    readonly work: UnitOfWork,
+    readonly lists: Lists,
+  ) {}
 
   async get(who: Principal, id: string): Promise<PaymentWithAllocations> {
     const payment = await this.work.read(who, (tx) => new PaymentsRepository(tx).byId(id));
     if (payment === undefined) throw notFound('payment');
     return payment;
+  }
+
+  /** A page of the payments that settle an invoice. Raises `not_found`. */
+  ofInvoice(
+    who: Principal,
+    id: string,
+    query: Readonly<Record<string, string>>,
+  ): Promise<Page<PaymentEntity>> {
+    return pageOfInvoice(this, paymentList, { who, id, query });
   }
 }

@@ -300,6 +300,14 @@ export interface CalculationStep {
 }
 
 /**
+ * CancelRefund.
+ */
+export interface CancelRefund {
+  /** The refund that did not take place. */
+  refund_id: string;
+}
+
+/**
  * Contact.
  */
 export interface Contact {
@@ -387,7 +395,7 @@ export interface CreateAllocation {
 export interface CreateApiKey {
   /** What the key is for. */
   name: string;
-  /** What the key may do; without any it may do everything that a key can. */
+  /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
   scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write'> | null;
   /** When the key ends by itself; never without it. */
   expires_at?: string | null;
@@ -696,6 +704,16 @@ export interface CreditNoteItem {
 }
 
 /**
+ * CreditNoteRemarks.
+ */
+export interface CreditNoteRemarks {
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
  * CreditNoteSummary.
  */
 export interface CreditNoteSummary {
@@ -750,6 +768,10 @@ export interface CreditNotesListQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'issue_date' | '-issue_date';
+  /** Only those whose number begins so, or with words in the number of the invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  q?: string;
+  /** Only those in this state. */
+  status?: 'issued' | 'void';
   /** Only those of this customer. */
   customer_id?: string;
   /** Only those against this invoice. */
@@ -758,10 +780,16 @@ export interface CreditNotesListQuery {
   number?: string;
   /** Only those of which something can still be allocated, or nothing can. */
   unapplied?: boolean;
+  /** Only those in this currency. */
+  currency?: string;
+  /** Only those with such a total; together with `currency`, as amounts of two do not compare. As in `total[gte]`, with gte, gt, lte and lt. */
+  total?: DecimalRange;
   /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
   issue_date?: DateRange;
   /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
   created_at?: TimeRange;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
 }
@@ -796,8 +824,10 @@ export interface CurrencyRevenue {
   credited: DocumentSums;
   /** Invoiced less credited, without tax. */
   net_revenue: number;
-  /** Payments received, by the day they came in; reversed ones are not counted. */
+  /** Payments received, by the day they came in, before refunds; reversed ones are not counted. */
   payments_received: number;
+  /** Given back out of payments, by the day it went out; credit notes paid out are not counted. */
+  payments_refunded: number;
   /** Of all amounts here. */
   currency: string;
   /** Every month of the span, in order. */
@@ -956,7 +986,7 @@ export interface Event {
  * EventData.
  */
 export interface EventData {
-  /** The object after the change, as the API shows it; a deleted one as it was last. */
+  /** The object after the change, as the API shows it; a deleted one as it was last. Only its id where the credential lacks the scope to read it; events of API keys are for owners and admins who are signed in. */
   object: Record<string, unknown>;
   /** Those fields of the object that changed, as they were before; absent for a new object. */
   previous_attributes?: Record<string, unknown>;
@@ -1211,6 +1241,74 @@ export interface InvoiceSummary {
 }
 
 /**
+ * What `invoices.list_credit_notes` may be asked.
+ */
+export interface InvoicesListCreditNotesQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'issue_date' | '-issue_date';
+  /** Only those whose number begins so, or with words in the number of the invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  q?: string;
+  /** Only those in this state. */
+  status?: 'issued' | 'void';
+  /** Only those of this customer. */
+  customer_id?: string;
+  /** Only the one with exactly this number. */
+  number?: string;
+  /** Only those of which something can still be allocated, or nothing can. */
+  unapplied?: boolean;
+  /** Only those in this currency. */
+  currency?: string;
+  /** Only those with such a total; together with `currency`, as amounts of two do not compare. As in `total[gte]`, with gte, gt, lte and lt. */
+  total?: DecimalRange;
+  /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
+  issue_date?: DateRange;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * What `invoices.list_payments` may be asked.
+ */
+export interface InvoicesListPaymentsQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'received_on' | '-received_on';
+  /** Only those with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  q?: string;
+  /** Only those in this state. */
+  status?: 'recorded' | 'reversed';
+  /** Only those of this customer. */
+  customer_id?: string;
+  /** Only those of which something can still be allocated, or nothing can. */
+  unapplied?: boolean;
+  /** Only those with exactly this reference. */
+  reference?: string;
+  /** Only those in this currency. */
+  currency?: string;
+  /** Only those of such an amount; together with `currency`, as amounts of two do not compare. As in `amount[gte]`, with gte, gt, lte and lt. */
+  amount?: DecimalRange;
+  /** Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt. */
+  received_on?: DateRange;
+  /** Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
  * What `invoices.list` may be asked.
  */
 export interface InvoicesListQuery {
@@ -1224,10 +1322,14 @@ export interface InvoicesListQuery {
   q?: string;
   /** Only those in one of these states, parted by commas; `overdue` is open with a due date before today. */
   status?: Array<'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | 'overdue'>;
+  /** Only those that are settled so far. */
+  payment_status?: 'unpaid' | 'partially_paid' | 'paid';
   /** Only those of this customer. */
   customer_id?: string;
   /** Only the one with exactly this number. */
   number?: string;
+  /** Only those with exactly this reference. */
+  reference?: string;
   /** Only those in this currency. */
   currency?: string;
   /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
@@ -1298,8 +1400,10 @@ export interface MonthRevenue {
   credited: DocumentSums;
   /** Invoiced less credited, without tax. */
   net_revenue: number;
-  /** Payments received, by the day they came in; reversed ones are not counted. */
+  /** Payments received, by the day they came in, before refunds; reversed ones are not counted. */
   payments_received: number;
+  /** Given back out of payments, by the day it went out; credit notes paid out are not counted. */
+  payments_refunded: number;
   month: string;
 }
 
@@ -1469,6 +1573,8 @@ export interface Payment {
   applied_amount: number;
   /** How much of it is the customer’s credit. */
   unapplied_amount: number;
+  /** How much of it was given back. */
+  refunded_amount: number;
   method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | NewerValue;
   received_on: string;
   reference: string | null;
@@ -1477,11 +1583,25 @@ export interface Payment {
   reversed_at: string | null;
   reversal_reason: string | null;
   /** What may be done with it now. */
-  available_actions: Array<'allocate' | 'reverse' | NewerValue>;
+  available_actions: Array<'allocate' | 'unallocate' | 'refund' | 'cancel_refund' | 'reverse' | NewerValue>;
   created_at: string;
   updated_at: string;
   /** What it has settled, in order; of a reversed payment, what it had settled. */
   allocations: Array<Allocation>;
+  /** What was given back out of it, in order. */
+  refunds: Array<Refund>;
+}
+
+/**
+ * PaymentRemarks.
+ */
+export interface PaymentRemarks {
+  /** What the bank statement says, or the number of a receipt. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
 }
 
 /**
@@ -1503,6 +1623,8 @@ export interface PaymentSummary {
   applied_amount: number;
   /** How much of it is the customer’s credit. */
   unapplied_amount: number;
+  /** How much of it was given back. */
+  refunded_amount: number;
   method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | NewerValue;
   received_on: string;
   reference: string | null;
@@ -1511,7 +1633,7 @@ export interface PaymentSummary {
   reversed_at: string | null;
   reversal_reason: string | null;
   /** What may be done with it now. */
-  available_actions: Array<'allocate' | 'reverse' | NewerValue>;
+  available_actions: Array<'allocate' | 'unallocate' | 'refund' | 'cancel_refund' | 'reverse' | NewerValue>;
   created_at: string;
   updated_at: string;
 }
@@ -1538,16 +1660,28 @@ export interface PaymentsListQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'received_on' | '-received_on';
+  /** Only those with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  q?: string;
+  /** Only those in this state. */
+  status?: 'recorded' | 'reversed';
   /** Only those of this customer. */
   customer_id?: string;
   /** Only those that settle this invoice, or did before they were reversed. */
   invoice_id?: string;
   /** Only those of which something can still be allocated, or nothing can. */
   unapplied?: boolean;
+  /** Only those with exactly this reference. */
+  reference?: string;
+  /** Only those in this currency. */
+  currency?: string;
+  /** Only those of such an amount; together with `currency`, as amounts of two do not compare. As in `amount[gte]`, with gte, gt, lte and lt. */
+  amount?: DecimalRange;
   /** Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt. */
   received_on?: DateRange;
   /** Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt. */
   created_at?: TimeRange;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
 }
@@ -1645,11 +1779,48 @@ export interface Receivables {
 }
 
 /**
+ * Refund.
+ */
+export interface Refund {
+  id: string;
+  /** How much was given back, in the currency of the payment. */
+  amount: number;
+  /** How it went out. */
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | NewerValue;
+  /** When it went out. */
+  refunded_on: string;
+  /** What the bank statement says of it. */
+  reference: string | null;
+  /** Why it was given back. */
+  reason: string | null;
+  /** When it was cancelled; it counts no longer since then. */
+  cancelled_at: string | null;
+  /** When it was recorded. */
+  created_at: string;
+}
+
+/**
  * RefundCreditNote.
  */
 export interface RefundCreditNote {
   /** How much was paid out; all of the credit when it is not said. */
   amount?: number | null;
+}
+
+/**
+ * RefundPayment.
+ */
+export interface RefundPayment {
+  /** How much was given back; all that settles nothing when it is not said. */
+  amount?: number | null;
+  /** How it went out; as it came in when it is not said. */
+  method?: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | null;
+  /** When it went out: not before the payment came in, and at the latest today; today by default. */
+  refunded_on?: string | null;
+  /** What the bank statement says of it. */
+  reference?: string | null;
+  /** Why it was given back. */
+  reason?: string | null;
 }
 
 /**
@@ -1760,6 +1931,24 @@ export interface TimeRange {
   gt?: string;
   lte?: string;
   lt?: string;
+}
+
+/**
+ * UnallocatePayment.
+ */
+export interface UnallocatePayment {
+  /** From which invoices it is taken back. */
+  allocations: Array<Unallocation>;
+}
+
+/**
+ * Unallocation.
+ */
+export interface Unallocation {
+  /** The invoice that it settles, and shall settle no longer. */
+  invoice_id: string;
+  /** How much of it is taken back; all that settles this invoice when it is not said. */
+  amount?: number | null;
 }
 
 /**

@@ -20,6 +20,9 @@ import type { CreditNoteItemEntity } from './credit-note-item.entity.js';
 @Index('ix_credit_notes_revenue', ['organization_id', 'issue_date', 'currency', 'tax_total', 'total'], {
   where: `status = 'issued'`,
 })
+@Index('ix_credit_notes_number', ['organization_id', 'number'])
+@Index('ix_credit_notes_total', ['organization_id', 'currency', 'total'])
+@Index('ix_credit_notes_void', ['organization_id', 'created_at', 'id'], { where: `status = 'void'` })
 @ForeignKey(() => InvoiceEntity, ['organization_id', 'invoice_id'], ['organization_id', 'id'], {
   name: 'fk_credit_notes_invoice',
 })

@@ -12,7 +12,7 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
-DATES: frozenset[str] = frozenset({"due_date", "expected_payment_date", "issue_date", "received_on"})
+DATES: frozenset[str] = frozenset({"due_date", "expected_payment_date", "issue_date", "received_on", "refunded_on"})
 """The fields that are days, and take no datetime."""
 
 
@@ -89,6 +89,13 @@ class BankDetails(TypedDict):
     """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
 
 
+class CancelRefund(TypedDict):
+    """CancelRefund."""
+
+    refund_id: str
+    """The refund that did not take place."""
+
+
 class Contact(TypedDict):
     """Contact."""
 
@@ -161,7 +168,8 @@ class CreateApiKey(TypedDict):
     name: str
     """What the key is for."""
     scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"]] | None]
-    """What the key may do; without any it may do everything that a key can."""
+    """What the key may do, at least one thing; without this field it may do everything that a key can.
+    events:write and reports:write open nothing yet."""
     expires_at: NotRequired[Time | None]
     """When the key ends by itself; never without it."""
     allowed_ips: NotRequired[Sequence[str] | None]
@@ -368,6 +376,15 @@ class CreateProduct(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class CreditNoteRemarks(TypedDict):
+    """CreditNoteRemarks."""
+
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
 class CreditNotesListQuery(TypedDict):
     """What `credit_notes.list` may be asked."""
 
@@ -378,6 +395,11 @@ class CreditNotesListQuery(TypedDict):
     sort: NotRequired[Literal["created_at", "-created_at", "issue_date", "-issue_date"]]
     """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
     greatest."""
+    q: NotRequired[str]
+    """Only those whose number begins so, or with words in the number of the invoice, or in name and email of
+    the customer as it is now (with the scope customers:read), that begin like each of these words."""
+    status: NotRequired[Literal["issued", "void"]]
+    """Only those in this state."""
     customer_id: NotRequired[str]
     """Only those of this customer."""
     invoice_id: NotRequired[str]
@@ -386,10 +408,17 @@ class CreditNotesListQuery(TypedDict):
     """Only the one with exactly this number."""
     unapplied: NotRequired[bool]
     """Only those of which something can still be allocated, or nothing can."""
+    currency: NotRequired[str]
+    """Only those in this currency."""
+    total: NotRequired[DecimalRange]
+    """Only those with such a total; together with `currency`, as amounts of two do not compare. As in
+    `total[gte]`, with gte, gt, lte and lt."""
     issue_date: NotRequired[DateRange]
     """Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt."""
     created_at: NotRequired[TimeRange]
     """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
@@ -485,6 +514,78 @@ class InvoiceRemarks(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class InvoicesListCreditNotesQuery(TypedDict):
+    """What `invoices.list_credit_notes` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "issue_date", "-issue_date"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    q: NotRequired[str]
+    """Only those whose number begins so, or with words in the number of the invoice, or in name and email of
+    the customer as it is now (with the scope customers:read), that begin like each of these words."""
+    status: NotRequired[Literal["issued", "void"]]
+    """Only those in this state."""
+    customer_id: NotRequired[str]
+    """Only those of this customer."""
+    number: NotRequired[str]
+    """Only the one with exactly this number."""
+    unapplied: NotRequired[bool]
+    """Only those of which something can still be allocated, or nothing can."""
+    currency: NotRequired[str]
+    """Only those in this currency."""
+    total: NotRequired[DecimalRange]
+    """Only those with such a total; together with `currency`, as amounts of two do not compare. As in
+    `total[gte]`, with gte, gt, lte and lt."""
+    issue_date: NotRequired[DateRange]
+    """Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class InvoicesListPaymentsQuery(TypedDict):
+    """What `invoices.list_payments` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "received_on", "-received_on"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    q: NotRequired[str]
+    """Only those with words in reference, or in name and email of the customer as it is now (with the scope
+    customers:read), that begin like each of these words."""
+    status: NotRequired[Literal["recorded", "reversed"]]
+    """Only those in this state."""
+    customer_id: NotRequired[str]
+    """Only those of this customer."""
+    unapplied: NotRequired[bool]
+    """Only those of which something can still be allocated, or nothing can."""
+    reference: NotRequired[str]
+    """Only those with exactly this reference."""
+    currency: NotRequired[str]
+    """Only those in this currency."""
+    amount: NotRequired[DecimalRange]
+    """Only those of such an amount; together with `currency`, as amounts of two do not compare. As in
+    `amount[gte]`, with gte, gt, lte and lt."""
+    received_on: NotRequired[DateRange]
+    """Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
 class InvoicesListQuery(TypedDict):
     """What `invoices.list` may be asked."""
 
@@ -500,10 +601,14 @@ class InvoicesListQuery(TypedDict):
     it is now (with the scope customers:read), that begin like each of these words."""
     status: NotRequired[Sequence[Literal["draft", "open", "paid", "void", "uncollectible", "overdue"]]]
     """Only those in one of these states, parted by commas; `overdue` is open with a due date before today."""
+    payment_status: NotRequired[Literal["unpaid", "partially_paid", "paid"]]
+    """Only those that are settled so far."""
     customer_id: NotRequired[str]
     """Only those of this customer."""
     number: NotRequired[str]
     """Only the one with exactly this number."""
+    reference: NotRequired[str]
+    """Only those with exactly this reference."""
     currency: NotRequired[str]
     """Only those in this currency."""
     issue_date: NotRequired[DateRange]
@@ -605,6 +710,17 @@ class PatchProduct(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class PaymentRemarks(TypedDict):
+    """PaymentRemarks."""
+
+    reference: NotRequired[str | None]
+    """What the bank statement says, or the number of a receipt."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
 class PaymentTerms(TypedDict):
     """PaymentTerms."""
 
@@ -626,16 +742,30 @@ class PaymentsListQuery(TypedDict):
     sort: NotRequired[Literal["created_at", "-created_at", "received_on", "-received_on"]]
     """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
     greatest."""
+    q: NotRequired[str]
+    """Only those with words in reference, or in name and email of the customer as it is now (with the scope
+    customers:read), that begin like each of these words."""
+    status: NotRequired[Literal["recorded", "reversed"]]
+    """Only those in this state."""
     customer_id: NotRequired[str]
     """Only those of this customer."""
     invoice_id: NotRequired[str]
     """Only those that settle this invoice, or did before they were reversed."""
     unapplied: NotRequired[bool]
     """Only those of which something can still be allocated, or nothing can."""
+    reference: NotRequired[str]
+    """Only those with exactly this reference."""
+    currency: NotRequired[str]
+    """Only those in this currency."""
+    amount: NotRequired[DecimalRange]
+    """Only those of such an amount; together with `currency`, as amounts of two do not compare. As in
+    `amount[gte]`, with gte, gt, lte and lt."""
     received_on: NotRequired[DateRange]
     """Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt."""
     created_at: NotRequired[TimeRange]
     """Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
@@ -677,6 +807,21 @@ class RefundCreditNote(TypedDict):
     """How much was paid out; all of the credit when it is not said."""
 
 
+class RefundPayment(TypedDict):
+    """RefundPayment."""
+
+    amount: NotRequired[Number | None]
+    """How much was given back; all that settles nothing when it is not said."""
+    method: NotRequired[Literal["bank_transfer", "card", "cash", "check", "other"] | None]
+    """How it went out; as it came in when it is not said."""
+    refunded_on: NotRequired[Date | None]
+    """When it went out: not before the payment came in, and at the latest today; today by default."""
+    reference: NotRequired[str | None]
+    """What the bank statement says of it."""
+    reason: NotRequired[str | None]
+    """Why it was given back."""
+
+
 class ReportsRevenueQuery(TypedDict):
     """What `reports.revenue` may be asked."""
 
@@ -709,6 +854,22 @@ class TimeRange(TypedDict):
     gt: NotRequired[Time]
     lte: NotRequired[Time]
     lt: NotRequired[Time]
+
+
+class UnallocatePayment(TypedDict):
+    """UnallocatePayment."""
+
+    allocations: Sequence[Unallocation]
+    """From which invoices it is taken back."""
+
+
+class Unallocation(TypedDict):
+    """Unallocation."""
+
+    invoice_id: str
+    """The invoice that it settles, and shall settle no longer."""
+    amount: NotRequired[Number | None]
+    """How much of it is taken back; all that settles this invoice when it is not said."""
 
 
 class Unit(TypedDict):

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "Contact", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DocumentSums", "Event", "EventData", "FieldFault", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payment", "PaymentSummary", "PaymentTerms", "Problem", "Product", "Receivables", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "TaxGroup", "TaxId", "Unit", "User"]
+__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "Contact", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DocumentSums", "Event", "EventData", "FieldFault", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payment", "PaymentSummary", "PaymentTerms", "Problem", "Product", "Receivables", "Refund", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "TaxGroup", "TaxId", "Unit", "User"]
 
 
 class Actor(Record):
@@ -445,7 +445,9 @@ class CurrencyRevenue(Record):
     net_revenue: Decimal
     """Invoiced less credited, without tax."""
     payments_received: Decimal
-    """Payments received, by the day they came in; reversed ones are not counted."""
+    """Payments received, by the day they came in, before refunds; reversed ones are not counted."""
+    payments_refunded: Decimal
+    """Given back out of payments, by the day it went out; credit notes paid out are not counted."""
     currency: str
     """Of all amounts here."""
     months: list[MonthRevenue]
@@ -532,7 +534,8 @@ class EventData(Record):
     """EventData."""
 
     object: dict[str, Any]
-    """The object after the change, as the API shows it; a deleted one as it was last."""
+    """The object after the change, as the API shows it; a deleted one as it was last. Only its id where the
+    credential lacks the scope to read it; events of API keys are for owners and admins who are signed in."""
     previous_attributes: dict[str, Any] | None
     """Those fields of the object that changed, as they were before; absent for a new object."""
 
@@ -789,7 +792,9 @@ class MonthRevenue(Record):
     net_revenue: Decimal
     """Invoiced less credited, without tax."""
     payments_received: Decimal
-    """Payments received, by the day they came in; reversed ones are not counted."""
+    """Payments received, by the day they came in, before refunds; reversed ones are not counted."""
+    payments_refunded: Decimal
+    """Given back out of payments, by the day it went out; credit notes paid out are not counted."""
     month: str
 
 
@@ -893,6 +898,8 @@ class Payment(Record):
     """How much of it settles invoices; none of a reversed one."""
     unapplied_amount: Decimal
     """How much of it is the customer’s credit."""
+    refunded_amount: Decimal
+    """How much of it was given back."""
     method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
     received_on: dt.date
     reference: str | None
@@ -900,12 +907,14 @@ class Payment(Record):
     metadata: dict[str, str]
     reversed_at: dt.datetime | None
     reversal_reason: str | None
-    available_actions: list[Literal["allocate", "reverse"] | str]
+    available_actions: list[Literal["allocate", "unallocate", "refund", "cancel_refund", "reverse"] | str]
     """What may be done with it now."""
     created_at: dt.datetime
     updated_at: dt.datetime
     allocations: list[Allocation]
     """What it has settled, in order; of a reversed payment, what it had settled."""
+    refunds: list[Refund]
+    """What was given back out of it, in order."""
 
 
 class PaymentSummary(Record):
@@ -926,6 +935,8 @@ class PaymentSummary(Record):
     """How much of it settles invoices; none of a reversed one."""
     unapplied_amount: Decimal
     """How much of it is the customer’s credit."""
+    refunded_amount: Decimal
+    """How much of it was given back."""
     method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
     received_on: dt.date
     reference: str | None
@@ -933,7 +944,7 @@ class PaymentSummary(Record):
     metadata: dict[str, str]
     reversed_at: dt.datetime | None
     reversal_reason: str | None
-    available_actions: list[Literal["allocate", "reverse"] | str]
+    available_actions: list[Literal["allocate", "unallocate", "refund", "cancel_refund", "reverse"] | str]
     """What may be done with it now."""
     created_at: dt.datetime
     updated_at: dt.datetime
@@ -1007,6 +1018,26 @@ class Receivables(Record):
     """Time zone of the organization."""
     data: list[CurrencyReceivables]
     """One entry per currency; the organization’s own comes first and is always there."""
+
+
+class Refund(Record):
+    """Refund."""
+
+    id: str
+    amount: Decimal
+    """How much was given back, in the currency of the payment."""
+    method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
+    """How it went out."""
+    refunded_on: dt.date
+    """When it went out."""
+    reference: str | None
+    """What the bank statement says of it."""
+    reason: str | None
+    """Why it was given back."""
+    cancelled_at: dt.datetime | None
+    """When it was cancelled; it counts no longer since then."""
+    created_at: dt.datetime
+    """When it was recorded."""
 
 
 class Revenue(Record):

@@ -29,9 +29,14 @@ public final class CurrencyRevenue extends ApiObject {
     return read("net_revenue", Values::decimal);
   }
 
-  /** Payments received, by the day they came in; reversed ones are not counted. */
+  /** Payments received, by the day they came in, before refunds; reversed ones are not counted. */
   public BigDecimal paymentsReceived() {
     return read("payments_received", Values::decimal);
+  }
+
+  /** Given back out of payments, by the day it went out; credit notes paid out are not counted. */
+  public BigDecimal paymentsRefunded() {
+    return read("payments_refunded", Values::decimal);
   }
 
   /** Of all amounts here. */

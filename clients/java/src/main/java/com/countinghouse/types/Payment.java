@@ -58,6 +58,11 @@ public final class Payment extends ApiObject {
     return read("unapplied_amount", Values::decimal);
   }
 
+  /** How much of it was given back. */
+  public BigDecimal refundedAmount() {
+    return read("refunded_amount", Values::decimal);
+  }
+
   public String method() {
     return read("method", Values::text);
   }
@@ -108,6 +113,11 @@ public final class Payment extends ApiObject {
     return read("allocations", Values.list(Values.object(Allocation::new)));
   }
 
+  /** What was given back out of it, in order. */
+  public List<Refund> refunds() {
+    return read("refunds", Values.list(Values.object(Refund::new)));
+  }
+
   /** The values of status that this version knows. */
   public interface Status {
     String RECORDED = "recorded";
@@ -126,6 +136,9 @@ public final class Payment extends ApiObject {
   /** The values of available_actions that this version knows. */
   public interface AvailableActions {
     String ALLOCATE = "allocate";
+    String UNALLOCATE = "unallocate";
+    String REFUND = "refund";
+    String CANCEL_REFUND = "cancel_refund";
     String REVERSE = "reverse";
   }
 }

@@ -58,6 +58,11 @@ public final class PaymentSummary extends ApiObject {
     return read("unapplied_amount", Values::decimal);
   }
 
+  /** How much of it was given back. */
+  public BigDecimal refundedAmount() {
+    return read("refunded_amount", Values::decimal);
+  }
+
   public String method() {
     return read("method", Values::text);
   }
@@ -121,6 +126,9 @@ public final class PaymentSummary extends ApiObject {
   /** The values of available_actions that this version knows. */
   public interface AvailableActions {
     String ALLOCATE = "allocate";
+    String UNALLOCATE = "unallocate";
+    String REFUND = "refund";
+    String CANCEL_REFUND = "cancel_refund";
     String REVERSE = "reverse";
   }
 }
