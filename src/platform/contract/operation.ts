@@ -36,6 +36,8 @@ export interface AnswerSpec<Answer = unknown> {
   readonly versioned?: boolean;
   /** Lines of JSON: the handler gives them as texts, and they are sent as they come. */
   readonly lines?: boolean;
+  /** One of these is what the handler gives, and a header in place of a body: what became of what was deleted. */
+  readonly outcomes?: readonly Answer[];
   /** Where a new resource is, for one that is not made at its own collection: `/payments`. */
   readonly collection?: `/${string}`;
   /** A page of a list: it carries the links to the first page and to the next. */

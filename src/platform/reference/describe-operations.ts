@@ -84,6 +84,12 @@ const text = { type: 'string' };
 const headersOfAnswer = { 'X-Request-Id': { description: 'The id of this request.', schema: text } };
 const tagHeader = { ETag: { description: 'The version, for If-Match and If-None-Match.', schema: text } };
 const linkHeader = { Link: { description: 'The first page and, if there is one, the next.', schema: text } };
+const outcomeHeader = (outcomes: readonly unknown[]): Json => ({
+  'Deletion-Outcome': {
+    description: 'What became of it: it is gone, or hidden from lists because documents name it.',
+    schema: { ...text, enum: outcomes },
+  },
+});
 const locationHeader = { Location: { description: 'Where the new resource is.', schema: text } };
 
 function answerOf(answer: AnswerSpec): Json {
@@ -92,6 +98,7 @@ function answerOf(answer: AnswerSpec): Json {
     ...(answer.versioned === true && tagHeader),
     ...(answer.paged === true && linkHeader),
     ...(answer.status === 201 && locationHeader),
+    ...(answer.outcomes && outcomeHeader(answer.outcomes)),
   };
   const common = { description: answer.description, headers };
   if (answer.lines === true) return { ...common, content: { [jsonLinesType]: { schema: text } } };
