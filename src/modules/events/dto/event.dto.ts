@@ -16,7 +16,9 @@ export class ActorDto {
 
 export class EventDataDto {
   @ApiProperty({
-    description: 'The object after the change, as the API shows it; a deleted one as it was last.',
+    description:
+      'The object after the change, as the API shows it; a deleted one as it was last. Only its id where the ' +
+      'credential lacks the scope to read it; events of API keys are for owners and admins who are signed in.',
     type: 'object',
     additionalProperties: true,
   })
