@@ -66,6 +66,16 @@ describe('a request repeated with its Idempotency-Key', () => {
     expect(elsewhere.body.code).toBe('idempotency_key_reused');
   });
 
+  it('is refused when it is to change another version', async () => {
+    const id = await tenant.issuedInvoice();
+    const asked = (version: string) => ({ headers: { ...keyed('k12').headers, 'if-match': version } });
+    const first = await api.post(`/invoices/${id}/void`, undefined, asked('"v2"'));
+    const again = await api.post(`/invoices/${id}/void`, undefined, asked('"v2"'));
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+    const other = await api.post(`/invoices/${id}/void`, undefined, asked('"v3"'));
+    expect(other.body.code).toBe('idempotency_key_reused');
+  });
+
   it('is another one for another organization', async () => {
     const stranger = await service.newTenant('stranger');
     const mine = await api.post('/customers', { name: 'Mine' }, keyed('k4'));

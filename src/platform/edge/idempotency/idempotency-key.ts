@@ -18,17 +18,17 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 }
 
 /**
- * What a key stands for: who asked, the method, the path without its prefix, and the body, in whatever order its names
- * are.
+ * What a key stands for: who asked, the method, the path without its prefix, the version that is to be changed, and the
+ * body, in whatever order its names are.
  *
  * A user is the same in every session. For anybody else of the organization it is another request, because an answer
  * may show what is shown once, such as the secret of a new API key.
  */
 export function fingerprintOf(
   { kind, id }: Pick<Principal, 'kind' | 'id'>,
-  { method, url, body }: Pick<Request, 'method' | 'url' | 'body'>,
+  { method, url, headers, body }: Pick<Request, 'method' | 'url' | 'headers' | 'body'>,
 ): Buffer {
   return createHash('sha256')
-    .update(`${kind} ${id ?? ''}\n${method} ${url}\n${canonicalJson(body)}`)
+    .update(`${kind} ${id ?? ''}\n${method} ${url}\n${headers['if-match'] ?? ''}\n${canonicalJson(body)}`)
     .digest();
 }
