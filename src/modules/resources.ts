@@ -54,6 +54,26 @@ export const nouns: readonly Noun[] = resources.flatMap(({ noun, idPrefix }) => 
   return noun === undefined || idPrefix === undefined ? [] : [{ noun, idPrefix }];
 });
 
+/** A noun as types of events begin with it: a credit note is a `credit_note`. */
+export function eventKind({ noun }: { readonly noun: string }): string {
+  return noun.toLowerCase().replaceAll(' ', '_');
+}
+
+/** By each type of event: the schema that its object has. */
+export const eventTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  resources.flatMap(({ noun = '', events = [] }) => {
+    return events.map((happened) => [
+      `${eventKind({ noun })}.${happened}`,
+      `#/components/schemas/${schemaOf(noun)}`,
+    ]);
+  }),
+);
+
+function schemaOf(noun: string): string {
+  const words = noun.toLowerCase().split(' ');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
 /** The chapters of the API reference in their order; those of later resources follow. */
 const CHAPTERS = [
   'Authentication',

@@ -31,6 +31,13 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addFormat('decimal', { type: 'number', validate: () => true });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 ajv.addSchema(document, 'openapi');
+const { Event } = (document.components?.schemas ?? {}) as Record<
+  string,
+  { properties: Record<string, object> }
+>;
+const { 'x-event-types': eventTypes } = Event?.properties['type'] as {
+  'x-event-types': Readonly<Record<string, string>>;
+};
 const validators = new Map<string, ValidateFunction>();
 
 /** Problems that the router gives for paths and methods that no operation has. */
@@ -60,6 +67,24 @@ export function assertPublished(answer: Answer): void {
   if (sent?.split(';')[0] !== contentType) throw new Error(`${told}: as ${String(sent)}.`);
   assertCode(documented, answer, told);
   if (media.schema.$ref !== undefined) assertSchema(media.schema.$ref, answer.body, told);
+  if (operation.operationId.startsWith('events.') && answer.status === 200) assertEvents(answer.body, told);
+}
+
+/** An event as far as its type decides the form of its object. */
+interface ToldEvent {
+  readonly type: string;
+  readonly data: { readonly object: object };
+}
+
+/** The object of each event has the form of its type, or is an identifier for a reader who may see no more. */
+function assertEvents(body: unknown, told: string): void {
+  const { data } = body as { data: readonly ToldEvent[] };
+  for (const { type, data: changed } of Array.isArray(data) ? data : [body as ToldEvent]) {
+    const reference = eventTypes[type];
+    if (reference === undefined) throw new Error(`${told}: the document has no event type ${type}.`);
+    if (Object.keys(changed.object).join() !== 'id')
+      assertSchema(reference, changed.object, `${type} in ${told}`);
+  }
 }
 
 /** Raises when a value does not have the form of a named schema of the document. */

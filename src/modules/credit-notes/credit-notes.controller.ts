@@ -4,7 +4,6 @@ import {
   found,
   IdempotentPost,
   listOf,
-  Lists,
   Operation,
   page,
   ResourceId,
@@ -34,7 +33,6 @@ export class CreditNotesController {
   constructor(
     private readonly notes: CreditNotesService,
     private readonly queries: CreditNotesQueries,
-    private readonly lists: Lists,
   ) {}
 
   @Get()
@@ -46,7 +44,7 @@ export class CreditNotesController {
     answer: page(CreditNoteListDto, creditNoteList),
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<CreditNoteListDto> {
-    return listOf(await this.lists.find(creditNoteList, query, who), toCreditNoteSummaryDto);
+    return listOf(await this.queries.list(who, query), toCreditNoteSummaryDto);
   }
 
   @Get(':id')

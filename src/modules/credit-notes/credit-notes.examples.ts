@@ -35,6 +35,7 @@ const creditNoteSummaryExample = {
   refunded_amount: 0,
   unapplied_amount: 0,
   tax_breakdown: [{ category: 'S' as const, rate: 19, taxable: 23.88, tax: 4.54 }],
+  available_actions: ['void'],
   voided_at: null,
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
@@ -42,7 +43,6 @@ const creditNoteSummaryExample = {
 
 export const creditNoteExample = {
   ...creditNoteSummaryExample,
-  available_actions: ['void'],
   seller: {
     name: 'Countinghouse GmbH',
     address: null,

@@ -9,7 +9,11 @@ import type { CreditNoteRemarks } from './domain/credit-note.js';
 import type { Credited, CreditedLine, TaxGroup } from './domain/creditable.js';
 import type { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
 import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
-import type { CreditNoteEntity, CreditNoteWithItems } from './entities/credit-note.entity.js';
+import type {
+  CreditNoteEntity,
+  CreditNoteWithItems,
+  ListedCreditNote,
+} from './entities/credit-note.entity.js';
 
 /** What a credit note is issued with; the rest follows from its use. */
 type CreditNoteRow = Omit<
@@ -43,6 +47,22 @@ export class CreditNotesRepository {
   async reissuedAs(id: string): Promise<string | null> {
     const row = await this.tx.row<{ number: string }>(sql.reissuedAs, [this.tx.organizationId, id]);
     return row?.number ?? null;
+  }
+
+  /** Rows of a list, each with what decides what may be done with it. Two statements, however many rows. */
+  async withState(rows: readonly CreditNoteEntity[]): Promise<ListedCreditNote[]> {
+    if (rows.length === 0) return [];
+    const values = [this.tx.organizationId, rows.map(({ id }) => id)];
+    const [allocations, reissued] = await Promise.all([
+      this.tx.rows<{ credit_note_id: string; invoice_id: string }>(sql.allocationsOf, values),
+      this.tx.rows<{ credit_note_id: string; number: string }>(sql.reissuedAsOf, values),
+    ]);
+    const numbers = new Map(reissued.map(({ credit_note_id, number }) => [credit_note_id, number]));
+    return rows.map((row) => ({
+      ...row,
+      allocations: allocations.filter(({ credit_note_id }) => credit_note_id === row.id),
+      reissued_as: numbers.get(row.id) ?? null,
+    }));
   }
 
   /** What credit notes that stand have taken back of a locked invoice. */

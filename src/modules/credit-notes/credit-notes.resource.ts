@@ -9,6 +9,7 @@ export const creditNotes = {
   name: 'credit-notes',
   noun: 'credit note',
   idPrefix: 'crn',
+  events: ['created', 'updated', 'voided'],
   tags: [{ name: 'Credit notes', description: 'What is taken back of invoices.' }],
   entities: [CreditNoteEntity, CreditNoteItemEntity, CreditNoteAllocationEntity, CreditNoteTermEntity],
 } as const satisfies Resource;

@@ -5,7 +5,7 @@ import { apiKeys } from '../auth/auth.resource.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
-import { resources } from '../resources.js';
+import { eventKind, resources } from '../resources.js';
 import { visibleData, type ReadingRights } from './domain/visible-data.js';
 import type { EventDto, EventListDto } from './dto/event.dto.js';
 import type { EventPage } from './events.queries.js';
@@ -14,21 +14,17 @@ import { events } from './events.resource.js';
 
 /** Kinds whose scope is another one's, and those that need none or more than one. */
 const SPECIAL: ReadingRights = {
-  [kindOf(creditNotes)]: invoices.read,
-  [kindOf(organizations)]: 'signed-in',
-  [kindOf(apiKeys)]: 'manager',
+  [eventKind(creditNotes)]: invoices.read,
+  [eventKind(organizations)]: 'signed-in',
+  [eventKind(apiKeys)]: 'manager',
 };
 
 const RIGHTS: ReadingRights = {
   ...Object.fromEntries(
-    resources.flatMap(({ noun, read }) => (noun && read ? [[kindOf({ noun }), read] as const] : [])),
+    resources.flatMap(({ noun, read }) => (noun && read ? [[eventKind({ noun }), read] as const] : [])),
   ),
   ...SPECIAL,
 };
-
-function kindOf({ noun }: { readonly noun: string }): string {
-  return noun.toLowerCase().replaceAll(' ', '_');
-}
 
 /** An event in the form of the API, with as much of its object as the reader may know. */
 export function toEventDto(event: NumberedEvent, who: Principal): EventDto {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
 import { Lists, UnitOfWork, type Page, type Principal } from '../../platform/index.js';
-import { pageOfInvoice } from '../invoices/index.js';
+import { pageOfInvoice, queryOfInvoice } from '../invoices/index.js';
 import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';
 import { paymentList } from './payments.list.js';
 import { PaymentsRepository } from './payments.repository.js';
@@ -10,8 +10,8 @@ import { PaymentsRepository } from './payments.repository.js';
 @Injectable()
 export class PaymentsQueries {
   constructor(
-    readonly work: UnitOfWork,
-    readonly lists: Lists,
+    private readonly work: UnitOfWork,
+    private readonly lists: Lists,
   ) {}
 
   async get(who: Principal, id: string): Promise<PaymentWithAllocations> {
@@ -26,6 +26,7 @@ export class PaymentsQueries {
     id: string,
     query: Readonly<Record<string, string>>,
   ): Promise<Page<PaymentEntity>> {
-    return pageOfInvoice(this, paymentList, { who, id, query });
+    const request = this.lists.read(paymentList, queryOfInvoice(id, query), who);
+    return this.work.run(who, (tx) => pageOfInvoice({ tx, lists: this.lists }, id, request));
   }
 }

@@ -11,6 +11,7 @@ export const payments = {
   idPrefix: 'pay',
   read: scope('payments:read'),
   write: scope('payments:write'),
+  events: ['created', 'updated', 'refunded', 'refund_cancelled', 'reversed'],
   tags: [{ name: 'Payments', description: 'Money that came in, and what it settles.' }],
   entities: [PaymentEntity, PaymentAllocationEntity, PaymentSearchTermEntity],
 } as const satisfies Resource;

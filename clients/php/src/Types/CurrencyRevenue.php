@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * CurrencyRevenue.
+ * The revenue in one currency.
  *
  * @property-read DocumentSums $invoiced Issued invoices that are not void, by their issue date.
  * @property-read DocumentSums $credited Credit notes that are not void, by their own issue date.

@@ -9,9 +9,9 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Refund.
+ * A part of a payment that was given back.
  *
- * @property-read string $id 
+ * @property-read string $id The identifier.
  * @property-read numeric-string $amount How much was given back, in the currency of the payment.
  * @property-read 'bank_transfer'|'card'|'cash'|'check'|'other'|string $method How it went out.
  * @property-read string $refunded_on When it went out.

@@ -129,6 +129,12 @@ export class CreditNoteEntity {
   updated_at!: Date;
 }
 
+/** A row of a list, with the invoices that it settles and the number of the one that counts instead of its own. */
+export type ListedCreditNote = CreditNoteEntity & {
+  readonly allocations: readonly { readonly invoice_id: string }[];
+  readonly reissued_as: string | null;
+};
+
 /** A credit note together with its lines and what it settles, both in their order, and what became of its invoice. */
 export type CreditNoteWithItems = CreditNoteEntity & {
   readonly items: readonly CreditNoteItemEntity[];

@@ -430,9 +430,22 @@ class AsyncInvoices:
             tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
                 words.
             prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
-                if not given.
-            discounts: Taken off the whole invoice, each from the sum of its lines.
-            charges: Added to the whole invoice, each to the sum of its lines.
+                if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate,
+                rounded once, and its tax is the rest of the sum.
+            discounts: Taken off the whole invoice, each from the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
+            charges: Added to the whole invoice, each to the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
             prepaid_amount: What has been paid before; at most the total.
@@ -558,9 +571,22 @@ class AsyncInvoices:
             tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
                 words.
             prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
-                if not given.
-            discounts: Taken off the whole invoice, each from the sum of its lines.
-            charges: Added to the whole invoice, each to the sum of its lines.
+                if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate,
+                rounded once, and its tax is the rest of the sum.
+            discounts: Taken off the whole invoice, each from the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
+            charges: Added to the whole invoice, each to the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
             prepaid_amount: What has been paid before; at most the total.
@@ -603,9 +629,22 @@ class AsyncInvoices:
             tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
                 words.
             prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
-                if not given.
-            discounts: Taken off the whole invoice, each from the sum of its lines.
-            charges: Added to the whole invoice, each to the sum of its lines.
+                if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate,
+                rounded once, and its tax is the rest of the sum.
+            discounts: Taken off the whole invoice, each from the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
+            charges: Added to the whole invoice, each to the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
             prepaid_amount: What has been paid before; at most the total.
@@ -697,9 +736,22 @@ class AsyncInvoices:
             tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
                 words.
             prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
-                if not given.
-            discounts: Taken off the whole invoice, each from the sum of its lines.
-            charges: Added to the whole invoice, each to the sum of its lines.
+                if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate,
+                rounded once, and its tax is the rest of the sum.
+            discounts: Taken off the whole invoice, each from the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
+            charges: Added to the whole invoice, each to the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
             prepaid_amount: What has been paid before; at most the total.
@@ -1094,7 +1146,8 @@ class AsyncProducts:
             tax_rate: Proposed tax rate as a percentage.
             tax_category: Proposed tax category of EN 16931.
             unit: What a quantity counts.
-            active: Whether it is still sold; true if not given.
+            active: Whether it is still sold; true if not given. For lists only: it can be invoiced all
+                the same.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
         request = ApiRequest("POST", ["products"], body=fields)
@@ -1126,7 +1179,8 @@ class AsyncProducts:
             tax_rate: Proposed tax rate as a percentage.
             tax_category: Proposed tax category of EN 16931.
             unit: What a quantity counts.
-            active: Whether it is still sold; true if not given.
+            active: Whether it is still sold; true if not given. For lists only: it can be invoiced all
+                the same.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
         request = ApiRequest("PUT", ["products", id], body=fields)
@@ -1148,7 +1202,8 @@ class AsyncProducts:
             tax_rate: Proposed tax rate as a percentage.
             tax_category: Proposed tax category of EN 16931.
             unit: What a quantity counts.
-            active: Whether it is still sold; true if not given.
+            active: Whether it is still sold; true if not given. For lists only: it can be invoiced all
+                the same.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
         request = ApiRequest("PATCH", ["products", id], body=fields)

@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** CancelRefund. */
+/** Which refund did not take place. */
 public final class CancelRefund extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CancelRefund(Map<String, Object> fields) {

@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-/** CreateApiKey. */
+/** What a new api key is made of. */
 public final class CreateApiKey extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateApiKey(Map<String, Object> fields) {

@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** CreditNoteRemarks. */
+/** What may be changed of a credit note in any state. */
 public final class CreditNoteRemarks extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreditNoteRemarks(Map<String, Object> fields) {

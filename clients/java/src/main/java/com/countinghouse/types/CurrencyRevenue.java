@@ -7,7 +7,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** CurrencyRevenue. */
+/** The revenue in one currency. */
 public final class CurrencyRevenue extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CurrencyRevenue(Map<String, Object> fields) {

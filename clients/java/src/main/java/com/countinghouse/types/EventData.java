@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** EventData. */
+/** What changed. */
 public final class EventData extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public EventData(Map<String, Object> fields) {

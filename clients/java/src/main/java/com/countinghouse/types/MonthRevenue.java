@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** MonthRevenue. */
+/** The revenue of one month. */
 public final class MonthRevenue extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public MonthRevenue(Map<String, Object> fields) {
@@ -38,6 +38,7 @@ public final class MonthRevenue extends ApiObject {
     return read("payments_refunded", Values::decimal);
   }
 
+  /** The month, as YYYY-MM. */
   public String month() {
     return read("month", Values::text);
   }

@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** PaymentRemarks. */
+/** What may be changed of a payment in any state. */
 public final class PaymentRemarks extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public PaymentRemarks(Map<String, Object> fields) {

@@ -8,13 +8,14 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Map;
 
-/** Refund. */
+/** A part of a payment that was given back. */
 public final class Refund extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Refund(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }

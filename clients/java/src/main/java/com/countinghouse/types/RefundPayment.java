@@ -8,7 +8,7 @@ import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.Map;
 
-/** RefundPayment. */
+/** How much of a payment was given back, and how. */
 public final class RefundPayment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public RefundPayment(Map<String, Object> fields) {

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** UnallocatePayment. */
+/** What a payment shall settle no longer. */
 public final class UnallocatePayment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public UnallocatePayment(Map<String, Object> fields) {

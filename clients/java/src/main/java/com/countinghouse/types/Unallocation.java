@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** Unallocation. */
+/** How much of one invoice a payment shall settle no longer. */
 public final class Unallocation extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Unallocation(Map<String, Object> fields) {
