@@ -121,44 +121,6 @@ describe('a payment with something left', () => {
     expect(await get(`/invoices/${open}`)).toMatchObject({ status: 'open', amount_due: 30 });
   });
 
-  it('is taken off its invoice, refunded in part, and the refund cancelled', async () => {
-    const who = await customer('Paid twice');
-    const open = await invoice(who, 30);
-    const id = await payment(who, 30);
-    await post(`/payments/${id}/allocate`, { allocations: [{ invoice_id: open, amount: 30 }] });
-    await visit(`/payments/${id}`);
-    await choose('Unallocate…');
-    await page.getByRole('dialog').getByRole('button', { name: 'Unallocate' }).click();
-    await page.getByText('€30.00 unallocated').waitFor();
-    expect(await get(`/invoices/${open}`)).toMatchObject({ status: 'open', amount_due: 30 });
-    await choose('Refund…');
-    const dialog = page.getByRole('dialog', { name: 'Refund the payment of €30.00' });
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('12.50');
-    expect(await visitor.barriers()).toEqual([]);
-    await visitor.picture('payment-refund');
-    await dialog.getByRole('button', { name: 'Mark as refunded' }).click();
-    await page.getByText('€12.50 marked as refunded').waitFor();
-    await page.getByRole('button', { name: 'Actions' }).click();
-    await page.getByText('A part of it is refunded. Cancel the refund first.').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('region', { name: 'Refunds' }).getByRole('button', { name: 'Cancel refund' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel refund' }).click();
-    await page.getByText('Refund cancelled').first().waitFor();
-    await page.getByRole('region', { name: 'Refunds' }).getByText('Cancelled').waitFor();
-    expect(await visitor.barriers()).toEqual([]);
-    expect(await get(`/payments/${id}`)).toMatchObject({ refunded_amount: 0, unapplied_amount: 30 });
-  });
-
-  it('keeps a note, reversed or not', async () => {
-    const id = await payment(await customer('Noted'), 10);
-    await visit(`/payments/${id}`);
-    await choose('Note…');
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).fill('Asked the bank.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Note saved').waitFor();
-    expect(await get(`/payments/${id}`)).toMatchObject({ note: 'Asked the bank.', version: 2 });
-  });
-
   it('that somebody else has used meanwhile says so, and is shown as it is now', async () => {
     const who = await customer('Faster');
     const open = await invoice(who, 30);

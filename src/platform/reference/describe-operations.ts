@@ -29,10 +29,10 @@ export function describeOperations(document: OpenAPIObject, catalog: readonly Ca
 /** As the service reads them: src/platform/edge/idempotency/idempotency-key.ts and contract/version-tag.ts. */
 const KEY_SCHEMA = {
   type: 'string',
-  pattern: String.raw`^(?:"[\x20-\x21\x23-\x5b\x5d-\x7e]{1,255}"|[\x21\x23-\x7e]{1,255})$`,
+  pattern: String.raw`^(?:"[ !#-\[\]-~]{1,255}"|[!#-~]{1,255})$`,
 };
-const ONE_TAG = String.raw`(?:W\/)?"[\x21\x23-\x2b\x2d-\x7e]*"`;
-const TAGS_SCHEMA = { type: 'string', pattern: String.raw`^ *(?:\*|${ONE_TAG}(?: *, *${ONE_TAG})*) *$` };
+const ONE_TAG = '(?:W/)?"[!#-+\\--~]*"';
+const TAGS_SCHEMA = { type: 'string', pattern: `^(?:\\*|${ONE_TAG}(?:, ?${ONE_TAG})*)$` };
 
 function parametersOf(entry: CatalogEntry): Json[] {
   return [...pathAndQuery(entry), ...headersOf(entry)];
