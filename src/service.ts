@@ -114,7 +114,7 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   serveHealth(app);
   serveMetrics(app, config.metricsToken);
   serveProblemPages(app);
-  serveApiReference(app, buildDocument(app, tags));
+  if (config.apiReference) serveApiReference(app, buildDocument(app, tags));
   return drain;
 }
 

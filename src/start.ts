@@ -46,7 +46,7 @@ export async function start(read: () => Config): Promise<Running> {
     const log = new Log(config.logLevel);
     const parts = { config, connections: server.connections, clock: new Clock(), log };
     const serving = await (config.workers === 1 ? serveAlone(parts) : serveByWorkers(parts));
-    say(welcome(baseUrlOf(config, serving.address), serving.first, config.production));
+    say(welcome(baseUrlOf(config, serving.address), serving.first, config));
     return { stop: () => serving.stop().finally(server.stop), lost: server.lost };
   } catch (error) {
     await server.stop();

@@ -7,12 +7,21 @@ const README = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 describe('the welcome', () => {
   it.each(['text', 'sh'])('has the same %s block as README.md', (language) => {
     const owner = { email: 'owner@example.com', password: '…', apiKey: 'ch_live_…' };
-    const printed = welcome('http://127.0.0.1:3000', owner, false);
+    const printed = welcome('http://127.0.0.1:3000', owner, {
+      production: false,
+      apiReference: true,
+    });
     const [block] = blocksOf(language).filter(
       (text) => text.includes('Countinghouse is ready') || text.includes('KEY='),
     );
     expect(block).toBeDefined();
     expect(printed).toContain(block);
+  });
+
+  it('names no reference that is not served', () => {
+    const printed = welcome('http://127.0.0.1:3000', undefined, { production: true, apiReference: false });
+    expect(printed).not.toContain('/docs');
+    expect(printed).toContain('http://127.0.0.1:3000/api\n  Control panel');
   });
 });
 

@@ -1,16 +1,21 @@
 import type { FirstStart } from './modules/first-start/index.js';
+import type { Config } from './platform/running/config/config.js';
 
 /**
  * Returns the text that is printed when the service is ready.
  *
  * It contains secrets only on the first start, and never in production.
  */
-export function welcome(baseUrl: string, first: FirstStart | undefined, production: boolean): string {
+export function welcome(
+  baseUrl: string,
+  first: FirstStart | undefined,
+  { production, apiReference }: Pick<Config, 'production' | 'apiReference'>,
+): string {
+  const reference = apiReference ? `\n  API reference  ${baseUrl}/docs` : '';
   const addresses = `
 Countinghouse is ready.
 
-  API            ${baseUrl}/api
-  API reference  ${baseUrl}/docs
+  API            ${baseUrl}/api${reference}
   Control panel  ${baseUrl}/
 `;
   if (first === undefined) return addresses;

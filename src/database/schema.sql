@@ -60,6 +60,17 @@ ALTER TABLE credit_note_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURIT
 CREATE POLICY tenant ON credit_note_items FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON credit_note_items TO countinghouse_runtime;
 
+CREATE TABLE credit_note_terms (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  term text COLLATE "C" NOT NULL,
+  CONSTRAINT pk_credit_note_terms PRIMARY KEY (organization_id, id, term)
+);
+CREATE INDEX ix_credit_note_terms_term ON public.credit_note_terms USING btree (organization_id, term, id);
+ALTER TABLE credit_note_terms ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON credit_note_terms FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON credit_note_terms TO countinghouse_runtime;
+
 CREATE TABLE credit_notes (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -102,8 +113,14 @@ CREATE INDEX ix_credit_notes_created_at ON public.credit_notes USING btree (orga
 CREATE INDEX ix_credit_notes_customer ON public.credit_notes USING btree (organization_id, customer_id, created_at, id);
 CREATE INDEX ix_credit_notes_invoice ON public.credit_notes USING btree (organization_id, invoice_id, created_at, id);
 CREATE INDEX ix_credit_notes_issue_date ON public.credit_notes USING btree (organization_id, issue_date, id);
+CREATE INDEX ix_credit_notes_number ON public.credit_notes USING btree (organization_id, number COLLATE "C");
 CREATE INDEX ix_credit_notes_revenue ON public.credit_notes USING btree (organization_id, issue_date, currency, tax_total, total) WHERE (status = 'issued'::text);
+CREATE INDEX ix_credit_notes_total ON public.credit_notes USING btree (organization_id, currency, total);
 CREATE INDEX ix_credit_notes_unapplied ON public.credit_notes USING btree (organization_id, customer_id, currency, unapplied_amount) WHERE ((unapplied_amount > 0) AND (status = 'issued'::text));
+CREATE INDEX ix_credit_notes_void ON public.credit_notes USING btree (organization_id, created_at, id) WHERE (status = 'void'::text);
+CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF invoice_number, metadata ON public.credit_notes FOR EACH ROW WHEN (((old.invoice_number IS DISTINCT FROM new.invoice_number) OR (old.metadata IS DISTINCT FROM new.metadata))) EXECUTE FUNCTION keep_credit_note_terms();
+CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.credit_notes FOR EACH ROW EXECUTE FUNCTION keep_credit_note_terms();
+CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.credit_notes FOR EACH ROW EXECUTE FUNCTION keep_credit_note_terms();
 ALTER TABLE credit_notes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON credit_notes FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON credit_notes TO countinghouse_runtime;
@@ -346,6 +363,8 @@ CREATE INDEX ix_invoices_due_date ON public.invoices USING btree (organization_i
 CREATE INDEX ix_invoices_issue_date ON public.invoices USING btree (organization_id, issue_date, id);
 CREATE INDEX ix_invoices_number ON public.invoices USING btree (organization_id, number COLLATE "C", id);
 CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_id, due_date, id, currency, amount_due) WHERE (status = 'open'::text);
+CREATE INDEX ix_invoices_partially_paid ON public.invoices USING btree (organization_id, created_at, id) WHERE ((status <> 'paid'::text) AND ((amount_paid > 0) OR (amount_credited > 0)));
+CREATE INDEX ix_invoices_reference ON public.invoices USING btree (organization_id, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX ix_invoices_revenue ON public.invoices USING btree (organization_id, issue_date, currency, tax_total, total) WHERE (status = ANY (ARRAY['open'::text, 'paid'::text, 'uncollectible'::text]));
 CREATE INDEX ix_invoices_status ON public.invoices USING btree (organization_id, status, created_at, id);
 CREATE INDEX ix_invoices_total ON public.invoices USING btree (organization_id, currency COLLATE "C", total, id);
@@ -455,8 +474,10 @@ CREATE TABLE payment_allocations (
   invoice_id uuid NOT NULL,
   amount bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  unallocated_amount bigint NOT NULL DEFAULT 0,
   CONSTRAINT pk_payment_allocations PRIMARY KEY (organization_id, payment_id, "position"),
   CONSTRAINT ck_payment_allocations_amount CHECK ((amount > 0)),
+  CONSTRAINT ck_payment_allocations_unallocated CHECK (((unallocated_amount >= 0) AND (unallocated_amount <= amount))),
   CONSTRAINT fk_payment_allocations_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id),
   CONSTRAINT fk_payment_allocations_payment FOREIGN KEY (organization_id, payment_id) REFERENCES payments(organization_id, id)
 );
@@ -464,6 +485,41 @@ CREATE INDEX ix_payment_allocations_invoice ON public.payment_allocations USING 
 ALTER TABLE payment_allocations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON payment_allocations FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON payment_allocations TO countinghouse_runtime;
+
+CREATE TABLE payment_refunds (
+  organization_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  position integer NOT NULL,
+  id uuid NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  method text NOT NULL,
+  refunded_on date NOT NULL,
+  reference text,
+  reason text,
+  cancelled_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_payment_refunds PRIMARY KEY (organization_id, payment_id, "position"),
+  CONSTRAINT ck_payment_refunds_amount CHECK ((amount > 0)),
+  CONSTRAINT ck_payment_refunds_method CHECK ((method = ANY (ARRAY['bank_transfer'::text, 'card'::text, 'cash'::text, 'check'::text, 'other'::text]))),
+  CONSTRAINT fk_payment_refunds_payment FOREIGN KEY (organization_id, payment_id) REFERENCES payments(organization_id, id),
+  CONSTRAINT uq_payment_refunds_id UNIQUE (organization_id, id)
+) WITH (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
+CREATE INDEX ix_payment_refunds_refunded ON public.payment_refunds USING btree (organization_id, refunded_on, currency, amount) WHERE (cancelled_at IS NULL);
+ALTER TABLE payment_refunds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON payment_refunds FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON payment_refunds TO countinghouse_runtime;
+
+CREATE TABLE payment_search_terms (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  term text COLLATE "C" NOT NULL,
+  CONSTRAINT pk_payment_search_terms PRIMARY KEY (organization_id, id, term)
+);
+CREATE INDEX ix_payment_search_terms_term ON public.payment_search_terms USING btree (organization_id, term, id);
+ALTER TABLE payment_search_terms ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON payment_search_terms FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON payment_search_terms TO countinghouse_runtime;
 
 CREATE TABLE payments (
   organization_id uuid NOT NULL,
@@ -483,17 +539,25 @@ CREATE TABLE payments (
   reversal_reason text,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  refunded_amount bigint NOT NULL DEFAULT 0,
   CONSTRAINT pk_payments PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_payments_amount CHECK ((amount > 0)),
+  CONSTRAINT ck_payments_amounts CHECK (((unapplied_amount >= 0) AND (refunded_amount >= 0) AND ((unapplied_amount + refunded_amount) <= amount))),
   CONSTRAINT ck_payments_method CHECK ((method = ANY (ARRAY['bank_transfer'::text, 'card'::text, 'cash'::text, 'check'::text, 'other'::text]))),
-  CONSTRAINT ck_payments_unapplied_amount CHECK (((unapplied_amount >= 0) AND (unapplied_amount <= amount))),
+  CONSTRAINT ck_payments_reversed CHECK (((reversed_at IS NULL) OR (refunded_amount = 0))),
   CONSTRAINT fk_payments_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
 ) WITH (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
+CREATE INDEX ix_payments_amount ON public.payments USING btree (organization_id, currency, amount);
 CREATE INDEX ix_payments_created_at ON public.payments USING btree (organization_id, created_at, id);
 CREATE INDEX ix_payments_customer ON public.payments USING btree (organization_id, customer_id, created_at, id);
 CREATE INDEX ix_payments_received ON public.payments USING btree (organization_id, received_on, currency, amount) WHERE (reversed_at IS NULL);
 CREATE INDEX ix_payments_received_on ON public.payments USING btree (organization_id, received_on, id);
+CREATE INDEX ix_payments_reference ON public.payments USING btree (organization_id, reference) WHERE (reference IS NOT NULL);
+CREATE INDEX ix_payments_reversed ON public.payments USING btree (organization_id, created_at, id) WHERE (reversed_at IS NOT NULL);
 CREATE INDEX ix_payments_unapplied ON public.payments USING btree (organization_id, customer_id, currency, unapplied_amount) WHERE ((unapplied_amount > 0) AND (reversed_at IS NULL));
+CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF reference, metadata ON public.payments FOR EACH ROW WHEN (((old.reference IS DISTINCT FROM new.reference) OR (old.metadata IS DISTINCT FROM new.metadata))) EXECUTE FUNCTION keep_payment_search_terms();
+CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.payments FOR EACH ROW WHEN (((old.reference IS NOT NULL) OR (old.metadata <> '{}'::jsonb))) EXECUTE FUNCTION keep_payment_search_terms();
+CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.payments FOR EACH ROW WHEN (((new.reference IS NOT NULL) OR (new.metadata <> '{}'::jsonb))) EXECUTE FUNCTION keep_payment_search_terms();
 ALTER TABLE payments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON payments FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON payments TO countinghouse_runtime;
@@ -622,6 +686,24 @@ AS $function$
           SELECT FROM public.idempotency_keys WHERE created_at <= before LIMIT at_most) AS expired $function$;
 GRANT EXECUTE ON FUNCTION expired_idempotency_keys TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.keep_credit_note_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE r public.credit_notes;
+    BEGIN
+      IF TG_OP <> 'INSERT' THEN
+        DELETE FROM public.credit_note_terms WHERE organization_id = OLD.organization_id AND id = OLD.id;
+      END IF;
+      IF TG_OP <> 'DELETE' THEN
+        r := NEW;
+        INSERT INTO public.credit_note_terms (organization_id, id, term)
+        SELECT r.organization_id, r.id, t FROM (SELECT public.search_words(r.invoice_number) UNION SELECT public.metadata_terms(r.metadata)) AS s (t);
+      END IF;
+      RETURN NULL;
+    END $function$;
+GRANT EXECUTE ON FUNCTION keep_credit_note_terms TO public;
+
 CREATE OR REPLACE FUNCTION public.keep_customer_terms()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -669,6 +751,24 @@ AS $function$
       RETURN NEW;
     END $function$;
 GRANT EXECUTE ON FUNCTION keep_name_key TO public;
+
+CREATE OR REPLACE FUNCTION public.keep_payment_search_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE r public.payments;
+    BEGIN
+      IF TG_OP <> 'INSERT' THEN
+        DELETE FROM public.payment_search_terms WHERE organization_id = OLD.organization_id AND id = OLD.id;
+      END IF;
+      IF TG_OP <> 'DELETE' THEN
+        r := NEW;
+        INSERT INTO public.payment_search_terms (organization_id, id, term)
+        SELECT r.organization_id, r.id, t FROM (SELECT public.search_words(r.reference) UNION SELECT public.metadata_terms(r.metadata)) AS s (t);
+      END IF;
+      RETURN NULL;
+    END $function$;
+GRANT EXECUTE ON FUNCTION keep_payment_search_terms TO public;
 
 CREATE OR REPLACE FUNCTION public.keep_product_terms()
  RETURNS trigger

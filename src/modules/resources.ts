@@ -6,7 +6,7 @@ import { events } from './events/events.resource.js';
 import { invoiceItems, invoices } from './invoices/invoices.resource.js';
 import { numberSeries } from './numbering/numbering.resource.js';
 import { organizations } from './organizations/organizations.resource.js';
-import { payments } from './payments/payments.resource.js';
+import { payments, refunds } from './payments/payments.resource.js';
 import { products } from './products/products.resource.js';
 import { reports } from './reports/reports.resource.js';
 
@@ -36,6 +36,7 @@ export const resources: readonly Resource[] = [
   invoices,
   invoiceItems,
   payments,
+  refunds,
   creditNotes,
   numberSeries,
   events,
@@ -52,6 +53,26 @@ export const scopes: readonly Scope[] = resources.flatMap(({ read, write }) => {
 export const nouns: readonly Noun[] = resources.flatMap(({ noun, idPrefix }) => {
   return noun === undefined || idPrefix === undefined ? [] : [{ noun, idPrefix }];
 });
+
+/** A noun as types of events begin with it: a credit note is a `credit_note`. */
+export function eventKind({ noun }: { readonly noun: string }): string {
+  return noun.toLowerCase().replaceAll(' ', '_');
+}
+
+/** By each type of event: the schema that its object has. */
+export const eventTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  resources.flatMap(({ noun = '', events = [] }) => {
+    return events.map((happened) => [
+      `${eventKind({ noun })}.${happened}`,
+      `#/components/schemas/${schemaOf(noun)}`,
+    ]);
+  }),
+);
+
+function schemaOf(noun: string): string {
+  const words = noun.toLowerCase().split(' ');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
 
 /** The chapters of the API reference in their order; those of later resources follow. */
 const CHAPTERS = [

@@ -15,7 +15,16 @@ export { Notifications, listenersNow } from './books/notifications.js';
 export { type ControlTransaction, type Transaction } from './books/transaction.js';
 export { UnitOfWork } from './books/unit-of-work.js';
 export { VersionedTable } from './books/versioned-table.js';
-export { created, found, lines, none, page, updated } from './contract/answers.js';
+export {
+  created,
+  deletedOrArchived,
+  found,
+  lines,
+  none,
+  page,
+  updated,
+  type DeletionOutcome,
+} from './contract/answers.js';
 export { changeEvent } from './contract/change-event.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';

@@ -9,11 +9,13 @@ export {
   reference,
   referenceThrough,
   since,
+  state,
   term,
   whether,
 } from './contract/lists/filters.js';
 export {
   byCreation,
+  without,
   type Column,
   type Condition,
   type Filter,

@@ -31,11 +31,20 @@ const SMALL = randomUUID();
 /** Sorting this many rows takes a millisecond, so a filter that leaves fewer needs no index of its own. */
 const SORTED_ROWS_MAX = 1_000;
 
-/** Values of every filter: one that matches many rows and one that matches few. */
+/** Every filter with values of many rows and of few; one that is not the same in every list, with its list. */
 const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
-  status: ['draft', 'open', 'paid', 'void', 'uncollectible', 'overdue', 'draft,void', 'paid,overdue'].map(
-    (status) => ({ status }),
-  ),
+  'payments.status': [{ status: 'recorded' }, { status: 'reversed' }],
+  'credit_notes.status': [{ status: 'issued' }, { status: 'void' }],
+  'invoices.status': [
+    'draft',
+    'open',
+    'paid',
+    'void',
+    'uncollectible',
+    'overdue',
+    'draft,void',
+    'paid,overdue',
+  ].map((status) => ({ status })),
   customer_id: [{ customer_id: 'the busiest' }, { customer_id: 'one of many' }],
   invoice_id: [{ invoice_id: 'the first that is paid' }],
   unapplied: [{ unapplied: 'true' }, { unapplied: 'false' }],
@@ -45,6 +54,12 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   issue_date: ranges('issue_date', ['2021-11-22', '2026-01-01', '2026-11-15'], '2026-11-18'),
   due_date: ranges('due_date', ['2021-12-24', '2026-01-01', '2026-12-15'], '2026-12-18'),
   total: ranges('total', ['1.5', '2500', '4995'], '4999.99').map((query) => ({ currency: 'EUR', ...query })),
+  amount: ranges('amount', ['1.5', '2500', '4995'], '4999.99').map((query) => ({
+    currency: 'EUR',
+    ...query,
+  })),
+  payment_status: ['unpaid', 'partially_paid', 'paid'].map((payment_status) => ({ payment_status })),
+  reference: [{ reference: 'INV c9f0f895fb98ab9159f51fd0297e236d Project 3' }, { reference: 'none' }],
   created_at: ranges(
     'created_at',
     ['2021-11-22T00:00:00Z', '2026-01-01T00:00:00Z', '2026-11-15T00:00:00Z'],
@@ -59,6 +74,8 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
     { 'metadata[crm]': '40' },
     { 'metadata[segment]': 's1' },
     { 'metadata[shelf]': '7' },
+    { 'metadata[bank]': 'b1' },
+    { 'metadata[ticket]': '18' },
     { 'metadata[shelf]': '7', 'metadata[none]': '' },
   ],
   external_id: [{ external_id: 'CRM-10' }, { external_id: 'none' }],
@@ -74,6 +91,7 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
     'accounts example',
     'inv-0',
     'INV-0000100',
+    'CN-0000100',
     'project 3',
     'caf',
   ]
@@ -131,11 +149,11 @@ describe('the lists', () => {
 
   it('have samples for every filter', () => {
     expect(definitions.length).toBeGreaterThanOrEqual(4);
-    const filters = definitions.flatMap(({ filters, search }) => {
-      return [...filters.map(({ parameter }) => parameter.name), ...(search === undefined ? [] : ['q'])];
+    const without = definitions.flatMap((list) => {
+      return offeredBy(list).filter((name) => samplesOf(list, name) === undefined);
     });
-    // Add the filters named here to SAMPLES above.
-    expect([...new Set(filters)].filter((name) => SAMPLES[name] === undefined)).toEqual([]);
+    // Add what is named here to SAMPLES above.
+    expect([...new Set(without)]).toEqual([]);
   });
 
   it('read every page of every filter in every order from an index', async () => {
@@ -224,11 +242,17 @@ async function onePaid(admin: pg.Pool): Promise<string> {
   return toTypeId('inv', rows[0]?.invoice_id ?? '');
 }
 
-/** Returns the empty query, and each sample of each filter of the list. */
+function offeredBy({ filters, search }: ListDefinition): string[] {
+  return [...filters.map(({ parameter }) => parameter.name), ...(search === undefined ? [] : ['q'])];
+}
+
+function samplesOf({ name: list }: ListDefinition, filter: string): readonly Query[] | undefined {
+  return SAMPLES[`${list}.${filter}`] ?? SAMPLES[filter];
+}
+
+/** Nothing, and each sample of each filter that the list offers. */
 function queriesOf(list: ListDefinition): Query[] {
-  const names = list.filters.map(({ parameter }) => parameter.name);
-  const offered = list.search === undefined ? names : [...names, 'q'];
-  const single = offered.flatMap((name) => SAMPLES[name] ?? []);
+  const single = offeredBy(list).flatMap((name) => samplesOf(list, name) ?? []);
   return [{}, ...single].map((query) => {
     if (query['invoice_id'] !== undefined) return { invoice_id: paidInvoice };
     if (query['customer_id'] === undefined) return query;

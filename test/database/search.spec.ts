@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { searchForm, searchWords } from '../../src/kernel/search/search-form.js';
+import { DataSource } from 'typeorm';
+import { migrationOptions } from '../../src/platform/books/data-source.js';
+import { schema } from '../../src/schema.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { seedBooks } from '../support/seed-books.js';
 
@@ -31,15 +34,23 @@ describe('the search form', () => {
   });
 });
 
-describe('the search terms', () => {
-  it('belong to the rows of their own organization, and nobody can write them into another', async () => {
+const TERMS = [
+  'customer_terms',
+  'product_terms',
+  'invoice_terms',
+  'payment_search_terms',
+  'credit_note_terms',
+];
+
+describe('the terms', () => {
+  it('are those of the rows of their own organization, and nobody can write them into another', async () => {
     const [own, foreign] = [randomUUID(), randomUUID()];
     const { admin } = database;
     await seedBooks(admin, own, { customers: 20, products: 20, invoices: 40 });
     await seedBooks(admin, foreign, { customers: 20, products: 20, invoices: 40 });
     const client = await admin.connect();
     try {
-      for (const table of ['customer_terms', 'product_terms', 'invoice_terms']) {
+      for (const table of TERMS) {
         await client.query(
           `BEGIN; SET LOCAL ROLE countinghouse_runtime; SET LOCAL app.organization = '${own}'`,
         );
@@ -52,6 +63,28 @@ describe('the search terms', () => {
       }
     } finally {
       client.release();
+    }
+  });
+
+  it('are given to rows that were there before their table, those of every organization', async () => {
+    const { admin, connections } = database;
+    const owner = await new DataSource(migrationOptions(connections.migration, schema)).initialize();
+    await seedBooks(admin, randomUUID(), { customers: 20, products: 20, invoices: 200 });
+    const terms = async (table: string): Promise<unknown[]> => {
+      return (await admin.query(`SELECT * FROM ${table} ORDER BY organization_id, id, term`)).rows;
+    };
+    try {
+      const before = [await terms('payment_search_terms'), await terms('credit_note_terms')];
+      expect(before.map((rows) => rows.length > 0)).toEqual([true, true]);
+      while (
+        (await admin.query(`SELECT to_regclass('payment_search_terms') AS found`)).rows[0].found !== null
+      ) {
+        await owner.undoLastMigration();
+      }
+      await owner.runMigrations();
+      expect([await terms('payment_search_terms'), await terms('credit_note_terms')]).toEqual(before);
+    } finally {
+      await owner.destroy();
     }
   });
 

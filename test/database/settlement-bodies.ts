@@ -21,6 +21,15 @@ export const settlementBodies: Readonly<Record<string, (own: Things, id: string)
   'payments.allocate': (_own, id) => [
     { at: 'allocations.invoice_id', prefix: 'inv', body: allocationBody(id) },
   ],
+  'payments.unallocate': (_own, id) => [
+    {
+      at: 'allocations.invoice_id',
+      prefix: 'inv',
+      of: 'settled',
+      body: { allocations: [{ invoice_id: id }] },
+    },
+  ],
+  'payments.cancel_refund': (_own, id) => [{ at: 'refund_id', prefix: 'rfd', body: { refund_id: id } }],
   'credit_notes.allocate': (_own, id) => [
     { at: 'allocations.invoice_id', prefix: 'inv', body: allocationBody(id) },
   ],
@@ -32,11 +41,16 @@ export const settlementBodies: Readonly<Record<string, (own: Things, id: string)
 /** Bodies of payments and credit notes with an identifier in the path, so that only that identifier is wrong. */
 export const ownSettlementBodies: Readonly<Record<string, (own: Things) => unknown>> = {
   'payments.allocate': ({ issued }) => allocationBody(issued),
+  'payments.unallocate': ({ issued }) => ({ allocations: [{ invoice_id: issued }] }),
+  'payments.cancel_refund': ({ rfd }) => ({ refund_id: rfd }),
   'invoices.credit': () => ({ reason: 'other' }),
   'credit_notes.allocate': ({ issued }) => allocationBody(issued),
 };
 
-/** Creates an issued invoice with its item, a payment and a credit note with a remainder, all of one customer. */
+/**
+ * An issued invoice with its item, a payment and a credit note with something left, a payment that settles something,
+ * and a refund, all of one customer.
+ */
 export async function settlementsOf(tenant: Tenant, customer_id: string): Promise<Things> {
   const [issued, paid] = [
     await tenant.issuedInvoice({ customer_id }),
@@ -45,12 +59,15 @@ export async function settlementsOf(tenant: Tenant, customer_id: string): Promis
   const { api } = tenant;
   const invoice = await api.get(`/invoices/${issued}`);
   const payment = await api.post('/payments', { customer_id, amount: 100, method: 'cash' });
-  await api.post(`/invoices/${paid}/payments`, { method: 'cash' });
+  const settled = await api.post(`/invoices/${paid}/payments`, { method: 'cash' });
+  const refunded = await api.post(`/payments/${payment.body.id}/refund`, { amount: 10 });
   const note = await api.post(`/invoices/${paid}/credit-notes`, { reason: 'other' });
   return {
     issued,
     itm: invoice.body.items[0].id as string,
     pay: payment.body.id as string,
+    rfd: refunded.body.refunds[0].id as string,
+    settled: settled.body.id as string,
     crn: note.body.id as string,
   };
 }

@@ -165,6 +165,58 @@ describe('a payment that is reversed twice at once', () => {
   });
 });
 
+describe('what is left of one payment', () => {
+  it('is given back once when it is refunded twice at once', async () => {
+    await eachRound(async () => {
+      const { body } = await api.post('/payments', { customer_id, amount: 100, method: 'cash' });
+      const refund = (): Promise<ApiAnswer> => api.post(`/payments/${body.id}/refund`, { amount: 60 });
+      expect(statusesOf(await Promise.all([refund(), refund()]))).toEqual([200, 422]);
+      expect((await api.get(`/payments/${body.id}`)).body).toMatchObject({
+        unapplied_amount: 40,
+        refunded_amount: 60,
+      });
+    });
+  });
+
+  it('is refunded, allocated or reversed, but never two of these', async () => {
+    await eachRound(async () => {
+      const id = await tenant.issuedInvoice({ customer_id });
+      const { body } = await api.post('/payments', { customer_id, amount: 100, method: 'cash' });
+      const [refunded, allocated, reversed] = await Promise.all([
+        api.post(`/payments/${body.id}/refund`, { amount: 100 }),
+        api.post(`/payments/${body.id}/allocate`, { allocations: [{ invoice_id: id, amount: 100 }] }),
+        api.post(`/payments/${body.id}/reverse`),
+      ]);
+      const { body: now } = await api.get(`/payments/${body.id}`);
+      const left = now.status === 'reversed' ? 0 : 100 - now.applied_amount - now.refunded_amount;
+      expect(now.unapplied_amount).toBe(left);
+      expect(refunded.status === 200 && (allocated.status === 200 || reversed.status === 200)).toBe(false);
+      expect(await tenant.shownInvoice(id)).toMatchObject({ amount_paid: now.applied_amount });
+    });
+  });
+});
+
+describe('a payment that is unallocated while its invoice is credited, and twice at once', () => {
+  it('gives back what it settles once', async () => {
+    await eachRound(async () => {
+      const id = await tenant.issuedInvoice({ customer_id });
+      const { body } = await api.post(`/invoices/${id}/payments`, { method: 'cash' });
+      const take = (): Promise<ApiAnswer> => {
+        return api.post(`/payments/${body.id}/unallocate`, { allocations: [{ invoice_id: id }] });
+      };
+      const [first, second, credited] = await Promise.all([
+        take(),
+        take(),
+        api.post(`/invoices/${id}/credit-notes`, { reason: 'other' }),
+      ]);
+      expect(statusesOf([first, second])).toEqual([200, 409]);
+      expect(credited.status).toBe(201);
+      const invoice = await tenant.shownInvoice(id);
+      expect(invoice).toMatchObject({ amount_paid: 0, amount_due: credited.body.unapplied_amount });
+    });
+  });
+});
+
 describe('the credit of one payment allocated to two invoices at once', () => {
   it('is spent once', async () => {
     await eachRound(async () => {

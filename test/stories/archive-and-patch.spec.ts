@@ -15,7 +15,10 @@ describe('a deletion', () => {
     const customer = await tenant.customer({ external_id: 'CRM-7' });
     const invoice = await tenant.issuedInvoice({ customer_id: customer });
     await tenant.api.post(`/invoices/${invoice}/void`);
-    expect((await tenant.api.delete(`/customers/${customer}`)).status).toBe(204);
+    const deletion = await tenant.api.delete(`/customers/${customer}`);
+    expect([deletion.status, deletion.headers.get('deletion-outcome')]).toEqual([204, 'archived']);
+    const repeated = await tenant.api.delete(`/customers/${customer}`);
+    expect(repeated.headers.get('deletion-outcome')).toBe('archived');
     const unarchived = await tenant.api.post(`/customers/${customer}/unarchive`);
     expect(unarchived.body).toMatchObject({ external_id: 'CRM-7', archived_at: null, version: 3 });
     const again = await tenant.api.post(`/customers/${customer}/unarchive`);
@@ -24,7 +27,19 @@ describe('a deletion', () => {
     expect(found.body.data).toHaveLength(1);
   });
 
-  it('of a product on a line archives it, and can be undone too', async () => {
+  it('says that what no document names is gone', async () => {
+    for (const path of [`/customers/${await tenant.customer()}`, `/products/${await tenant.product()}`]) {
+      const deletion = await tenant.api.delete(path);
+      expect([deletion.status, deletion.headers.get('deletion-outcome'), deletion.body]).toEqual([
+        204,
+        'deleted',
+        undefined,
+      ]);
+      expect((await tenant.api.get(path)).status).toBe(404);
+    }
+  });
+
+  it('of a product on a line is archived and taken back too', async () => {
     const product = await tenant.product({ sku: 'SKU-7' });
     await tenant.invoice({ items: [{ product_id: product, quantity: 1, price: 1 }] });
     expect((await tenant.api.delete(`/products/${product}`)).status).toBe(204);

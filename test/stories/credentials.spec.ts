@@ -157,6 +157,14 @@ describe('an API key', () => {
     ]);
   });
 
+  it('is not made from a list of scopes that is empty, which would open everything', async () => {
+    const refused = await session.post('/api-keys', { name: 'No box ticked', scopes: [] });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [expect.objectContaining({ pointer: '#/scopes', code: 'too_few' })],
+    ]);
+  });
+
   it('is refused from addresses that it does not name', async () => {
     expect((await (await newKey({ allowed_ips: ['203.0.113.0/24'] })).api.get('/invoices')).status).toBe(401);
     expect((await (await newKey({ allowed_ips: ['127.0.0.0/8', '::1'] })).api.get('/invoices')).status).toBe(

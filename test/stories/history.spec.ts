@@ -63,7 +63,28 @@ describe('the history of one object', () => {
     expect(typesOf(paid)).toEqual(['invoice.paid']);
   });
 
-  it('is empty for unknown identifiers: another organization’s, another kind, nobody’s', async () => {
+  it('shows of what the reader may not read the identifier alone, and has no gaps for anybody', async () => {
+    const manager = await tenant.signIn();
+    const made = await manager.post('/api-keys', { name: 'Feed', scopes: ['events:read', 'payments:read'] });
+    await service.eventsNumbered();
+    const reader = tenant.api.as(made.body.secret as string);
+    const all = await manager.get('/events?limit=1000');
+    const seen = (await reader.get('/events?limit=1000')).body.data as HistoryEvent[];
+    expect(seen.map(({ sequence }) => sequence)).toEqual(seen.map((_event, index) => index + 1));
+    expect(typesOf(seen)).toEqual(typesOf(all.body.data as HistoryEvent[]));
+    for (const [index, event] of seen.entries()) {
+      const full = (all.body.data as (HistoryEvent & { id: string })[])[index];
+      const isReadable = event.type.startsWith('payment.');
+      expect(event.data).toEqual(isReadable ? full?.data : { object: { id: full?.data.object.id } });
+      if (!isReadable) expect((await reader.get(`/events/${full?.id}`)).body.data).toEqual(event.data);
+    }
+    expect(seen.some(({ type }) => type === 'api_key.created')).toBe(true);
+    expect(
+      typesOf((await reader.get(`/events?object_id=${invoice}`)).body.data as HistoryEvent[]),
+    ).toHaveLength(5);
+  });
+
+  it('is empty for what does not exist here: another organization’s, another kind, nobody’s', async () => {
     const stranger = await Tenant.create(service, 'stranger');
     const theirs = await stranger.customer();
     await service.eventsNumbered();

@@ -16,6 +16,22 @@ afterAll(() => service.stop());
 
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
+/** Somebody else who manages the same organization, signed in. */
+async function anotherManager(): Promise<ApiClient> {
+  const email = 'other-manager@example.com';
+  await service.database.admin.query(
+    `WITH other AS (
+       INSERT INTO users (id, email, name, password_hash, created_at, updated_at)
+       SELECT gen_random_uuid(), $1, 'Other', password_hash, created_at, created_at FROM users WHERE email = $2
+       RETURNING id, created_at)
+     INSERT INTO memberships SELECT o.id, other.id, 'admin', other.created_at FROM organizations o, other
+      WHERE o.id = (SELECT organization_id FROM memberships m JOIN users u ON u.id = m.user_id WHERE u.email = $2)`,
+    [email, tenant.email],
+  );
+  const { body } = await service.anonymous.post('/auth/login', { email, password: tenant.password });
+  return api.as(body.access_token as string);
+}
+
 async function countOf(table: string): Promise<number> {
   const { rows } = await service.database.admin.query(`SELECT count(*)::int AS rows FROM ${table}`);
   return (rows[0] as { rows: number }).rows;
@@ -50,7 +66,17 @@ describe('a request repeated with its Idempotency-Key', () => {
     expect(elsewhere.body.code).toBe('idempotency_key_reused');
   });
 
-  it('is separate for another organization', async () => {
+  it('is refused when it is to change another version', async () => {
+    const id = await tenant.issuedInvoice();
+    const asked = (version: string) => ({ headers: { ...keyed('k12').headers, 'if-match': version } });
+    const first = await api.post(`/invoices/${id}/void`, undefined, asked('"v2"'));
+    const again = await api.post(`/invoices/${id}/void`, undefined, asked('"v2"'));
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+    const other = await api.post(`/invoices/${id}/void`, undefined, asked('"v3"'));
+    expect(other.body.code).toBe('idempotency_key_reused');
+  });
+
+  it('is another one for another organization', async () => {
     const stranger = await service.newTenant('stranger');
     const mine = await api.post('/customers', { name: 'Mine' }, keyed('k4'));
     const theirs = await stranger.api.post('/customers', { name: 'Mine' }, keyed('k4'));
@@ -92,6 +118,22 @@ describe('a request repeated with its Idempotency-Key', () => {
       `SELECT encode(answer, 'escape') AS answer FROM idempotency_keys`,
     );
     expect(JSON.stringify(rows)).not.toContain((first.body.secret as string).slice(-20));
+  });
+
+  it('is another request for somebody else of the organization, who sees nothing of the first answer', async () => {
+    const first = await (await tenant.signIn()).post('/api-keys', { name: 'Bound' }, keyed('k10'));
+    expect(first.status).toBe(201);
+    const sameUser = await (await tenant.signIn()).post('/api-keys', { name: 'Bound' }, keyed('k10'));
+    expect(sameUser.body).toEqual(first.body);
+    const admin = await anotherManager();
+    const other = await admin.post('/api-keys', { name: 'Bound' }, keyed('k10'));
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+    expect(JSON.stringify(other.body)).not.toContain('ch_live');
+    const [one, two] = await Promise.all([
+      api.post('/customers', { name: 'Twice' }, keyed('k11')),
+      admin.post('/customers', { name: 'Twice' }, keyed('k11')),
+    ]);
+    expect([one.status, two.status].sort()).toEqual([201, 422]);
   });
 
   it('runs again after 72 hours', async () => {

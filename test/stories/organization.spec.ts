@@ -174,4 +174,19 @@ describe('the numbering of documents', () => {
     ]);
     expect((await manager.get('/organization')).body).toEqual(before.body);
   });
+
+  it('that could give an invoice and a credit note the same number is refused, and nothing is changed', async () => {
+    const before = await manager.get('/organization');
+    const rule = { format: 'N-{SEQ:4}', reset: 'never' };
+    const both = { invoice: rule, credit_note: { ...rule, format: 'N-{SEQ:5}' } };
+    const answer = await manager.put('/organization', { ...needed, numbering: both });
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      [expect.objectContaining({ pointer: '#/numbering/invoice/format', code: 'not_distinct' })],
+    ]);
+    const one = { credit_note: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' } };
+    const later = await manager.put('/organization', { ...needed, numbering: one });
+    expect(later.body.errors).toMatchObject([{ pointer: '#/numbering/credit_note/format' }]);
+    expect((await manager.get('/organization')).body).toEqual(before.body);
+  });
 });

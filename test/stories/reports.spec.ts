@@ -103,6 +103,7 @@ describe('revenue', () => {
       credited: nothing,
       net_revenue: 0,
       payments_received: 0,
+      payments_refunded: 0,
     });
   });
 

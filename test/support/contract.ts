@@ -31,6 +31,13 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addFormat('decimal', { type: 'number', validate: () => true });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 ajv.addSchema(document, 'openapi');
+const { Event } = (document.components?.schemas ?? {}) as Record<
+  string,
+  { properties: Record<string, object> }
+>;
+const { 'x-event-types': eventTypes } = Event?.properties['type'] as {
+  'x-event-types': Readonly<Record<string, string>>;
+};
 const validators = new Map<string, ValidateFunction>();
 
 /** Problems of the router, for paths and methods without an operation. */
@@ -60,6 +67,25 @@ export function assertPublished(answer: Answer): void {
   if (sent?.split(';')[0] !== contentType) throw new Error(`${context}: as ${String(sent)}.`);
   assertCode(documented, answer, context);
   if (media.schema.$ref !== undefined) assertSchema(media.schema.$ref, answer.body, context);
+  if (operation.operationId.startsWith('events.') && answer.status === 200)
+    assertEvents(answer.body, context);
+}
+
+/** An event as far as its type decides the form of its object. */
+interface FeedEvent {
+  readonly type: string;
+  readonly data: { readonly object: object };
+}
+
+/** The object of each event has the form of its type, or is an identifier for a reader who may see no more. */
+function assertEvents(body: unknown, context: string): void {
+  const { data } = body as { data: readonly FeedEvent[] };
+  for (const { type, data: changed } of Array.isArray(data) ? data : [body as FeedEvent]) {
+    const reference = eventTypes[type];
+    if (reference === undefined) throw new Error(`${context}: the document has no event type ${type}.`);
+    if (Object.keys(changed.object).join() !== 'id')
+      assertSchema(reference, changed.object, `${type} in ${context}`);
+  }
 }
 
 /** Raises if a value does not match a named schema of the document. */

@@ -95,12 +95,15 @@ const PAID = `
          created_at
     FROM invoices WHERE organization_id = $1::uuid AND status = 'paid' AND right(number, 1) = '8'`;
 
-/** $1 organization. One in a hundred has something left. */
+/** $1 organization. One in a hundred has something left; one in fifty is reversed. */
 const PAYMENTS = `
-  INSERT INTO payments (organization_id, id, customer_id, customer_name, currency, amount, unapplied_amount, method,
-                        received_on, created_at, updated_at)
+  INSERT INTO payments (organization_id, id, customer_id, customer_name, currency, amount, unapplied_amount,
+                        reference, metadata, reversed_at, method, received_on, created_at, updated_at)
   SELECT $1::uuid, ${idOf('04', 'n')}, customer_id, customer_name, currency, total + 1,
          CASE WHEN n % 1000 = 8 THEN 1 ELSE 0 END,
+         CASE WHEN ${chance(8, 2)} = 0 THEN 'INV ' || md5(n::text) || ' Project ' || ${chance(2, 40)} END,
+         CASE WHEN ${chance(9, 20)} = 0 THEN jsonb_build_object('bank', 'b' || ${chance(3, 20)}) ELSE '{}' END,
+         CASE WHEN n % 1000 <> 8 AND ${chance(10, 50)} = 0 THEN created_at + interval '25 days' END,
          'bank_transfer', created_at::date + 20, created_at + interval '20 days', created_at + interval '20 days'
     FROM (${PAID}) AS paid`;
 
@@ -109,12 +112,22 @@ const PAYMENT_ALLOCATIONS = `
   INSERT INTO payment_allocations (organization_id, payment_id, position, invoice_id, amount, created_at)
   SELECT $1::uuid, ${idOf('04', 'n')}, 0, invoice_id, total, created_at + interval '20 days' FROM (${PAID}) AS paid`;
 
-/** $1 organization. One in a hundred has something left. */
+/** $1 organization. A unit of every payment that came in. */
+const PAYMENT_REFUNDS = `
+  INSERT INTO payment_refunds (organization_id, payment_id, position, id, currency, amount, method, refunded_on,
+                               created_at)
+  SELECT organization_id, id, 0, id, currency, 1, method, received_on + 5, created_at + interval '5 days'
+    FROM payments WHERE organization_id = $1::uuid AND reversed_at IS NULL`;
+
+/** $1 organization. One in a hundred has something left; one in fifty is void. */
 const CREDIT_NOTES = `
-  INSERT INTO credit_notes (organization_id, id, number, invoice_id, invoice_number, customer_id, customer_name,
+  INSERT INTO credit_notes (organization_id, id, status, metadata, number, invoice_id, invoice_number, customer_id,
+                            customer_name,
                             currency, issue_date, reason, seller, buyer, tax_breakdown, subtotal, tax_total, total,
                             refunded_amount, unapplied_amount, created_at, updated_at)
-  SELECT $1::uuid, ${idOf('05', 'n')}, 'CN-' || lpad(n::text, 8, '0'), invoice_id, number, customer_id, customer_name,
+  SELECT $1::uuid, ${idOf('05', 'n')}, CASE WHEN ${chance(11, 50)} = 0 THEN 'void' ELSE 'issued' END,
+         CASE WHEN ${chance(12, 20)} = 0 THEN jsonb_build_object('ticket', n::text) ELSE '{}' END,
+         'CN-' || lpad(n::text, 8, '0'), invoice_id, number, customer_id, customer_name,
          currency, created_at::date + 30, 'other', '{}', '{}', '[]', total, 0, total,
          CASE WHEN n % 1000 = 8 THEN 0 ELSE total END, CASE WHEN n % 1000 = 8 THEN total ELSE 0 END,
          created_at + interval '30 days', created_at + interval '30 days'
@@ -132,5 +145,6 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(INVOICES, [organizationId, size.invoices, size.customers]);
   await books.query(PAYMENTS, [organizationId]);
   await books.query(PAYMENT_ALLOCATIONS, [organizationId]);
+  await books.query(PAYMENT_REFUNDS, [organizationId]);
   await books.query(CREDIT_NOTES, [organizationId]);
 }

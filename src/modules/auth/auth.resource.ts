@@ -22,6 +22,7 @@ export const apiKeys = {
   name: 'api-keys',
   noun: 'API key',
   idPrefix: 'key',
+  events: ['created', 'revoked'],
   tags: [{ name: 'API keys', description: 'Credentials of machines, as in Settings > API.' }],
   entities: [ApiKeyEntity],
 } as const satisfies Resource;

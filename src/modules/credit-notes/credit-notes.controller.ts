@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   found,
   IdempotentPost,
   listOf,
-  Lists,
   Operation,
   page,
   ResourceId,
@@ -19,7 +18,11 @@ import { creditNoteList } from './credit-notes.list.js';
 import { toCreditNoteDto, toCreditNoteSummaryDto } from './credit-notes.mapper.js';
 import { CreditNotesQueries } from './credit-notes.queries.js';
 import { CreditNotesService } from './credit-notes.service.js';
-import { AllocateCreditNoteDto, RefundCreditNoteDto } from './dto/change-credit-note.dto.js';
+import {
+  AllocateCreditNoteDto,
+  CreditNoteRemarksDto,
+  RefundCreditNoteDto,
+} from './dto/change-credit-note.dto.js';
 import { CreditNoteDto, CreditNoteListDto } from './dto/credit-note.dto.js';
 import { creditNotes } from './credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
@@ -30,7 +33,6 @@ export class CreditNotesController {
   constructor(
     private readonly notes: CreditNotesService,
     private readonly queries: CreditNotesQueries,
-    private readonly lists: Lists,
   ) {}
 
   @Get()
@@ -42,7 +44,7 @@ export class CreditNotesController {
     answer: page(CreditNoteListDto, creditNoteList),
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<CreditNoteListDto> {
-    return listOf(await this.lists.find(creditNoteList, query, who), toCreditNoteSummaryDto);
+    return listOf(await this.queries.list(who, query), toCreditNoteSummaryDto);
   }
 
   @Get(':id')
@@ -55,6 +57,24 @@ export class CreditNotesController {
   })
   async get(@ResourceId(creditNotes) id: string, @Who() who: Principal): Promise<CreditNoteDto> {
     return toCreditNoteDto(await this.queries.get(who, id));
+  }
+
+  @Patch(':id')
+  @Operation({
+    id: 'credit_notes.patch',
+    summary: 'Remark on a credit note',
+    description:
+      'Changes what is no part of the document, in any state: note and metadata. What is not given stays; null ' +
+      'takes a value away; metadata is replaced as a whole.',
+    access: invoices.write,
+    answer: updated(CreditNoteDto, { description: 'Changed.' }),
+  })
+  async patch(
+    @TargetOf(creditNotes) target: Target,
+    @Body() body: CreditNoteRemarksDto,
+    @Who() who: Principal,
+  ): Promise<CreditNoteDto> {
+    return toCreditNoteDto(await this.notes.remark(who, target, body));
   }
 
   @IdempotentPost(':id/allocate')

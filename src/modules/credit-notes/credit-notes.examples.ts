@@ -10,6 +10,8 @@ export const allocateCreditNoteExample = { allocations: [{ invoice_id, amount: 0
 
 export const refundCreditNoteExample = { amount: 0.25 };
 
+export const creditNoteRemarksExample = { note: 'Agreed on the phone.' };
+
 const creditNoteSummaryExample = {
   id: 'crn_01h455vb4pex5vsknk084sn02q',
   version: 1,
@@ -33,6 +35,7 @@ const creditNoteSummaryExample = {
   refunded_amount: 0,
   unapplied_amount: 0,
   tax_breakdown: [{ category: 'S' as const, rate: 19, taxable: 23.88, tax: 4.54 }],
+  available_actions: ['void'],
   voided_at: null,
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
@@ -40,7 +43,6 @@ const creditNoteSummaryExample = {
 
 export const creditNoteExample = {
   ...creditNoteSummaryExample,
-  available_actions: ['void'],
   seller: {
     name: 'Countinghouse GmbH',
     address: null,

@@ -5,7 +5,7 @@ import { toTaxGroupDtos } from '../invoices/index.js';
 import { creditNoteActionsOf } from './domain/credit-note.js';
 import type { CreditNoteDto, CreditNoteItemDto, CreditNoteSummaryDto } from './dto/credit-note.dto.js';
 import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
-import type { CreditNoteEntity, CreditNoteWithItems } from './entities/credit-note.entity.js';
+import type { CreditNoteWithItems, ListedCreditNote } from './entities/credit-note.entity.js';
 import { creditNotes } from './credit-notes.resource.js';
 import { customers } from '../customers/customers.resource.js';
 import { invoiceItems, invoices } from '../invoices/invoices.resource.js';
@@ -15,7 +15,6 @@ export function toCreditNoteDto(note: CreditNoteWithItems): CreditNoteDto {
   const { currency } = note;
   return {
     ...toCreditNoteSummaryDto(note),
-    available_actions: creditNoteActionsOf(note),
     seller: note.seller,
     buyer: note.buyer,
     items: note.items.map((item) => toItemDto(item, currency)),
@@ -28,7 +27,7 @@ export function toCreditNoteDto(note: CreditNoteWithItems): CreditNoteDto {
 }
 
 /** A credit note in a list. */
-export function toCreditNoteSummaryDto(note: CreditNoteEntity): CreditNoteSummaryDto {
+export function toCreditNoteSummaryDto(note: ListedCreditNote): CreditNoteSummaryDto {
   const amount = (units: MinorUnits): number => amountNumber(units, note.currency);
   return {
     id: toTypeId(creditNotes.idPrefix, note.id),
@@ -53,6 +52,7 @@ export function toCreditNoteSummaryDto(note: CreditNoteEntity): CreditNoteSummar
     refunded_amount: amount(note.refunded_amount),
     unapplied_amount: amount(note.unapplied_amount),
     tax_breakdown: toTaxGroupDtos(note),
+    available_actions: creditNoteActionsOf(note),
     voided_at: note.voided_at && instantText(note.voided_at),
     created_at: instantText(note.created_at),
     updated_at: instantText(note.updated_at),

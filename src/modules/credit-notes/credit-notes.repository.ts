@@ -5,10 +5,15 @@ import { VersionedTable, type Columns, type Transaction } from '../../platform/i
 import type { StoredTaxGroup } from '../invoices/index.js';
 import type { ChainedNumber } from '../numbering/index.js';
 import * as sql from './credit-notes.sql.js';
+import type { CreditNoteRemarks } from './domain/credit-note.js';
 import type { Credited, CreditedLine, TaxGroup } from './domain/creditable.js';
 import type { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
 import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
-import type { CreditNoteEntity, CreditNoteWithItems } from './entities/credit-note.entity.js';
+import type {
+  CreditNoteEntity,
+  CreditNoteWithItems,
+  ListedCreditNote,
+} from './entities/credit-note.entity.js';
 
 /** What a credit note is issued with; the rest follows from its use. */
 type CreditNoteRow = Omit<
@@ -42,6 +47,22 @@ export class CreditNotesRepository {
   async reissuedAs(id: string): Promise<string | null> {
     const row = await this.tx.row<{ number: string }>(sql.reissuedAs, [this.tx.organizationId, id]);
     return row?.number ?? null;
+  }
+
+  /** Rows of a list, each with what decides what may be done with it. Two statements, however many rows. */
+  async withState(rows: readonly CreditNoteEntity[]): Promise<ListedCreditNote[]> {
+    if (rows.length === 0) return [];
+    const values = [this.tx.organizationId, rows.map(({ id }) => id)];
+    const [allocations, reissued] = await Promise.all([
+      this.tx.rows<{ credit_note_id: string; invoice_id: string }>(sql.allocationsOf, values),
+      this.tx.rows<{ credit_note_id: string; number: string }>(sql.reissuedAsOf, values),
+    ]);
+    const numbers = new Map(reissued.map(({ credit_note_id, number }) => [credit_note_id, number]));
+    return rows.map((row) => ({
+      ...row,
+      allocations: allocations.filter(({ credit_note_id }) => credit_note_id === row.id),
+      reissued_as: numbers.get(row.id) ?? null,
+    }));
   }
 
   /** What credit notes that stand have taken back of a locked invoice. */
@@ -85,6 +106,16 @@ export class CreditNotesRepository {
       unapplied_amount: before.unapplied_amount - amount,
     });
     return { ...before, ...row };
+  }
+
+  /** Changes what is given, in any state; without anything the credit note stays as it is. */
+  async remark(
+    before: CreditNoteWithItems,
+    { note, metadata }: CreditNoteRemarks,
+  ): Promise<CreditNoteWithItems> {
+    const columns = { note, metadata: metadata && JSON.stringify(metadata) };
+    const row = await this.table.change(before, columns);
+    return row === undefined ? before : { ...before, ...row };
   }
 
   /** What it has settled stays on record. */

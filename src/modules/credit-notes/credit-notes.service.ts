@@ -21,7 +21,7 @@ import { allocateCreditNote } from './allocate-credit-note.js';
 import { creditNoteChanged } from './credit-notes.events.js';
 import { invalidTransition } from './credit-notes.problems.js';
 import { CreditNotesRepository } from './credit-notes.repository.js';
-import { isPossible, type CreditNoteDetails } from './domain/credit-note.js';
+import { isPossible, type CreditNoteDetails, type CreditNoteRemarks } from './domain/credit-note.js';
 import type { CreditNoteWithItems } from './entities/credit-note.entity.js';
 import { issueCreditNote } from './issue-credit-note.js';
 
@@ -63,6 +63,16 @@ export class CreditNotesService {
       if (!isPossible('mark_refunded', before)) throw invalidTransition('mark_refunded', before);
       const now = await new CreditNotesRepository(tx).refund(before, refundOf(before, amount));
       tx.announce(creditNoteChanged('credit_note.updated', { before, now }));
+      return now;
+    });
+  }
+
+  /** Changes what is no part of the document, in any state. Raises `not_found` and `precondition_failed`. */
+  remark(who: Principal, target: Target, remarks: CreditNoteRemarks): Promise<CreditNoteWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      const now = await new CreditNotesRepository(tx).remark(before, remarks);
+      if (now !== before) tx.announce(creditNoteChanged('credit_note.updated', { before, now }));
       return now;
     });
   }

@@ -21,6 +21,26 @@ export const reissuedAs = `
   )
   SELECT number FROM correction WHERE status <> 'void' ORDER BY id LIMIT 1`;
 
+/** The same of several: an invoice is reissued by a correction that is not void, or by the correction of that one. */
+export const reissuedAsOf = `
+  WITH RECURSIVE correction AS (
+    SELECT c.id AS credit_note_id, i.id, i.number, i.status
+      FROM credit_notes c
+      JOIN invoices i ON i.organization_id = c.organization_id AND i.corrects_invoice_id = c.invoice_id
+     WHERE c.organization_id = $1 AND c.id = ANY ($2::uuid[])
+    UNION ALL
+    SELECT correction.credit_note_id, i.id, i.number, i.status
+      FROM correction
+      JOIN invoices i ON i.organization_id = $1 AND i.corrects_invoice_id = correction.id
+  )
+  SELECT DISTINCT ON (credit_note_id) credit_note_id, number FROM correction WHERE status <> 'void'
+   ORDER BY credit_note_id, id`;
+
+/** $1 organization, $2 credit notes. */
+export const allocationsOf = `
+  SELECT credit_note_id, invoice_id FROM credit_note_allocations
+   WHERE organization_id = $1 AND credit_note_id = ANY ($2::uuid[])`;
+
 /** What credit notes that stand have taken of an invoice. $1 organization, $2 invoice. */
 export const standingItems = `
   SELECT i.invoice_item_id, i.quantity, i.net

@@ -1,24 +1,49 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   created,
   IdempotentPost,
+  listOf,
   Operation,
+  page,
+  ResourceId,
   TargetOf,
   Who,
   type Principal,
   type Target,
 } from '../../platform/index.js';
-import { toCreditNoteDto } from './credit-notes.mapper.js';
+import { without } from '../../platform/lists.js';
+import { creditNoteList } from './credit-notes.list.js';
+import { toCreditNoteDto, toCreditNoteSummaryDto } from './credit-notes.mapper.js';
+import { CreditNotesQueries } from './credit-notes.queries.js';
 import { CreditNotesService } from './credit-notes.service.js';
 import { CreateCreditNoteDto } from './dto/create-credit-note.dto.js';
-import { CreditNoteDto } from './dto/credit-note.dto.js';
+import { CreditNoteDto, CreditNoteListDto } from './dto/credit-note.dto.js';
 import { invoices } from '../invoices/invoices.resource.js';
 
 @Controller('invoices')
 @ApiTags('Credit notes')
 export class InvoiceCreditNotesController {
-  constructor(private readonly notes: CreditNotesService) {}
+  constructor(
+    private readonly notes: CreditNotesService,
+    private readonly queries: CreditNotesQueries,
+  ) {}
+
+  @Get(':id/credit-notes')
+  @Operation({
+    id: 'invoices.list_credit_notes',
+    summary: 'List the credit notes of an invoice',
+    description: 'Those against it, void ones too. The same as /credit-notes with the filter invoice_id.',
+    access: invoices.read,
+    answer: page(CreditNoteListDto, without(creditNoteList, 'invoice_id')),
+  })
+  async list(
+    @ResourceId(invoices) id: string,
+    @Query() query: Record<string, string>,
+    @Who() who: Principal,
+  ): Promise<CreditNoteListDto> {
+    return listOf(await this.queries.ofInvoice(who, id, query), toCreditNoteSummaryDto);
+  }
 
   @IdempotentPost(':id/credit-notes')
   @Operation({

@@ -2,17 +2,18 @@ import { Body, Controller, Delete, Get, Patch, Put, Query } from '@nestjs/common
 import { ApiTags } from '@nestjs/swagger';
 import {
   created,
+  deletedOrArchived,
   found,
   IdempotentPost,
   listOf,
   Lists,
-  none,
   Operation,
   page,
   ResourceId,
   TargetOf,
   updated,
   Who,
+  type DeletionOutcome,
   type Principal,
   type Target,
 } from '../../platform/index.js';
@@ -139,10 +140,10 @@ export class CustomersController {
     description:
       'Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.',
     access: customers.write,
-    answer: none('Deleted or archived.'),
+    answer: deletedOrArchived(),
     fails: ['has_open_documents'],
   })
-  async delete(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<void> {
-    await this.service.delete(who, target);
+  async delete(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<DeletionOutcome> {
+    return this.service.delete(who, target);
   }
 }

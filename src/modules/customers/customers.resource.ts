@@ -10,6 +10,7 @@ export const customers = {
   idPrefix: 'cus',
   read: scope('customers:read'),
   write: scope('customers:write'),
+  events: ['created', 'updated', 'archived', 'unarchived', 'deleted'],
   tags: [{ name: 'Customers', description: 'Whom you sell to.' }],
   entities: [CustomerEntity, CustomerTermEntity],
   table: 'customers',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Patch } from '../../platform/fields.js';
-import { UnitOfWork, type Principal, type Target } from '../../platform/index.js';
+import { UnitOfWork, type DeletionOutcome, type Principal, type Target } from '../../platform/index.js';
 import { organizationToday } from '../organizations/index.js';
 import {
   customerArchived,
@@ -82,7 +82,7 @@ export class CustomersService {
    * Raises `not_found`, `precondition_failed`, and `has_open_documents` while there are drafts, open invoices or
    * credit.
    */
-  delete(who: Principal, target: Target): Promise<void> {
+  delete(who: Principal, target: Target): Promise<DeletionOutcome> {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
       const before = await customers.lock(target);
@@ -91,9 +91,10 @@ export class CustomersService {
       if (!issued) {
         await customers.delete(before.id);
         tx.announce(customerDeleted(before));
-      } else if (before.archived_at === null) {
-        tx.announce(customerArchived(await customers.archive(before), before));
+        return 'deleted';
       }
+      if (before.archived_at === null) tx.announce(customerArchived(await customers.archive(before), before));
+      return 'archived';
     });
   }
 }

@@ -22,13 +22,14 @@ export class EventsController {
     description:
       'The events of the organization in the order of their numbers, which have no gaps. ' +
       'Ask again with `after` set to the last number that you have; nothing is ever skipped. ' +
-      'With `order=desc` it is read from its end, and with `object_id` it is the history of one thing.',
+      'With `order=desc` it is read from its end, and with `object_id` it is the history of one thing. ' +
+      'Of objects that the credential may not read, events show the id alone.',
     access: events.read,
     query: eventParameters(prefixes),
     answer: found(EventListDto, 'Events in their order.'),
   })
   async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<EventListDto> {
-    return toEventListDto(await this.events.list(who, eventRequest(query, prefixes)));
+    return toEventListDto(await this.events.list(who, eventRequest(query, prefixes)), who);
   }
 
   @Get(':id')
@@ -40,6 +41,6 @@ export class EventsController {
     answer: found(EventDto, 'The event.'),
   })
   async get(@ResourceId(events) id: string, @Who() who: Principal): Promise<EventDto> {
-    return toEventDto(await this.events.get(who, id));
+    return toEventDto(await this.events.get(who, id), who);
   }
 }

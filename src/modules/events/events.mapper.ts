@@ -1,12 +1,33 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { instantText } from '../../kernel/time/instant.js';
+import type { Principal } from '../../platform/index.js';
+import { apiKeys } from '../auth/auth.resource.js';
+import { creditNotes } from '../credit-notes/credit-notes.resource.js';
+import { invoices } from '../invoices/invoices.resource.js';
+import { organizations } from '../organizations/organizations.resource.js';
+import { eventKind, resources } from '../resources.js';
+import { visibleData, type ReadingRights } from './domain/visible-data.js';
 import type { EventDto, EventListDto } from './dto/event.dto.js';
 import type { EventPage } from './events.queries.js';
 import type { NumberedEvent } from './events.repository.js';
 import { events } from './events.resource.js';
 
-/** An event in the form of the API. */
-export function toEventDto(event: NumberedEvent): EventDto {
+/** Kinds whose scope is another one's, and those that need none or more than one. */
+const SPECIAL: ReadingRights = {
+  [eventKind(creditNotes)]: invoices.read,
+  [eventKind(organizations)]: 'signed-in',
+  [eventKind(apiKeys)]: 'manager',
+};
+
+const RIGHTS: ReadingRights = {
+  ...Object.fromEntries(
+    resources.flatMap(({ noun, read }) => (noun && read ? [[eventKind({ noun }), read] as const] : [])),
+  ),
+  ...SPECIAL,
+};
+
+/** An event in the form of the API, with as much of its object as the reader may know. */
+export function toEventDto(event: NumberedEvent, who: Principal): EventDto {
   return {
     id: toTypeId(events.idPrefix, event.id),
     type: event.type,
@@ -14,12 +35,12 @@ export function toEventDto(event: NumberedEvent): EventDto {
     created_at: instantText(event.created_at),
     actor: { kind: event.actor_kind, id: actorId(event) },
     request_id: event.request_id,
-    data: event.data,
+    data: visibleData(event, who, RIGHTS),
   };
 }
 
-export function toEventListDto({ events, hasMore }: EventPage): EventListDto {
-  const data = events.map(toEventDto);
+export function toEventListDto({ events, hasMore }: EventPage, who: Principal): EventListDto {
+  const data = events.map((event) => toEventDto(event, who));
   const last = data.at(-1)?.sequence ?? null;
   return { data, has_more: hasMore, next_cursor: last === null ? null : String(last) };
 }

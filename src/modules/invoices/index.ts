@@ -21,6 +21,7 @@ export { InvoiceEntity } from './entities/invoice.entity.js';
 export { InvoiceSettlement } from './settle/invoice-settlement.js';
 export { issuedInvoiceExample } from './invoices.examples.js';
 export { toInvoiceDto } from './invoices.mapper.js';
+export { pageOfInvoice, queryOfInvoice } from './read/page-of-invoice.js';
 export { lockedInvoiceFor } from './write/locked-invoice.js';
 export { createDraft } from './write/create-draft.js';
 export { replaceDraft } from './write/replace-draft.js';

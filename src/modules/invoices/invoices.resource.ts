@@ -10,6 +10,18 @@ export const invoices = {
   idPrefix: 'inv',
   read: scope('invoices:read'),
   write: scope('invoices:write'),
+  events: [
+    'created',
+    'updated',
+    'deleted',
+    'finalized',
+    'overdue',
+    'partially_paid',
+    'paid',
+    'reopened',
+    'voided',
+    'marked_uncollectible',
+  ],
   tags: [
     { name: 'Invoices', description: 'Invoices, from draft to paid.' },
     { name: 'Invoice lifecycle', description: 'From draft to legal document and to its end.' },

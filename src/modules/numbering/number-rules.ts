@@ -1,6 +1,6 @@
 import { validationFailed, type FieldFault } from '../../kernel/problems/problem.js';
 import type { Transaction } from '../../platform/index.js';
-import { faultOfRule } from './domain/number-format.js';
+import { canMeet, faultOfRule } from './domain/number-format.js';
 import {
   defaultNumbering,
   documentTypes,
@@ -39,6 +39,7 @@ export class NumberRules {
   async configure(given: Partial<NumberingRules>, at: string): Promise<NumberingRules> {
     assertPossible(given, at);
     const before = await this.all();
+    assertApart(given, before, at);
     for (const type of LOCK_ORDER) {
       const rule = given[type];
       if (rule === undefined || isSame(rule, before[type])) continue;
@@ -55,6 +56,15 @@ function assertPossible(given: Partial<NumberingRules>, at: string): void {
     return detail === undefined ? [] : [{ pointer: `${at}/${type}/format`, code: 'wrong_format', detail }];
   });
   if (errors.length > 0) throw validationFailed(errors);
+}
+
+/** An invoice and a credit note with the same number would be taken for one document. */
+function assertApart(given: Partial<NumberingRules>, before: NumberingRules, at: string): void {
+  const now = { ...before, ...given };
+  const changed = documentTypes.find((type) => now[type].format !== before[type].format);
+  if (changed === undefined || !canMeet(now.invoice.format, now.credit_note.format)) return;
+  const detail = 'Invoices and credit notes could get the same number. Let them differ by a letter.';
+  throw validationFailed([{ pointer: `${at}/${changed}/format`, code: 'not_distinct', detail }]);
 }
 
 function isSame(one: NumberingRule, other: NumberingRule): boolean {

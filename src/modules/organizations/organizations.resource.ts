@@ -8,6 +8,7 @@ export const organizations = {
   name: 'organizations',
   noun: 'organization',
   idPrefix: 'org',
+  events: ['updated'],
   tags: [{ name: 'Organization', description: 'Your own data, as in the settings.' }],
   entities: [OrganizationEntity, MembershipEntity, InstallationEntity],
 } as const satisfies Resource;

@@ -6,22 +6,10 @@ export function paymentCreated(payment: PaymentWithAllocations): DomainEvent {
   return { type: 'payment.created', objectId: payment.id, object: toPaymentDto(payment) };
 }
 
-/** More of it settles invoices. */
-export function paymentUpdated(payment: PaymentWithAllocations, before: PaymentWithAllocations): DomainEvent {
-  return changed('payment.updated', payment, before);
-}
-
-export function paymentReversed(
-  payment: PaymentWithAllocations,
-  before: PaymentWithAllocations,
+/** Says what happened: it settles more or less, money was given back or was not after all, or it did not come in. */
+export function paymentChanged(
+  type: 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed',
+  { before, now }: { readonly before: PaymentWithAllocations; readonly now: PaymentWithAllocations },
 ): DomainEvent {
-  return changed('payment.reversed', payment, before);
-}
-
-function changed(
-  type: DomainEvent['type'],
-  payment: PaymentWithAllocations,
-  before: PaymentWithAllocations,
-): DomainEvent {
-  return changeEvent(type, payment.id, { before: toPaymentDto(before), now: toPaymentDto(payment) });
+  return changeEvent(type, now.id, { before: toPaymentDto(before), now: toPaymentDto(now) });
 }

@@ -14,6 +14,14 @@ export const createInvoicePaymentExample = { amount: 0.25, method: 'bank_transfe
 
 export const reversePaymentExample = { reason: 'The direct debit bounced.' };
 
+export const unallocatePaymentExample = allocatePaymentExample;
+
+export const refundPaymentExample = { amount: 20, reason: 'Paid twice.' };
+
+export const cancelRefundExample = { refund_id: 'rfd_01h455vb4pex5vsknk084sn02q' };
+
+export const paymentRemarksExample = { note: 'Came in twice; asked the bank.' };
+
 const paymentSummaryExample = {
   id: 'pay_01h455vb4pex5vsknk084sn02q',
   version: 1,
@@ -24,6 +32,7 @@ const paymentSummaryExample = {
   amount: 1420.56,
   applied_amount: 0.25,
   unapplied_amount: 1420.31,
+  refunded_amount: 0,
   method: 'bank_transfer',
   received_on: '2026-11-20',
   reference: null,
@@ -31,7 +40,7 @@ const paymentSummaryExample = {
   metadata: {},
   reversed_at: null,
   reversal_reason: null,
-  available_actions: ['allocate', 'reverse'],
+  available_actions: ['allocate', 'unallocate', 'refund', 'reverse'],
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
 };
@@ -39,6 +48,45 @@ const paymentSummaryExample = {
 export const paymentExample = {
   ...paymentSummaryExample,
   allocations: [{ invoice_id, amount: 0.25, created_at: '2026-11-21T10:00:00.000Z' }],
+  refunds: [],
+};
+
+/** What was allocated is the customer's credit again. */
+export const unallocatedPaymentExample = {
+  ...paymentExample,
+  version: 2,
+  applied_amount: 0,
+  unapplied_amount: 1420.56,
+  available_actions: ['allocate', 'refund', 'reverse'],
+  allocations: [],
+};
+
+const refundExample = {
+  id: 'rfd_01h455vb4pex5vsknk084sn02q',
+  amount: 20,
+  method: 'bank_transfer',
+  refunded_on: '2026-11-22',
+  reference: null,
+  reason: 'Paid twice.',
+  cancelled_at: null,
+  created_at: '2026-11-22T10:00:00.000Z',
+};
+
+export const refundedPaymentExample = {
+  ...paymentExample,
+  version: 2,
+  unapplied_amount: 1400.31,
+  refunded_amount: 20,
+  available_actions: ['allocate', 'unallocate', 'refund', 'cancel_refund'],
+  refunds: [refundExample],
+  updated_at: '2026-11-22T10:00:00.000Z',
+};
+
+export const cancelledRefundExample = {
+  ...paymentExample,
+  version: 3,
+  refunds: [{ ...refundExample, cancelled_at: '2026-11-22T11:00:00.000Z' }],
+  updated_at: '2026-11-22T11:00:00.000Z',
 };
 
 export const reversedPaymentExample = {

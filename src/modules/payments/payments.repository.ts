@@ -1,8 +1,12 @@
 import { sumOf } from '../../kernel/money/allocation.js';
 import { newId, VersionedTable, type Columns, type Transaction } from '../../platform/index.js';
-import type { Allocation, NewPayment } from './domain/payment.js';
+import type { Allocation, NewPayment, PaymentRemarks } from './domain/payment.js';
+import type { NewRefund } from './domain/refund.js';
+import type { PlannedUnallocation } from './domain/unallocation.js';
 import type { PaymentAllocationEntity } from './entities/payment-allocation.entity.js';
+import type { PaymentRefundEntity } from './entities/payment-refund.entity.js';
 import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';
+import * as sql from './payments.sql.js';
 
 export class PaymentsRepository {
   private readonly table: VersionedTable<PaymentEntity>;
@@ -12,12 +16,12 @@ export class PaymentsRepository {
   }
 
   byId(id: string): Promise<PaymentWithAllocations | undefined> {
-    return this.withAllocations(this.table.byId(id), id);
+    return this.withParts(this.table.byId(id), id);
   }
 
   /** The same, held against every other writer until the transaction ends. */
   lockById(id: string): Promise<PaymentWithAllocations | undefined> {
-    return this.withAllocations(this.table.lockById(id), id);
+    return this.withParts(this.table.lockById(id), id);
   }
 
   async insert(payment: NewPayment): Promise<PaymentWithAllocations> {
@@ -27,7 +31,7 @@ export class PaymentsRepository {
       inserted,
       this.insertAllocations(id, 0, payment.allocations),
     ]);
-    return { allocations, ...row };
+    return { allocations, refunds: [], ...row };
   }
 
   /** Lets a locked payment settle more. */
@@ -39,26 +43,93 @@ export class PaymentsRepository {
     const updated = this.table.update(before, { unapplied_amount: left });
     const inserted = this.insertAllocations(before.id, before.allocations.length, allocations);
     const [row, rows] = await Promise.all([updated, inserted]);
-    return { allocations: [...before.allocations, ...rows], ...row };
+    return { ...before, ...row, allocations: [...before.allocations, ...rows] };
+  }
+
+  /** Lets a locked payment settle less. What it settled stays on record. */
+  async unallocate(
+    before: PaymentWithAllocations,
+    { taken, changes }: PlannedUnallocation,
+  ): Promise<PaymentWithAllocations> {
+    const left = before.unapplied_amount + sumOf(taken.map(({ amount }) => amount));
+    const [row] = await Promise.all([
+      this.table.update(before, { unapplied_amount: left }),
+      this.tx.touched(sql.unallocate, [
+        this.tx.organizationId,
+        before.id,
+        changes.map(({ position }) => position),
+        changes.map(({ unallocated_amount }) => unallocated_amount),
+      ]),
+    ]);
+    const changed = new Map(changes.map((change) => [change.position, change]));
+    const allocations = before.allocations.map((one) => ({ ...one, ...changed.get(one.position) }));
+    return { ...before, ...row, allocations };
+  }
+
+  /** Gives a part of a locked payment back. */
+  async refund(before: PaymentWithAllocations, refund: NewRefund): Promise<PaymentWithAllocations> {
+    const { organizationId: organization_id, now: created_at } = this.tx;
+    const { id: payment_id, currency } = before;
+    const position = before.refunds.length;
+    const id = newId(created_at);
+    const entity = { ...refund, organization_id, payment_id, position, id, currency, cancelled_at: null };
+    const { amount, method, refunded_on, reference, reason } = refund;
+    const values = [currency, amount, method, refunded_on, reference, reason, created_at];
+    const [row] = await Promise.all([
+      this.table.update(before, {
+        unapplied_amount: before.unapplied_amount - amount,
+        refunded_amount: before.refunded_amount + amount,
+      }),
+      this.tx.touched(sql.insertRefund, [organization_id, payment_id, position, id, ...values]),
+    ]);
+    return { ...before, ...row, refunds: [...before.refunds, { ...entity, created_at }] };
+  }
+
+  /** Takes a refund of a locked payment for one that did not take place. It stays on record. */
+  async cancelRefund(
+    before: PaymentWithAllocations,
+    { position, amount }: PaymentRefundEntity,
+  ): Promise<PaymentWithAllocations> {
+    const { organizationId, now } = this.tx;
+    const [row] = await Promise.all([
+      this.table.update(before, {
+        unapplied_amount: before.unapplied_amount + amount,
+        refunded_amount: before.refunded_amount - amount,
+      }),
+      this.tx.touched(sql.cancelRefund, [organizationId, before.id, position, now]),
+    ]);
+    const refunds = before.refunds.map((refund) => {
+      return refund.position === position ? { ...refund, cancelled_at: now } : refund;
+    });
+    return { ...before, ...row, refunds };
   }
 
   /** Takes a locked payment back. Its allocations stay on record. */
   async reverse(before: PaymentWithAllocations, reason: string | null): Promise<PaymentWithAllocations> {
     const columns = { reversed_at: this.tx.now, reversal_reason: reason, unapplied_amount: 0n };
-    return { allocations: before.allocations, ...(await this.table.update(before, columns)) };
+    return { ...before, ...(await this.table.update(before, columns)) };
   }
 
-  /** Both statements are under way at once; the second begins when the first has its lock. */
-  private async withAllocations(
+  /** Changes what is given, in any state; without anything the payment stays as it is. */
+  async remark(before: PaymentWithAllocations, remarks: PaymentRemarks): Promise<PaymentWithAllocations> {
+    const { reference, note, metadata } = remarks;
+    const columns = { reference, note, metadata: metadata && JSON.stringify(metadata) };
+    const row = await this.table.change(before, columns);
+    return row === undefined ? before : { ...before, ...row };
+  }
+
+  /** All statements are under way at once; those after the first begin when it has its lock. */
+  private async withParts(
     row: Promise<PaymentEntity | undefined>,
     id: string,
   ): Promise<PaymentWithAllocations | undefined> {
-    const rows = this.tx.rows<PaymentAllocationEntity>(
-      'SELECT * FROM payment_allocations WHERE organization_id = $1 AND payment_id = $2 ORDER BY position',
-      [this.tx.organizationId, id],
-    );
-    const [payment, allocations] = await Promise.all([row, rows]);
-    return payment && { allocations, ...payment };
+    const values = [this.tx.organizationId, id];
+    const [payment, allocations, refunds] = await Promise.all([
+      row,
+      this.tx.rows<PaymentAllocationEntity>(sql.allocationsById, values),
+      this.tx.rows<PaymentRefundEntity>(sql.refundsById, values),
+    ]);
+    return payment && { allocations, refunds, ...payment };
   }
 
   private async insertAllocations(
@@ -67,23 +138,19 @@ export class PaymentsRepository {
     allocations: readonly Allocation[],
   ): Promise<PaymentAllocationEntity[]> {
     if (allocations.length === 0) return [];
-    const { organizationId, now } = this.tx;
+    const { organizationId: organization_id, now: created_at } = this.tx;
     const rows = allocations.map(({ invoice_id, amount }, at) => {
-      const position = after + at;
-      return { organization_id: organizationId, payment_id, position, invoice_id, amount, created_at: now };
+      const settled = { invoice_id, amount, unallocated_amount: 0n };
+      return { organization_id, payment_id, position: after + at, ...settled, created_at };
     });
-    await this.tx.touched(
-      `INSERT INTO payment_allocations (organization_id, payment_id, created_at, position, invoice_id, amount)
-       SELECT $1, $2, $3, a.* FROM unnest($4::integer[], $5::uuid[], $6::bigint[]) AS a`,
-      [
-        organizationId,
-        payment_id,
-        now,
-        rows.map(({ position }) => position),
-        rows.map(({ invoice_id }) => invoice_id),
-        rows.map(({ amount }) => amount),
-      ],
-    );
+    await this.tx.touched(sql.insertAllocations, [
+      organization_id,
+      payment_id,
+      created_at,
+      rows.map(({ position }) => position),
+      rows.map(({ invoice_id }) => invoice_id),
+      rows.map(({ amount }) => amount),
+    ]);
     return rows;
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sumOf } from '../../kernel/money/allocation.js';
-import { notFound, validationFailed } from '../../kernel/problems/problem.js';
+import { notFound, validationFailed, type FieldFault } from '../../kernel/problems/problem.js';
 import {
   assertVersion,
   UnitOfWork,
@@ -19,18 +19,22 @@ import {
 import { organizationToday } from '../organizations/index.js';
 import { newInvoicePayment, newPayment } from './domain/new-payment.js';
 import {
+  isPossible,
   paymentStatus,
   type Allocation,
   type InvoicePaymentDetails,
   type NewPayment,
   type PaymentDetails,
+  type PaymentRemarks,
 } from './domain/payment.js';
+import { newRefund, type RefundDetails } from './domain/refund.js';
+import { plannedUnallocation, standingAmount, type UnallocationDetails } from './domain/unallocation.js';
 import type { PaymentWithAllocations } from './entities/payment.entity.js';
-import { paymentCreated, paymentReversed, paymentUpdated } from './payments.events.js';
-import { paymentIsReversed } from './payments.problems.js';
+import { paymentChanged, paymentCreated } from './payments.events.js';
+import { invalidTransition } from './payments.problems.js';
 import { PaymentsRepository } from './payments.repository.js';
 
-/** Money that came in: recorded, allocated to invoices, taken back. The payment is locked before its invoices. */
+/** Money that came in: recorded, allocated to invoices, given back. The payment is locked before its invoices. */
 @Injectable()
 export class PaymentsService {
   constructor(private readonly work: UnitOfWork) {}
@@ -71,30 +75,102 @@ export class PaymentsService {
   ): Promise<PaymentWithAllocations> {
     return this.work.run(who, async (tx) => {
       const before = await locked(tx, target);
-      if (paymentStatus(before) === 'reversed') throw paymentIsReversed();
+      // With nothing left, a wish for more than that is a fault of the body.
+      if (paymentStatus(before) === 'reversed') throw invalidTransition('allocate', before);
       const invoices = await new InvoiceSettlement(tx).lock(idsOf(wanted));
       const source = { available: before.unapplied_amount, ...before };
       const { allocations, faults } = plannedAllocations(wanted, invoices, source);
       if (faults.length > 0) throw validationFailed(faults);
       const payment = await new PaymentsRepository(tx).allocate(before, allocations);
-      tx.announce(paymentUpdated(payment, before));
+      tx.announce(paymentChanged('payment.updated', { before, now: payment }));
       settle(tx, invoices, allocations);
       return payment;
     });
   }
 
-  /** Takes a payment back, and with it all that it has settled. One that is reversed already stays as it is. */
+  /** Takes back what a payment settles; it is due again, and the customer's credit. Raises `validation_failed`. */
+  unallocate(
+    who: Principal,
+    target: Target,
+    wanted: readonly UnallocationDetails[],
+  ): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      if (!isPossible('unallocate', before)) throw invalidTransition('unallocate', before);
+      const plan = plannedUnallocation(wanted, before);
+      if (plan.faults.length > 0) throw validationFailed(plan.faults);
+      const invoices = await new InvoiceSettlement(tx).lock(idsOf(wanted));
+      const now = await new PaymentsRepository(tx).unallocate(before, plan);
+      tx.announce(paymentChanged('payment.updated', { before, now }));
+      settle(tx, invoices, plan.taken.map(takenBack));
+      return now;
+    });
+  }
+
+  /** Gives back what settles nothing, all of it by default. What is given back already stays as it is. */
+  refund(who: Principal, target: Target, details: RefundDetails): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const [before, { today }] = await Promise.all([locked(tx, target), organizationToday(tx)]);
+      if (details.amount === undefined && isRefunded(before)) return before;
+      if (!isPossible('refund', before)) throw invalidTransition('refund', before);
+      const now = await new PaymentsRepository(tx).refund(before, newRefund(details, before, today));
+      tx.announce(paymentChanged('payment.refunded', { before, now }));
+      return now;
+    });
+  }
+
+  /** Takes a refund for one that did not take place: it is the customer's credit again. */
+  cancelRefund(who: Principal, target: Target, refundId: string): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      const refund = before.refunds.find(({ id }) => id === refundId);
+      if (refund === undefined) throw validationFailed([UNKNOWN_REFUND]);
+      if (refund.cancelled_at !== null) return before;
+      const now = await new PaymentsRepository(tx).cancelRefund(before, refund);
+      tx.announce(paymentChanged('payment.refund_cancelled', { before, now }));
+      return now;
+    });
+  }
+
+  /** Changes what is not about the money, in any state. Raises `not_found` and `precondition_failed`. */
+  remark(who: Principal, target: Target, remarks: PaymentRemarks): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      const now = await new PaymentsRepository(tx).remark(before, remarks);
+      if (now !== before) tx.announce(paymentChanged('payment.updated', { before, now }));
+      return now;
+    });
+  }
+
+  /**
+   * Takes a payment back, and with it all that it has settled. One that is reversed already stays as it is.
+   *
+   * Raises `invalid_state_transition` while a part of it is refunded.
+   */
   reverse(who: Principal, target: Target, reason: string | undefined): Promise<PaymentWithAllocations> {
     return this.work.run(who, async (tx) => {
       const before = await locked(tx, target);
       if (paymentStatus(before) === 'reversed') return before;
-      const invoices = await new InvoiceSettlement(tx).lock(idsOf(before.allocations));
+      if (!isPossible('reverse', before)) throw invalidTransition('reverse', before);
+      const standing = before.allocations.map((row) => ({ ...row, amount: standingAmount(row) }));
+      const settled = standing.filter(({ amount }) => amount > 0n);
+      const invoices = await new InvoiceSettlement(tx).lock(idsOf(settled));
       const payment = await new PaymentsRepository(tx).reverse(before, reason ?? null);
-      tx.announce(paymentReversed(payment, before));
-      settle(tx, invoices, before.allocations.map(takenBack));
+      tx.announce(paymentChanged('payment.reversed', { before, now: payment }));
+      settle(tx, invoices, settled.map(takenBack));
       return payment;
     });
   }
+}
+
+const UNKNOWN_REFUND: FieldFault = {
+  pointer: '#/refund_id',
+  code: 'unknown_reference',
+  detail: 'The payment has no refund with this identifier.',
+};
+
+function isRefunded(payment: PaymentWithAllocations): boolean {
+  return payment.unapplied_amount === 0n && payment.refunded_amount > 0n;
 }
 
 async function record(

@@ -2,17 +2,18 @@ import { Body, Controller, Delete, Get, Patch, Put, Query } from '@nestjs/common
 import { ApiTags } from '@nestjs/swagger';
 import {
   created,
+  deletedOrArchived,
   found,
   IdempotentPost,
   listOf,
   Lists,
-  none,
   Operation,
   page,
   ResourceId,
   TargetOf,
   updated,
   Who,
+  type DeletionOutcome,
   type Principal,
   type Target,
 } from '../../platform/index.js';
@@ -128,9 +129,9 @@ export class ProductsController {
     summary: 'Delete a product',
     description: 'Deletes a product that no line names, archives one that is named.',
     access: products.write,
-    answer: none('Deleted or archived.'),
+    answer: deletedOrArchived(),
   })
-  async delete(@TargetOf(products) target: Target, @Who() who: Principal): Promise<void> {
-    await this.service.delete(who, target);
+  async delete(@TargetOf(products) target: Target, @Who() who: Principal): Promise<DeletionOutcome> {
+    return this.service.delete(who, target);
   }
 }

@@ -10,6 +10,7 @@ export const products = {
   idPrefix: 'prd',
   read: scope('products:read'),
   write: scope('products:write'),
+  events: ['created', 'updated', 'archived', 'unarchived', 'deleted'],
   tags: [{ name: 'Products', description: 'What you sell.' }],
   entities: [ProductEntity, ProductTermEntity],
   table: 'products',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Patch } from '../../platform/fields.js';
-import { UnitOfWork, type Principal, type Target } from '../../platform/index.js';
+import { UnitOfWork, type DeletionOutcome, type Principal, type Target } from '../../platform/index.js';
 import type { CreateProductDto } from './dto/product.dto.js';
 import type { ProductEntity } from './entities/product.entity.js';
 import {
@@ -70,16 +70,17 @@ export class ProductsService {
    *
    * Raises `not_found` and `precondition_failed`.
    */
-  delete(who: Principal, target: Target): Promise<void> {
+  delete(who: Principal, target: Target): Promise<DeletionOutcome> {
     return this.work.run(who, async (tx) => {
       const products = new ProductsRepository(tx);
       const before = await products.lock(target);
       if (!(await products.isOnALine(before.id))) {
         await products.delete(before.id);
         tx.announce(productDeleted(before));
-      } else if (before.archived_at === null) {
-        tx.announce(productArchived(await products.archive(before), before));
+        return 'deleted';
       }
+      if (before.archived_at === null) tx.announce(productArchived(await products.archive(before), before));
+      return 'archived';
     });
   }
 }

@@ -25,6 +25,7 @@ const figuresExample = {
   credited: { documents: 1, net: 100, tax: 19, total: 119 },
   net_revenue: 2094.21,
   payments_received: 119,
+  payments_refunded: 0,
 };
 
 export const revenueExample = {

@@ -45,6 +45,7 @@ function figuresOf(figures: RevenueFigures, currency: string): Omit<MonthRevenue
     credited: toDocumentSumsDto(figures.credited, currency),
     net_revenue: amountNumber(figures.netRevenue, currency),
     payments_received: amountNumber(figures.received, currency),
+    payments_refunded: amountNumber(figures.refunded, currency),
   };
 }
 

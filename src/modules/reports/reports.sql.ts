@@ -17,7 +17,8 @@ export const RECEIVABLES = `
    GROUP BY currency`;
 
 /**
- * What was invoiced, credited and received by currency and month. $1 organization, $2 and $3 first and last day.
+ * What was invoiced, credited, received and refunded by currency and month. $1 organization, $2 and $3 first and last
+ * day.
  *
  * By day first, which is the order of the indexes, so that nothing is sorted or hashed but the days.
  */
@@ -39,5 +40,10 @@ export const REVENUE = `
           SELECT 'received', currency, received_on, count(*), 0, sum(amount)
             FROM payments
            WHERE organization_id = $1 AND reversed_at IS NULL AND received_on BETWEEN $2::date AND $3::date
-           GROUP BY received_on, currency) AS days
+           GROUP BY received_on, currency
+          UNION ALL
+          SELECT 'refunded', currency, refunded_on, count(*), 0, sum(amount)
+            FROM payment_refunds
+           WHERE organization_id = $1 AND cancelled_at IS NULL AND refunded_on BETWEEN $2::date AND $3::date
+           GROUP BY refunded_on, currency) AS days
    GROUP BY 1, 2, 3`;

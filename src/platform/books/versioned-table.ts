@@ -54,6 +54,17 @@ export class VersionedTable<Row extends VersionedRow> {
     ]);
   }
 
+  /** Changes those columns that are given; without any, undefined: the row stays as it is. */
+  async change(
+    row: Pick<Row, 'id' | 'version'>,
+    columns: Readonly<Record<string, Stored | undefined>>,
+  ): Promise<Row | undefined> {
+    const given = Object.entries(columns).filter((column): column is [string, Stored] => {
+      return column[1] !== undefined;
+    });
+    return given.length === 0 ? undefined : this.update(row, Object.fromEntries(given));
+  }
+
   /** Hides a locked row from lists. */
   archive(row: Pick<Row, 'id' | 'version'>): Promise<Row> {
     return this.update(row, { archived_at: this.tx.now });

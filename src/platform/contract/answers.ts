@@ -57,6 +57,16 @@ export function none(description: string): AnswerSpec<void> {
   return { status: 204, description };
 }
 
+/** What became of a resource that was deleted: documents that name it need it. */
+export const deletionOutcomes = ['deleted', 'archived'] as const;
+
+export type DeletionOutcome = (typeof deletionOutcomes)[number];
+
+/** 204 with a header that says what became of it (decision 0064). */
+export function deletedOrArchived(): AnswerSpec<DeletionOutcome> {
+  return { status: 204, description: 'Deleted or archived.', outcomes: deletionOutcomes };
+}
+
 /**
  * 200 with one JSON object per line. The handler returns `jsonLines(...)`, which produces lines as fast as the client
  * reads.

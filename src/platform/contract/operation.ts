@@ -36,6 +36,8 @@ export interface AnswerSpec<Answer = unknown> {
   readonly versioned?: boolean;
   /** Lines of JSON: the handler returns them as texts, which are sent one by one. */
   readonly lines?: boolean;
+  /** One of these is what the handler gives, and a header in place of a body: what became of what was deleted. */
+  readonly outcomes?: readonly Answer[];
   /** The collection of a new resource that is created elsewhere than at its collection: `/payments`. */
   readonly collection?: `/${string}`;
   /** A page of a list: it links to the first and the next page. */

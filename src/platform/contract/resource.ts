@@ -43,6 +43,8 @@ export interface Resource {
   readonly idPrefix?: string;
   readonly read?: Scope;
   readonly write?: Scope;
+  /** What events tell of it: `updated` is `product.updated`, with the product as its object. */
+  readonly events?: readonly string[];
   readonly tags: readonly Tag[];
   readonly entities: readonly Type[];
 }

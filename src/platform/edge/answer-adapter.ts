@@ -12,6 +12,9 @@ export interface OperationRequest extends Request {
   operation?: OperationSpec;
 }
 
+/** What became of a resource that was deleted. */
+const OUTCOME_HEADER = 'Deletion-Outcome';
+
 interface Resource {
   readonly id: string;
   readonly version: number;
@@ -43,6 +46,10 @@ export class AnswerAdapter extends ExpressAdapter {
     if (answer?.lines === true) {
       response.setHeader('Content-Type', jsonLinesType);
       return super.reply(response, body, status);
+    }
+    if (answer?.outcomes?.includes(body) === true) {
+      response.setHeader(OUTCOME_HEADER, body as string);
+      return response.end();
     }
     if (answer?.type === undefined) return endWithout(body, response);
     if (body === undefined) return response.end();

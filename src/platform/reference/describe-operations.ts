@@ -6,6 +6,7 @@ import type { CatalogEntry } from '../edge/operation-catalog.js';
 import { isIdempotent, problemCodesOf, type AnswerSpec } from '../contract/operation.js';
 import { jsonLinesType } from '../contract/json-lines.js';
 import type { Noun } from '../contract/resource.js';
+import { identifierPattern } from './complete-schemas.js';
 import { schemaName } from './schema-name.js';
 
 type Json = Record<string, unknown>;
@@ -25,6 +26,14 @@ export function describeOperations(document: OpenAPIObject, catalog: readonly Ca
   }
 }
 
+/** As the service reads them: src/platform/edge/idempotency/idempotency-key.ts and contract/version-tag.ts. */
+const KEY_SCHEMA = {
+  type: 'string',
+  pattern: String.raw`^(?:"[ !#-\[\]-~]{1,255}"|[!#-~]{1,255})$`,
+};
+const ONE_TAG = '(?:W/)?"[!#-+\\--~]*"';
+const TAGS_SCHEMA = { type: 'string', pattern: `^(?:\\*|${ONE_TAG}(?:, ?${ONE_TAG})*)$` };
+
 function parametersOf(entry: CatalogEntry): Json[] {
   return [...pathAndQuery(entry), ...headersOf(entry)];
 }
@@ -32,15 +41,18 @@ function parametersOf(entry: CatalogEntry): Json[] {
 function headersOf(entry: CatalogEntry): Json[] {
   const { conditional, answer, method } = entry;
   const idempotencyKey =
-    'A text of your choice; the same request with the same key is done once, for 72 hours.';
+    'A text of your choice; the same request with the same key is done once, for 72 hours. Only POST heeds it; PUT, ' +
+    'PATCH and DELETE have the same effect however often they are sent.';
   const tag = { in: 'header', required: false, schema: { type: 'string' } };
   const ifMatch = 'Change only the version with this ETag; another one is answered with 412.';
   const ifNoneMatch = 'The ETag that you have; if it is still the current one, the answer is an empty 304.';
   return [
     ...(isIdempotent(entry, method)
-      ? [{ ...tag, name: 'Idempotency-Key', description: idempotencyKey }]
+      ? [{ ...tag, name: 'Idempotency-Key', description: idempotencyKey, schema: KEY_SCHEMA }]
       : []),
-    ...(conditional === true ? [{ ...tag, name: 'If-Match', description: ifMatch }] : []),
+    ...(conditional === true
+      ? [{ ...tag, name: 'If-Match', description: ifMatch, schema: TAGS_SCHEMA }]
+      : []),
     ...(answer.versioned === true && method === 'get'
       ? [{ ...tag, name: 'If-None-Match', description: ifNoneMatch }]
       : []),
@@ -58,7 +70,7 @@ function idParameter({ noun, idPrefix }: Noun): Json {
     in: 'path',
     required: true,
     description: `Identifier of the ${noun}.`,
-    schema: { type: 'string' },
+    schema: { type: 'string', pattern: identifierPattern(idPrefix) },
     example: `${idPrefix}_01h455vb4pex5vsknk084sn02q`,
   };
 }
@@ -84,6 +96,12 @@ const text = { type: 'string' };
 const headersOfAnswer = { 'X-Request-Id': { description: 'The id of this request.', schema: text } };
 const tagHeader = { ETag: { description: 'The version, for If-Match and If-None-Match.', schema: text } };
 const linkHeader = { Link: { description: 'The first page and, if there is one, the next.', schema: text } };
+const outcomeHeader = (outcomes: readonly unknown[]): Json => ({
+  'Deletion-Outcome': {
+    description: 'What became of it: it is gone, or hidden from lists because documents name it.',
+    schema: { ...text, enum: outcomes },
+  },
+});
 const locationHeader = { Location: { description: 'Where the new resource is.', schema: text } };
 
 function answerOf(answer: AnswerSpec): Json {
@@ -92,6 +110,7 @@ function answerOf(answer: AnswerSpec): Json {
     ...(answer.versioned === true && tagHeader),
     ...(answer.paged === true && linkHeader),
     ...(answer.status === 201 && locationHeader),
+    ...(answer.outcomes && outcomeHeader(answer.outcomes)),
   };
   const common = { description: answer.description, headers };
   if (answer.lines === true) return { ...common, content: { [jsonLinesType]: { schema: text } } };
@@ -110,11 +129,32 @@ function problemAnswers(entry: CatalogEntry): Json {
     const examples = Object.fromEntries(here.map((code) => [code, problemExample(code, entry)]));
     answers[status] = {
       description: here.map((code) => `\`${code}\`: ${problemKinds[code].title}.`).join('\n\n'),
+      headers: { ...headersOfAnswer, ...headersOfProblem(status, entry) },
       content: jsonContent(problemMediaType, 'Problem', examples),
       'x-problem-codes': here,
     };
   }
   return answers;
+}
+
+/** What every refusal with a status says besides its body. */
+function headersOfProblem(status: number, { access }: CatalogEntry): Json {
+  const challenge = access !== 'public' && {
+    'WWW-Authenticate': header('Which credential and which scope it takes, RFC 6750.'),
+  };
+  const retry = { 'Retry-After': header('After how many seconds to try again.') };
+  const known: Readonly<Record<number, Json | false>> = {
+    401: challenge,
+    403: challenge,
+    412: tagHeader,
+    429: retry,
+    503: retry,
+  };
+  return known[status] || {};
+}
+
+function header(description: string): Json {
+  return { description, schema: text };
 }
 
 function problemExample(code: ProblemCode, entry: CatalogEntry): object {

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { completeSchemas } from './complete-schemas.js';
 import { describeOperations } from './describe-operations.js';
 import { markDecimals } from './mark-decimals.js';
 import { OperationCatalog } from '../edge/operation-catalog.js';
@@ -43,6 +44,7 @@ export function buildDocument(app: INestApplication, tags: readonly Tag[]): Open
   });
   renameSchemas(document);
   describeOperations(document, catalog);
+  completeSchemas(document);
   describeTags(document, tags);
   markDecimals(document);
   renderOpenPoints(document, openPoints);

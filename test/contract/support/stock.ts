@@ -14,7 +14,12 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
   ];
   await api.post(`/invoices/${paid}/payments`, { method: 'cash' });
   const payment = { customer_id, amount: 1_000, method: 'cash' };
-  const [lasting, reversible] = [await api.post('/payments', payment), await api.post('/payments', payment)];
+  const allocations = [{ invoice_id: issued, amount: 400 }];
+  const [lasting, reversible] = [
+    await api.post('/payments', { ...payment, allocations }),
+    await api.post('/payments', payment),
+  ];
+  const refunded = await api.post(`/payments/${lasting.body.id as string}/refund`, { amount: 10 });
   const [invoice, note] = [
     await api.get(`/invoices/${issued}`),
     await api.post(`/invoices/${paid}/credit-notes`, { reason: 'other' }),
@@ -23,6 +28,7 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
     issued,
     itm: invoice.body.items[0].id as string,
     pay: lasting.body.id as string,
+    rfd: refunded.body.refunds[0].id as string,
     reversible: reversible.body.id as string,
     crn: note.body.id as string,
   };

@@ -18,8 +18,10 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'credit-notes',
-    tables: ['invoices'],
-    reason: 'Whether an invoice has a correction is decided in the statement that follows its foreign keys.',
+    tables: ['customer_terms', 'invoices'],
+    reason:
+      'Whether an invoice has a correction is decided in the statement that follows its foreign keys; the list ' +
+      'searches by customer.',
   },
   {
     slice: 'customers',
@@ -39,6 +41,11 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'A draft takes what it refers to in one round trip, under foreign keys; lists search by customer.',
   },
   {
+    slice: 'payments',
+    tables: ['customer_terms'],
+    reason: 'The list searches by customer, in the statement that finds its page.',
+  },
+  {
     slice: 'products',
     tables: ['invoice_items'],
     reason:
@@ -46,7 +53,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'reports',
-    tables: ['credit_notes', 'invoices', 'payments'],
+    tables: ['credit_notes', 'invoices', 'payment_refunds', 'payments'],
     reason: 'All figures of a report are of one moment, which takes one statement over covering indexes.',
   },
 ];

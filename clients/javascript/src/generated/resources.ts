@@ -113,6 +113,18 @@ export class CreditNotesResource {
   }
 
   /**
+   * Remark on a credit note.
+   *
+   * Changes what is no part of the document, in any state: note and metadata. What is not given stays;
+   * null takes a value away; metadata is replaced as a whole.
+   *
+   * Operation `credit_notes.patch`: PATCH /credit-notes/{id}
+   */
+  patch(id: string, body: types.CreditNoteRemarks, options: ChangeOptions = {}): ApiPromise<types.CreditNote> {
+    return this.transport.json({ method: 'PATCH', path: ['credit-notes', id], body, needsBody: true }, options);
+  }
+
+  /**
    * Allocate a credit note.
    *
    * Settles invoices of the customer with the credit that is left of a credit note.
@@ -254,7 +266,8 @@ export class EventsResource {
    *
    * The events of the organization in the order of their numbers, which have no gaps. Ask again with
    * `after` set to the last number that you have; nothing is ever skipped. With `order=desc` it is read
-   * from its end, and with `object_id` it is the history of one thing.
+   * from its end, and with `object_id` it is the history of one thing. Of objects that the credential
+   * may not read, events show the id alone.
    *
    * Operation `events.list`: GET /events
    */
@@ -291,6 +304,17 @@ export class InvoicesResource {
    */
   correct(id: string, body: types.CorrectInvoice, options: ChangeOptions = {}): ApiPromise<types.Correction> {
     return this.transport.json({ method: 'POST', path: ['invoices', id, 'correct'], body, needsBody: true }, options);
+  }
+
+  /**
+   * List the credit notes of an invoice.
+   *
+   * Those against it, void ones too. The same as /credit-notes with the filter invoice_id.
+   *
+   * Operation `invoices.list_credit_notes`: GET /invoices/{id}/credit-notes
+   */
+  listCreditNotes(id: string, query: types.InvoicesListCreditNotesQuery = {}, options: CallOptions = {}): Pages<types.CreditNoteSummary> {
+    return this.transport.list({ method: 'GET', path: ['invoices', id, 'credit-notes'], query, start: 'cursor' }, options);
   }
 
   /**
@@ -432,6 +456,18 @@ export class InvoicesResource {
    */
   calculation(id: string, options: CallOptions = {}): ApiPromise<types.Calculation> {
     return this.transport.json({ method: 'GET', path: ['invoices', id, 'calculation'] }, options);
+  }
+
+  /**
+   * List the payments of an invoice.
+   *
+   * Those that settle it, or did before they were reversed. The same as /payments with the filter
+   * invoice_id.
+   *
+   * Operation `invoices.list_payments`: GET /invoices/{id}/payments
+   */
+  listPayments(id: string, query: types.InvoicesListPaymentsQuery = {}, options: CallOptions = {}): Pages<types.PaymentSummary> {
+    return this.transport.list({ method: 'GET', path: ['invoices', id, 'payments'], query, start: 'cursor' }, options);
   }
 
   /**
@@ -581,9 +617,21 @@ export class PaymentsResource {
   }
 
   /**
+   * Remark on a payment.
+   *
+   * Changes what is not about the money, in any state: reference, note and metadata. What is not given
+   * stays; null takes a value away; metadata is replaced as a whole.
+   *
+   * Operation `payments.patch`: PATCH /payments/{id}
+   */
+  patch(id: string, body: types.PaymentRemarks, options: ChangeOptions = {}): ApiPromise<types.Payment> {
+    return this.transport.json({ method: 'PATCH', path: ['payments', id], body, needsBody: true }, options);
+  }
+
+  /**
    * Allocate a payment.
    *
-   * Settles invoices with what is left of a payment. What is allocated once stays so.
+   * Settles invoices with what is left of a payment.
    *
    * Operation `payments.allocate`: POST /payments/{id}/allocate
    */
@@ -592,9 +640,46 @@ export class PaymentsResource {
   }
 
   /**
+   * Unallocate a payment.
+   *
+   * Takes back what a payment settles, all of an invoice or a part: it is due again, and the customer’s
+   * credit.
+   *
+   * Operation `payments.unallocate`: POST /payments/{id}/unallocate
+   */
+  unallocate(id: string, body: types.UnallocatePayment, options: ChangeOptions = {}): ApiPromise<types.Payment> {
+    return this.transport.json({ method: 'POST', path: ['payments', id, 'unallocate'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Refund a payment.
+   *
+   * Notes that money was given back to the customer, out of what settles no invoice. Unallocate first
+   * what does. Without an amount, one of which everything left is refunded is answered as it is.
+   *
+   * Operation `payments.refund`: POST /payments/{id}/refund
+   */
+  refund(id: string, body: types.RefundPayment, options: ChangeOptions = {}): ApiPromise<types.Payment> {
+    return this.transport.json({ method: 'POST', path: ['payments', id, 'refund'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Cancel a refund.
+   *
+   * Says that a refund did not take place, because it came back or was noted by mistake. It stays on
+   * record and is the customer’s credit again. A cancelled one is answered as it is.
+   *
+   * Operation `payments.cancel_refund`: POST /payments/{id}/cancel-refund
+   */
+  cancelRefund(id: string, body: types.CancelRefund, options: ChangeOptions = {}): ApiPromise<types.Payment> {
+    return this.transport.json({ method: 'POST', path: ['payments', id, 'cancel-refund'], body, needsBody: true }, options);
+  }
+
+  /**
    * Reverse a payment.
    *
-   * Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.
+   * Takes a payment back, wholly, because it did not come in: what it has settled is due again. Not
+   * while a part of it is refunded. A reversed one is answered as it is.
    *
    * Operation `payments.reverse`: POST /payments/{id}/reverse
    */

@@ -2,7 +2,7 @@
 import type { NewerValue } from '../versions.js';
 
 /**
- * Actor.
+ * Who caused a change: a user, an API key or the service itself.
  */
 export interface Actor {
   /** Who caused it. */
@@ -12,7 +12,7 @@ export interface Actor {
 }
 
 /**
- * Address.
+ * A postal address.
  */
 export interface Address {
   /** Street and number. */
@@ -30,7 +30,7 @@ export interface Address {
 }
 
 /**
- * Adjustment.
+ * A discount or a charge on a line: a percentage or an amount.
  */
 export interface Adjustment {
   /** A percentage; this or an amount. */
@@ -42,7 +42,7 @@ export interface Adjustment {
 }
 
 /**
- * AgingBucket.
+ * The receivables that are overdue for so many days.
  */
 export interface AgingBucket {
   /** Days since the due date. */
@@ -54,7 +54,7 @@ export interface AgingBucket {
 }
 
 /**
- * AllocateCreditNote.
+ * What a credit note is to settle.
  */
 export interface AllocateCreditNote {
   /** Which invoices the credit settles. */
@@ -62,7 +62,7 @@ export interface AllocateCreditNote {
 }
 
 /**
- * AllocatePayment.
+ * What a payment is to settle.
  */
 export interface AllocatePayment {
   /** Which invoices the rest of it settles. */
@@ -70,19 +70,24 @@ export interface AllocatePayment {
 }
 
 /**
- * Allocation.
+ * The part of a payment or of a credit note that settles one invoice.
  */
 export interface Allocation {
+  /** The identifier of the invoice. */
   invoice_id: string;
+  /** How much, in the currency of the document. */
   amount: number;
+  /** When it was made. */
   created_at: string;
 }
 
 /**
- * ApiKey.
+ * The credential of a program, without its secret.
  */
 export interface ApiKey {
+  /** The identifier. */
   id: string;
+  /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
   scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
@@ -90,7 +95,9 @@ export interface ApiKey {
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
   created_by: string | null;
+  /** When it was made. */
   created_at: string;
+  /** When it ends by itself; null for never. */
   expires_at: string | null;
   /** Written at most once a minute. */
   last_used_at: string | null;
@@ -113,32 +120,35 @@ export interface ApiKeysListQuery {
 }
 
 /**
- * AppliedAdjustment.
+ * A discount or a charge on a line, with the amount that it came to.
  */
 export interface AppliedAdjustment {
   /** Null: an amount was given. */
   percent: number | null;
   /** What it comes to; with tax where prices include it. */
   amount: number;
+  /** Why. */
   reason: string | null;
 }
 
 /**
- * AppliedDocumentAdjustment.
+ * A discount or a charge on the document, with the amount that it came to.
  */
 export interface AppliedDocumentAdjustment {
   /** Null: an amount was given. */
   percent: number | null;
   /** What it comes to; with tax where prices include it. */
   amount: number;
+  /** Why. */
   reason: string | null;
   /** Null: it is spread over all tax groups. */
   tax_rate: number | null;
+  /** The category of the tax, EN 16931. */
   tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue | null;
 }
 
 /**
- * BankDetails.
+ * An account at a bank.
  */
 export interface BankDetails {
   /** Whose account it is, if not the organization’s. */
@@ -156,18 +166,23 @@ export interface BankDetails {
 }
 
 /**
- * Buyer.
+ * The customer as it was when the document was issued.
  */
 export interface Buyer {
+  /** The name. */
   name: string;
+  /** The e-mail address. */
   email: string | null;
+  /** Where the invoice goes. */
   billing_address: Address | null;
+  /** Where the goods go. */
   shipping_address: Address | null;
+  /** The tax numbers. */
   tax_ids: Array<TaxId>;
 }
 
 /**
- * CalculatedInvoice.
+ * The amounts of an invoice that is not stored.
  */
 export interface CalculatedInvoice {
   /** Of all amounts here. */
@@ -202,6 +217,7 @@ export interface CalculatedInvoice {
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
+  /** What payments have settled so far. */
   amount_paid: number;
   /** What credit notes have lowered the amount due by. */
   amount_credited: number;
@@ -209,23 +225,29 @@ export interface CalculatedInvoice {
   amount_due: number;
   /** One group per tax category and rate, the highest rate first. */
   tax_breakdown: Array<TaxGroup>;
+  /** The identifier of the customer. */
   customer_id: string;
   /** The customer’s name as it is now. */
   customer_name: string;
+  /** The day on which it was issued. */
   issue_date: string | null;
+  /** The last day to pay. */
   due_date: string;
   /** The lines, in their order. */
   items: Array<CalculatedItem>;
 }
 
 /**
- * CalculatedItem.
+ * A line of an invoice that is not stored, with its amounts.
  */
 export interface CalculatedItem {
+  /** The identifier of the product. */
   product_id: string;
   /** The product’s name when the line was written. */
   product_name: string;
+  /** What it is, for people to read. */
   description: string | null;
+  /** How much of it. */
   quantity: number;
   /** What the quantity counts, as the product had it when the line was written. */
   unit: Unit | null;
@@ -250,15 +272,18 @@ export interface CalculatedItem {
 }
 
 /**
- * Calculation.
+ * How the amounts of an invoice came to be, step by step.
  */
 export interface Calculation {
+  /** The identifier of the invoice. */
   invoice_id: string;
   /** The version of the invoice. */
   version: number;
+  /** The state that it is in. */
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | NewerValue;
   /** Of all amounts here. */
   currency: string;
+  /** Whether tax is rounded per line or per document. */
   tax_rounding: 'document' | 'line' | NewerValue;
   /** Whether prices, discounts and charges include tax. */
   prices_include_tax: boolean;
@@ -267,24 +292,26 @@ export interface Calculation {
 }
 
 /**
- * CalculationShare.
+ * The part of an amount that falls to a line or to a tax group.
  */
 export interface CalculationShare {
   /** To whom it was given. */
   scope: string;
   /** Before rounding; `…` where it goes on. */
   exact: string;
+  /** How much, in the currency of the document. */
   amount: number;
 }
 
 /**
- * CalculationStep.
+ * One step of a calculation.
  */
 export interface CalculationStep {
   /** Which kind of step, for programs. */
   step: 'line_gross' | 'line_discount' | 'line_charge' | 'line_amount' | 'document_discount' | 'document_charge' | 'group_shares' | 'line_shares' | 'group_sum' | 'lines_without_tax' | 'line_net' | 'line_nets' | 'line_taxable' | 'line_taxables' | 'group_taxable' | 'line_tax' | 'group_tax' | 'adjustment_nets' | 'subtotal' | 'discount_total' | 'charge_total' | 'taxable_total' | 'tax_total' | 'total' | 'payable_rounding' | 'amount_due' | NewerValue;
   /** What it is about: a line, a discount or charge, a tax group, or the document. */
   scope: string;
+  /** What it is called. */
   title: string;
   /** The rules of EN 16931 behind it. */
   rules: Array<string>;
@@ -294,13 +321,22 @@ export interface CalculationStep {
   exact: string | null;
   /** Half up is away from zero; by largest remainder, all shares add up to the result. */
   rounding: 'none' | 'half-up' | 'largest-remainder' | NewerValue;
+  /** The amount that this step comes to. */
   result: number;
   /** Who was given which part of the result. */
   shares: Array<CalculationShare>;
 }
 
 /**
- * Contact.
+ * Which refund did not take place.
+ */
+export interface CancelRefund {
+  /** The refund that did not take place. */
+  refund_id: string;
+}
+
+/**
+ * A person at a customer.
  */
 export interface Contact {
   /** Name of the person. */
@@ -314,7 +350,7 @@ export interface Contact {
 }
 
 /**
- * CorrectInvoice.
+ * The invoice that is to count in place of another one.
  */
 export interface CorrectInvoice {
   /** The customer who is to pay. */
@@ -327,11 +363,11 @@ export interface CorrectInvoice {
   tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
   /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
   tax_exemption_reason?: string | null;
-  /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+  /** Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the sum. */
   prices_include_tax?: boolean | null;
-  /** Taken off the whole invoice, each from the sum of its lines. */
+  /** Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
   discounts?: Array<DocumentAdjustment> | null;
-  /** Added to the whole invoice, each to the sum of its lines. */
+  /** Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
   charges?: Array<DocumentAdjustment> | null;
   /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
   round_payable_to?: number | null;
@@ -358,7 +394,7 @@ export interface CorrectInvoice {
 }
 
 /**
- * Correction.
+ * What a correction made: what took the invoice back, and the one that counts.
  */
 export interface Correction {
   /** How it was corrected. */
@@ -372,7 +408,7 @@ export interface Correction {
 }
 
 /**
- * CreateAllocation.
+ * What a new allocation is made of.
  */
 export interface CreateAllocation {
   /** The invoice that is settled; of the same customer and currency. */
@@ -382,12 +418,12 @@ export interface CreateAllocation {
 }
 
 /**
- * CreateApiKey.
+ * What a new api key is made of.
  */
 export interface CreateApiKey {
   /** What the key is for. */
   name: string;
-  /** What the key may do; without any it may do everything that a key can. */
+  /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
   scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write'> | null;
   /** When the key ends by itself; never without it. */
   expires_at?: string | null;
@@ -396,7 +432,7 @@ export interface CreateApiKey {
 }
 
 /**
- * CreateCreditNote.
+ * What a new credit note is made of.
  */
 export interface CreateCreditNote {
   /** Why it is taken back. */
@@ -416,7 +452,7 @@ export interface CreateCreditNote {
 }
 
 /**
- * CreateCreditNoteItem.
+ * What a new credit note item is made of.
  */
 export interface CreateCreditNoteItem {
   /** The item of the invoice; else the amount is of a tax rate. */
@@ -434,7 +470,7 @@ export interface CreateCreditNoteItem {
 }
 
 /**
- * CreateCustomer.
+ * What a new customer is made of.
  */
 export interface CreateCustomer {
   /** Name of the company or person. */
@@ -468,7 +504,7 @@ export interface CreateCustomer {
 }
 
 /**
- * CreateInvoice.
+ * What a new invoice is made of.
  */
 export interface CreateInvoice {
   /** The customer who is to pay. */
@@ -481,11 +517,11 @@ export interface CreateInvoice {
   tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
   /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
   tax_exemption_reason?: string | null;
-  /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+  /** Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the sum. */
   prices_include_tax?: boolean | null;
-  /** Taken off the whole invoice, each from the sum of its lines. */
+  /** Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
   discounts?: Array<DocumentAdjustment> | null;
-  /** Added to the whole invoice, each to the sum of its lines. */
+  /** Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
   charges?: Array<DocumentAdjustment> | null;
   /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
   round_payable_to?: number | null;
@@ -512,7 +548,7 @@ export interface CreateInvoice {
 }
 
 /**
- * CreateInvoiceItem.
+ * What a new invoice item is made of.
  */
 export interface CreateInvoiceItem {
   /** The product that is sold. */
@@ -527,16 +563,16 @@ export interface CreateInvoiceItem {
   tax_rate?: number | null;
   /** Tax category of EN 16931 of this line; all but S have the rate 0. */
   tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
-  /** Taken off the line, each from quantity times price. */
+  /** Taken off the line, each from quantity times price and rounded by itself, never from what another one left. */
   discounts?: Array<Adjustment> | null;
-  /** Added to the line, each to quantity times price. */
+  /** Added to the line, each to quantity times price and rounded by itself. */
   charges?: Array<Adjustment> | null;
   /** What is printed beside the name. */
   description?: string | null;
 }
 
 /**
- * CreateInvoicePayment.
+ * A payment of one invoice.
  */
 export interface CreateInvoicePayment {
   /** How it came in. */
@@ -552,7 +588,7 @@ export interface CreateInvoicePayment {
 }
 
 /**
- * CreatePayment.
+ * What a new payment is made of.
  */
 export interface CreatePayment {
   /** How it came in. */
@@ -576,7 +612,7 @@ export interface CreatePayment {
 }
 
 /**
- * CreateProduct.
+ * What a new product is made of.
  */
 export interface CreateProduct {
   /** Name of the product. */
@@ -595,17 +631,19 @@ export interface CreateProduct {
   tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
   /** What a quantity counts. */
   unit?: Unit | null;
-  /** Whether it is still sold; true if not given. */
+  /** Whether it is still sold; true if not given. For lists only: it can be invoiced all the same. */
   active?: boolean | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
 }
 
 /**
- * CreatedApiKey.
+ * A new API key with its secret, which is shown this once.
  */
 export interface CreatedApiKey {
+  /** The identifier. */
   id: string;
+  /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
   scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
@@ -613,7 +651,9 @@ export interface CreatedApiKey {
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
   created_by: string | null;
+  /** When it was made. */
   created_at: string;
+  /** When it ends by itself; null for never. */
   expires_at: string | null;
   /** Written at most once a minute. */
   last_used_at: string | null;
@@ -624,28 +664,36 @@ export interface CreatedApiKey {
 }
 
 /**
- * CreditNote.
+ * A document that takes back an invoice or a part of it.
  */
 export interface CreditNote {
+  /** The identifier. */
   id: string;
   /** Counts the changes of the credit note. */
   version: number;
+  /** The state that it is in. */
   status: 'issued' | 'void' | NewerValue;
+  /** The number of the document. */
   number: string;
   /** What it takes back. */
   invoice_id: string;
+  /** The number of the invoice. */
   invoice_number: string;
+  /** The identifier of the customer. */
   customer_id: string;
   /** As it stands on the invoice. */
   customer_name: string;
   /** Of all amounts here. */
   currency: string;
+  /** The day on which it was issued. */
   issue_date: string;
+  /** Why. */
   reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | NewerValue;
   /** What is printed for the customer. */
   message: string | null;
   /** For yourselves; never printed. */
   note: string | null;
+  /** Texts of your own by names of your own. */
   metadata: Record<string, string>;
   /** Sum of the items, without tax. */
   subtotal: number;
@@ -663,11 +711,14 @@ export interface CreditNote {
   unapplied_amount: number;
   /** One group per tax rate, in the order of the invoice. */
   tax_breakdown: Array<TaxGroup>;
-  voided_at: string | null;
-  created_at: string;
-  updated_at: string;
   /** What may be done with it now. */
   available_actions: Array<'allocate' | 'mark_refunded' | 'void' | NewerValue>;
+  /** When it was voided; null if it was not. */
+  voided_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
   /** Who issued the invoice. */
   seller: Seller;
   /** To whom. */
@@ -679,12 +730,14 @@ export interface CreditNote {
 }
 
 /**
- * CreditNoteItem.
+ * A line of a credit note.
  */
 export interface CreditNoteItem {
+  /** The identifier. */
   id: string;
   /** The item of the invoice; null for an amount of a tax rate. */
   item_id: string | null;
+  /** What it is, for people to read. */
   description: string;
   /** Null: only an amount is credited. */
   quantity: number | null;
@@ -692,32 +745,51 @@ export interface CreditNoteItem {
   amount: number;
   /** Tax rate as a percentage. */
   tax_rate: number;
+  /** The category of the tax, EN 16931. */
   tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
 }
 
 /**
- * CreditNoteSummary.
+ * What may be changed of a credit note in any state.
+ */
+export interface CreditNoteRemarks {
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * What a list shows of the credit note.
  */
 export interface CreditNoteSummary {
+  /** The identifier. */
   id: string;
   /** Counts the changes of the credit note. */
   version: number;
+  /** The state that it is in. */
   status: 'issued' | 'void' | NewerValue;
+  /** The number of the document. */
   number: string;
   /** What it takes back. */
   invoice_id: string;
+  /** The number of the invoice. */
   invoice_number: string;
+  /** The identifier of the customer. */
   customer_id: string;
   /** As it stands on the invoice. */
   customer_name: string;
   /** Of all amounts here. */
   currency: string;
+  /** The day on which it was issued. */
   issue_date: string;
+  /** Why. */
   reason: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | NewerValue;
   /** What is printed for the customer. */
   message: string | null;
   /** For yourselves; never printed. */
   note: string | null;
+  /** Texts of your own by names of your own. */
   metadata: Record<string, string>;
   /** Sum of the items, without tax. */
   subtotal: number;
@@ -735,8 +807,13 @@ export interface CreditNoteSummary {
   unapplied_amount: number;
   /** One group per tax rate, in the order of the invoice. */
   tax_breakdown: Array<TaxGroup>;
+  /** What may be done with it now. */
+  available_actions: Array<'allocate' | 'mark_refunded' | 'void' | NewerValue>;
+  /** When it was voided; null if it was not. */
   voided_at: string | null;
+  /** When it was made. */
   created_at: string;
+  /** When it was last changed. */
   updated_at: string;
 }
 
@@ -750,6 +827,10 @@ export interface CreditNotesListQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'issue_date' | '-issue_date';
+  /** Only those whose number begins so, or with words in the number of the invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  q?: string;
+  /** Only those in this state. */
+  status?: 'issued' | 'void';
   /** Only those of this customer. */
   customer_id?: string;
   /** Only those against this invoice. */
@@ -758,16 +839,22 @@ export interface CreditNotesListQuery {
   number?: string;
   /** Only those of which something can still be allocated, or nothing can. */
   unapplied?: boolean;
+  /** Only those in this currency. */
+  currency?: string;
+  /** Only those with such a total; together with `currency`, as amounts of two do not compare. As in `total[gte]`, with gte, gt, lte and lt. */
+  total?: DecimalRange;
   /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
   issue_date?: DateRange;
   /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
   created_at?: TimeRange;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
 }
 
 /**
- * CurrencyReceivables.
+ * The receivables in one currency.
  */
 export interface CurrencyReceivables {
   /** Of all amounts here. */
@@ -787,7 +874,7 @@ export interface CurrencyReceivables {
 }
 
 /**
- * CurrencyRevenue.
+ * The revenue in one currency.
  */
 export interface CurrencyRevenue {
   /** Issued invoices that are not void, by their issue date. */
@@ -796,8 +883,10 @@ export interface CurrencyRevenue {
   credited: DocumentSums;
   /** Invoiced less credited, without tax. */
   net_revenue: number;
-  /** Payments received, by the day they came in; reversed ones are not counted. */
+  /** Payments received, by the day they came in, before refunds; reversed ones are not counted. */
   payments_received: number;
+  /** Given back out of payments, by the day it went out; credit notes paid out are not counted. */
+  payments_refunded: number;
   /** Of all amounts here. */
   currency: string;
   /** Every month of the span, in order. */
@@ -805,39 +894,54 @@ export interface CurrencyRevenue {
 }
 
 /**
- * Customer.
+ * Whom the organization sells to.
  */
 export interface Customer {
+  /** The identifier. */
   id: string;
   /** Counts the changes of the customer. */
   version: number;
+  /** The name. */
   name: string;
+  /** The e-mail address. */
   email: string | null;
+  /** The telephone number. */
   phone: string | null;
   /** Your own identifier. */
   external_id: string | null;
+  /** The tax numbers. */
   tax_ids: Array<TaxId>;
+  /** Where the invoice goes. */
   billing_address: Address | null;
+  /** Where the goods go. */
   shipping_address: Address | null;
+  /** The people there. */
   contacts: Array<Contact>;
   /** Null: the organization’s currency. */
   currency: string | null;
+  /** The language tag, BCP 47. */
   locale: string | null;
   /** Null: the organization’s terms. */
   payment_terms: PaymentTerms | null;
+  /** Why the customer pays no tax, if so. */
   tax_exemption: 'none' | 'exempt' | 'reverse_charge' | NewerValue;
+  /** A note for yourselves. */
   note: string | null;
+  /** Texts of your own by names of your own. */
   metadata: Record<string, string>;
   /** Since when it is hidden from lists. */
   archived_at: string | null;
+  /** When it was made. */
   created_at: string;
+  /** When it was last changed. */
   updated_at: string;
 }
 
 /**
- * CustomerBalance.
+ * What a customer owes and has as credit in one currency.
  */
 export interface CustomerBalance {
+  /** A currency code of ISO 4217. */
   currency: string;
   /** What is due on open invoices. */
   due: number;
@@ -848,7 +952,7 @@ export interface CustomerBalance {
 }
 
 /**
- * CustomerBalanceList.
+ * A page of customer balances.
  */
 export interface CustomerBalanceList {
   /** One entry per currency, in their order. */
@@ -907,7 +1011,7 @@ export interface DecimalRange {
 }
 
 /**
- * DocumentAdjustment.
+ * A discount or a charge on the document: a percentage or an amount.
  */
 export interface DocumentAdjustment {
   /** A percentage; this or an amount. */
@@ -923,7 +1027,7 @@ export interface DocumentAdjustment {
 }
 
 /**
- * DocumentSums.
+ * The sums over documents of one kind.
  */
 export interface DocumentSums {
   /** How many documents these are. */
@@ -937,26 +1041,30 @@ export interface DocumentSums {
 }
 
 /**
- * Event.
+ * A change of something, in the order in which it happened.
  */
 export interface Event {
+  /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. */
+  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
+  /** When it was made. */
   created_at: string;
+  /** Who caused it. */
   actor: Actor;
   /** The request that caused it. */
   request_id: string | null;
+  /** The rows, in their order; of an event, what changed. */
   data: EventData;
 }
 
 /**
- * EventData.
+ * What changed.
  */
 export interface EventData {
-  /** The object after the change, as the API shows it; a deleted one as it was last. */
+  /** The object after the change, as the API shows it; a deleted one as it was last. Only its id where the credential lacks the scope to read it; events of API keys are for owners and admins who are signed in. */
   object: Record<string, unknown>;
   /** Those fields of the object that changed, as they were before; absent for a new object. */
   previous_attributes?: Record<string, unknown>;
@@ -979,7 +1087,7 @@ export interface EventsListQuery {
 }
 
 /**
- * FieldFault.
+ * What is wrong with one field or parameter.
  */
 export interface FieldFault {
   /** RFC 6901 pointer to the field, or the parameter’s name. */
@@ -991,7 +1099,7 @@ export interface FieldFault {
 }
 
 /**
- * Invoice.
+ * What a customer is asked to pay, from draft to paid.
  */
 export interface Invoice {
   /** Of all amounts here. */
@@ -1026,6 +1134,7 @@ export interface Invoice {
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
+  /** What payments have settled so far. */
   amount_paid: number;
   /** What credit notes have lowered the amount due by. */
   amount_credited: number;
@@ -1033,9 +1142,11 @@ export interface Invoice {
   amount_due: number;
   /** One group per tax category and rate, the highest rate first. */
   tax_breakdown: Array<TaxGroup>;
+  /** The identifier. */
   id: string;
   /** Counts the changes of the invoice. */
   version: number;
+  /** The state that it is in. */
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | NewerValue;
   /** How far it is settled. */
   payment_status: 'unpaid' | 'partially_paid' | 'paid' | NewerValue;
@@ -1047,13 +1158,17 @@ export interface Invoice {
   available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | NewerValue>;
   /** A draft has none. */
   number: string | null;
+  /** The identifier of the customer. */
   customer_id: string;
   /** The customer’s name when the invoice was written. */
   customer_name: string;
+  /** The day on which it was issued. */
   issue_date: string | null;
+  /** The last day to pay. */
   due_date: string;
   /** Null: the due date was named. */
   payment_terms: PaymentTerms | null;
+  /** What the other side knows it by. */
   reference: string | null;
   /** For yourselves; never printed. */
   note: string | null;
@@ -1061,16 +1176,23 @@ export interface Invoice {
   expected_payment_date: string | null;
   /** Printed on the document. */
   message: string | null;
+  /** Texts of your own by names of your own. */
   metadata: Record<string, string>;
   /** What all credit notes that stand have taken back, whatever became of it. */
   credit_notes_total: number;
   /** The invoice that this one stands in for. */
   corrects_invoice_id: string | null;
+  /** When it got its number; null for a draft. */
   finalized_at: string | null;
+  /** When nothing was due any more; null while something is. */
   paid_at: string | null;
+  /** When it was voided; null if it was not. */
   voided_at: string | null;
+  /** When it was written off; null if it was not. */
   marked_uncollectible_at: string | null;
+  /** When it was made. */
   created_at: string;
+  /** When it was last changed. */
   updated_at: string;
   /** Who issues it, frozen on issue; a draft has none. */
   seller: Seller | null;
@@ -1081,13 +1203,16 @@ export interface Invoice {
 }
 
 /**
- * InvoiceItem.
+ * A line of an invoice.
  */
 export interface InvoiceItem {
+  /** The identifier of the product. */
   product_id: string;
   /** The product’s name when the line was written. */
   product_name: string;
+  /** What it is, for people to read. */
   description: string | null;
+  /** How much of it. */
   quantity: number;
   /** What the quantity counts, as the product had it when the line was written. */
   unit: Unit | null;
@@ -1109,11 +1234,12 @@ export interface InvoiceItem {
   net: number;
   /** What is taxed: the net with its part of the invoice’s discounts and charges. */
   taxable: number;
+  /** The identifier. */
   id: string;
 }
 
 /**
- * InvoiceRemarks.
+ * What may be changed of an invoice in any state.
  */
 export interface InvoiceRemarks {
   /** A note for yourselves. */
@@ -1125,7 +1251,7 @@ export interface InvoiceRemarks {
 }
 
 /**
- * InvoiceSummary.
+ * What a list shows of the invoice.
  */
 export interface InvoiceSummary {
   /** Of all amounts here. */
@@ -1160,6 +1286,7 @@ export interface InvoiceSummary {
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
+  /** What payments have settled so far. */
   amount_paid: number;
   /** What credit notes have lowered the amount due by. */
   amount_credited: number;
@@ -1167,9 +1294,11 @@ export interface InvoiceSummary {
   amount_due: number;
   /** One group per tax category and rate, the highest rate first. */
   tax_breakdown: Array<TaxGroup>;
+  /** The identifier. */
   id: string;
   /** Counts the changes of the invoice. */
   version: number;
+  /** The state that it is in. */
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | NewerValue;
   /** How far it is settled. */
   payment_status: 'unpaid' | 'partially_paid' | 'paid' | NewerValue;
@@ -1181,13 +1310,17 @@ export interface InvoiceSummary {
   available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | NewerValue>;
   /** A draft has none. */
   number: string | null;
+  /** The identifier of the customer. */
   customer_id: string;
   /** The customer’s name when the invoice was written. */
   customer_name: string;
+  /** The day on which it was issued. */
   issue_date: string | null;
+  /** The last day to pay. */
   due_date: string;
   /** Null: the due date was named. */
   payment_terms: PaymentTerms | null;
+  /** What the other side knows it by. */
   reference: string | null;
   /** For yourselves; never printed. */
   note: string | null;
@@ -1195,19 +1328,94 @@ export interface InvoiceSummary {
   expected_payment_date: string | null;
   /** Printed on the document. */
   message: string | null;
+  /** Texts of your own by names of your own. */
   metadata: Record<string, string>;
   /** What all credit notes that stand have taken back, whatever became of it. */
   credit_notes_total: number;
   /** The invoice that this one stands in for. */
   corrects_invoice_id: string | null;
+  /** When it got its number; null for a draft. */
   finalized_at: string | null;
+  /** When nothing was due any more; null while something is. */
   paid_at: string | null;
+  /** When it was voided; null if it was not. */
   voided_at: string | null;
+  /** When it was written off; null if it was not. */
   marked_uncollectible_at: string | null;
+  /** When it was made. */
   created_at: string;
+  /** When it was last changed. */
   updated_at: string;
   /** The customer as it is now; only when `expand=customer` asks for it. */
   customer?: Customer;
+}
+
+/**
+ * What `invoices.list_credit_notes` may be asked.
+ */
+export interface InvoicesListCreditNotesQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'issue_date' | '-issue_date';
+  /** Only those whose number begins so, or with words in the number of the invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  q?: string;
+  /** Only those in this state. */
+  status?: 'issued' | 'void';
+  /** Only those of this customer. */
+  customer_id?: string;
+  /** Only the one with exactly this number. */
+  number?: string;
+  /** Only those of which something can still be allocated, or nothing can. */
+  unapplied?: boolean;
+  /** Only those in this currency. */
+  currency?: string;
+  /** Only those with such a total; together with `currency`, as amounts of two do not compare. As in `total[gte]`, with gte, gt, lte and lt. */
+  total?: DecimalRange;
+  /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
+  issue_date?: DateRange;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * What `invoices.list_payments` may be asked.
+ */
+export interface InvoicesListPaymentsQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'received_on' | '-received_on';
+  /** Only those with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  q?: string;
+  /** Only those in this state. */
+  status?: 'recorded' | 'reversed';
+  /** Only those of this customer. */
+  customer_id?: string;
+  /** Only those of which something can still be allocated, or nothing can. */
+  unapplied?: boolean;
+  /** Only those with exactly this reference. */
+  reference?: string;
+  /** Only those in this currency. */
+  currency?: string;
+  /** Only those of such an amount; together with `currency`, as amounts of two do not compare. As in `amount[gte]`, with gte, gt, lte and lt. */
+  amount?: DecimalRange;
+  /** Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt. */
+  received_on?: DateRange;
+  /** Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
 }
 
 /**
@@ -1224,10 +1432,14 @@ export interface InvoicesListQuery {
   q?: string;
   /** Only those in one of these states, parted by commas; `overdue` is open with a due date before today. */
   status?: Array<'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | 'overdue'>;
+  /** Only those that are settled so far. */
+  payment_status?: 'unpaid' | 'partially_paid' | 'paid';
   /** Only those of this customer. */
   customer_id?: string;
   /** Only the one with exactly this number. */
   number?: string;
+  /** Only those with exactly this reference. */
+  reference?: string;
   /** Only those in this currency. */
   currency?: string;
   /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
@@ -1249,7 +1461,7 @@ export interface InvoicesListQuery {
 }
 
 /**
- * Login.
+ * Who wants to sign in.
  */
 export interface Login {
   /** The e-mail address of the user. */
@@ -1261,20 +1473,23 @@ export interface Login {
 }
 
 /**
- * LoginResult.
+ * The token of a session, and whose it is.
  */
 export interface LoginResult {
   /** The login token. It goes where an API key goes: `Authorization: Bearer <token>`. */
   access_token: string;
+  /** How the token is sent: as a bearer token. */
   token_type: 'Bearer' | NewerValue;
   /** Seconds until the token ends for good. Unused for an hour it ends earlier. */
   expires_in: number;
+  /** The person who signed in. */
   user: User;
+  /** The organization. */
   organization: OrganizationSummary;
 }
 
 /**
- * Me.
+ * Who the credential stands for, and what it may do.
  */
 export interface Me {
   /** What kind of credential was sent. */
@@ -1283,13 +1498,14 @@ export interface Me {
   user: User | null;
   /** The identifier of the API key; null for a user. */
   api_key_id: string | null;
+  /** The organization. */
   organization: OrganizationSummary;
   /** What the credential may do. */
   scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
 }
 
 /**
- * MonthRevenue.
+ * The revenue of one month.
  */
 export interface MonthRevenue {
   /** Issued invoices that are not void, by their issue date. */
@@ -1298,15 +1514,19 @@ export interface MonthRevenue {
   credited: DocumentSums;
   /** Invoiced less credited, without tax. */
   net_revenue: number;
-  /** Payments received, by the day they came in; reversed ones are not counted. */
+  /** Payments received, by the day they came in, before refunds; reversed ones are not counted. */
   payments_received: number;
+  /** Given back out of payments, by the day it went out; credit notes paid out are not counted. */
+  payments_refunded: number;
+  /** The month, as YYYY-MM. */
   month: string;
 }
 
 /**
- * NumberSeries.
+ * The numbers of one kind of documents, without gaps.
  */
 export interface NumberSeries {
+  /** The identifier. */
   id: string;
   /** Counts the changes of the series. */
   version: number;
@@ -1324,12 +1544,14 @@ export interface NumberSeries {
   last_issue_date: string | null;
   /** End of the hash chain, in hexadecimal. */
   last_hash: string | null;
+  /** When it was made. */
   created_at: string;
+  /** When it was last changed. */
   updated_at: string;
 }
 
 /**
- * NumberSeriesList.
+ * A page of number series.
  */
 export interface NumberSeriesList {
   /** All of them, that of invoices first. */
@@ -1337,15 +1559,17 @@ export interface NumberSeriesList {
 }
 
 /**
- * Numbering.
+ * How documents get their numbers.
  */
 export interface Numbering {
+  /** For invoices. */
   invoice: NumberingRule;
+  /** For credit notes. */
   credit_note: NumberingRule;
 }
 
 /**
- * NumberingRule.
+ * The format of numbers, and when the count begins again.
  */
 export interface NumberingRule {
   /** What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. Changed, it holds from the next number on. */
@@ -1355,34 +1579,50 @@ export interface NumberingRule {
 }
 
 /**
- * Organization.
+ * Whose books these are, and what new documents begin with.
  */
 export interface Organization {
+  /** The identifier. */
   id: string;
   /** Counts the changes of the organization. */
   version: number;
+  /** The name. */
   name: string;
   /** Null: documents print the name. */
   legal_name: string | null;
+  /** The postal address. */
   address: Address | null;
+  /** The tax numbers. */
   tax_ids: Array<TaxId>;
+  /** Where the money is to go. */
   bank_details: BankDetails | null;
+  /** The e-mail address. */
   email: string | null;
+  /** The telephone number. */
   phone: string | null;
+  /** A currency code of ISO 4217. */
   currency: string;
+  /** The time zone, IANA. */
   time_zone: string;
+  /** How long customers may take to pay. */
   payment_terms: PaymentTerms;
+  /** Whether tax is rounded per line or per document. */
   tax_rounding: 'document' | 'line' | NewerValue;
+  /** How documents get their numbers. */
   numbering: Numbering;
+  /** When it was made. */
   created_at: string;
+  /** When it was last changed. */
   updated_at: string;
 }
 
 /**
- * OrganizationSummary.
+ * An organization by its name.
  */
 export interface OrganizationSummary {
+  /** The identifier. */
   id: string;
+  /** The name. */
   name: string;
   /** The currency of documents that name none. */
   currency: string;
@@ -1391,7 +1631,7 @@ export interface OrganizationSummary {
 }
 
 /**
- * PatchCustomer.
+ * What changes of the customer.
  */
 export interface PatchCustomer {
   /** Name of the company or person. */
@@ -1425,7 +1665,7 @@ export interface PatchCustomer {
 }
 
 /**
- * PatchProduct.
+ * What changes of the product.
  */
 export interface PatchProduct {
   /** Name of the product. */
@@ -1444,20 +1684,23 @@ export interface PatchProduct {
   tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
   /** What a quantity counts. */
   unit?: Unit | null;
-  /** Whether it is still sold; true if not given. */
+  /** Whether it is still sold; true if not given. For lists only: it can be invoiced all the same. */
   active?: boolean | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
 }
 
 /**
- * Payment.
+ * Money that came in, what it settles, and what was given back.
  */
 export interface Payment {
+  /** The identifier. */
   id: string;
   /** Counts the changes of the payment. */
   version: number;
+  /** The state that it is in. */
   status: 'recorded' | 'reversed' | NewerValue;
+  /** The identifier of the customer. */
   customer_id: string;
   /** As it was when the payment was recorded. */
   customer_name: string;
@@ -1469,29 +1712,57 @@ export interface Payment {
   applied_amount: number;
   /** How much of it is the customer’s credit. */
   unapplied_amount: number;
+  /** How much of it was given back. */
+  refunded_amount: number;
+  /** How the money came. */
   method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | NewerValue;
+  /** The day on which it came in. */
   received_on: string;
+  /** What the other side knows it by. */
   reference: string | null;
+  /** A note for yourselves. */
   note: string | null;
+  /** Texts of your own by names of your own. */
   metadata: Record<string, string>;
+  /** When it was reversed; null if it was not. */
   reversed_at: string | null;
+  /** Why it was reversed. */
   reversal_reason: string | null;
   /** What may be done with it now. */
-  available_actions: Array<'allocate' | 'reverse' | NewerValue>;
+  available_actions: Array<'allocate' | 'unallocate' | 'refund' | 'cancel_refund' | 'reverse' | NewerValue>;
+  /** When it was made. */
   created_at: string;
+  /** When it was last changed. */
   updated_at: string;
   /** What it has settled, in order; of a reversed payment, what it had settled. */
   allocations: Array<Allocation>;
+  /** What was given back out of it, in order. */
+  refunds: Array<Refund>;
 }
 
 /**
- * PaymentSummary.
+ * What may be changed of a payment in any state.
+ */
+export interface PaymentRemarks {
+  /** What the bank statement says, or the number of a receipt. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * What a list shows of the payment.
  */
 export interface PaymentSummary {
+  /** The identifier. */
   id: string;
   /** Counts the changes of the payment. */
   version: number;
+  /** The state that it is in. */
   status: 'recorded' | 'reversed' | NewerValue;
+  /** The identifier of the customer. */
   customer_id: string;
   /** As it was when the payment was recorded. */
   customer_name: string;
@@ -1503,21 +1774,32 @@ export interface PaymentSummary {
   applied_amount: number;
   /** How much of it is the customer’s credit. */
   unapplied_amount: number;
+  /** How much of it was given back. */
+  refunded_amount: number;
+  /** How the money came. */
   method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | NewerValue;
+  /** The day on which it came in. */
   received_on: string;
+  /** What the other side knows it by. */
   reference: string | null;
+  /** A note for yourselves. */
   note: string | null;
+  /** Texts of your own by names of your own. */
   metadata: Record<string, string>;
+  /** When it was reversed; null if it was not. */
   reversed_at: string | null;
+  /** Why it was reversed. */
   reversal_reason: string | null;
   /** What may be done with it now. */
-  available_actions: Array<'allocate' | 'reverse' | NewerValue>;
+  available_actions: Array<'allocate' | 'unallocate' | 'refund' | 'cancel_refund' | 'reverse' | NewerValue>;
+  /** When it was made. */
   created_at: string;
+  /** When it was last changed. */
   updated_at: string;
 }
 
 /**
- * PaymentTerms.
+ * How long customers may take to pay.
  */
 export interface PaymentTerms {
   /** Days after the issue date. */
@@ -1538,26 +1820,39 @@ export interface PaymentsListQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'received_on' | '-received_on';
+  /** Only those with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  q?: string;
+  /** Only those in this state. */
+  status?: 'recorded' | 'reversed';
   /** Only those of this customer. */
   customer_id?: string;
   /** Only those that settle this invoice, or did before they were reversed. */
   invoice_id?: string;
   /** Only those of which something can still be allocated, or nothing can. */
   unapplied?: boolean;
+  /** Only those with exactly this reference. */
+  reference?: string;
+  /** Only those in this currency. */
+  currency?: string;
+  /** Only those of such an amount; together with `currency`, as amounts of two do not compare. As in `amount[gte]`, with gte, gt, lte and lt. */
+  amount?: DecimalRange;
   /** Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt. */
   received_on?: DateRange;
   /** Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt. */
   created_at?: TimeRange;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
 }
 
 /**
- * Problem.
+ * An error, RFC 9457.
  */
 export interface Problem {
   /** Address of the page that explains the code. */
   type: string;
+  /** What it is called. */
   title: string;
   /** The HTTP status. */
   status: number;
@@ -1574,15 +1869,18 @@ export interface Problem {
 }
 
 /**
- * Product.
+ * What the organization sells.
  */
 export interface Product {
+  /** The identifier. */
   id: string;
   /** Counts the changes of the product. */
   version: number;
+  /** The name. */
   name: string;
   /** Your own article number. */
   sku: string | null;
+  /** What it is, for people to read. */
   description: string | null;
   /** Proposed price per unit. */
   price: number | null;
@@ -1592,13 +1890,17 @@ export interface Product {
   tax_rate: number | null;
   /** Proposed tax category of EN 16931. */
   tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue | null;
+  /** What is counted. */
   unit: Unit | null;
   /** Whether it is still sold. */
   active: boolean;
+  /** Texts of your own by names of your own. */
   metadata: Record<string, string>;
   /** Since when it is hidden from lists. */
   archived_at: string | null;
+  /** When it was made. */
   created_at: string;
+  /** When it was last changed. */
   updated_at: string;
 }
 
@@ -1633,7 +1935,7 @@ export interface ProductsListQuery {
 }
 
 /**
- * Receivables.
+ * What customers owe, by currency and by age.
  */
 export interface Receivables {
   /** The day that it is where the organization is. */
@@ -1645,11 +1947,49 @@ export interface Receivables {
 }
 
 /**
- * RefundCreditNote.
+ * A part of a payment that was given back.
+ */
+export interface Refund {
+  /** The identifier. */
+  id: string;
+  /** How much was given back, in the currency of the payment. */
+  amount: number;
+  /** How it went out. */
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | NewerValue;
+  /** When it went out. */
+  refunded_on: string;
+  /** What the bank statement says of it. */
+  reference: string | null;
+  /** Why it was given back. */
+  reason: string | null;
+  /** When it was cancelled; it counts no longer since then. */
+  cancelled_at: string | null;
+  /** When it was recorded. */
+  created_at: string;
+}
+
+/**
+ * How much of a credit note was paid out.
  */
 export interface RefundCreditNote {
   /** How much was paid out; all of the credit when it is not said. */
   amount?: number | null;
+}
+
+/**
+ * How much of a payment was given back, and how.
+ */
+export interface RefundPayment {
+  /** How much was given back; all that settles nothing when it is not said. */
+  amount?: number | null;
+  /** How it went out; as it came in when it is not said. */
+  method?: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | null;
+  /** When it went out: not before the payment came in, and at the latest today; today by default. */
+  refunded_on?: string | null;
+  /** What the bank statement says of it. */
+  reference?: string | null;
+  /** Why it was given back. */
+  reason?: string | null;
 }
 
 /**
@@ -1663,7 +2003,7 @@ export interface ReportsRevenueQuery {
 }
 
 /**
- * Revenue.
+ * What was invoiced, credited, received and refunded, by currency and month.
  */
 export interface Revenue {
   /** The first month. */
@@ -1675,7 +2015,7 @@ export interface Revenue {
 }
 
 /**
- * ReversePayment.
+ * Why a payment is taken back.
  */
 export interface ReversePayment {
   /** Why it is taken back. */
@@ -1683,28 +2023,38 @@ export interface ReversePayment {
 }
 
 /**
- * Seller.
+ * The organization as it was when the document was issued.
  */
 export interface Seller {
+  /** The name. */
   name: string;
+  /** The postal address. */
   address: Address | null;
+  /** The tax numbers. */
   tax_ids: Array<TaxId>;
+  /** Where the money is to go. */
   bank_details: BankDetails | null;
+  /** The e-mail address. */
   email: string | null;
+  /** The telephone number. */
   phone: string | null;
 }
 
 /**
- * SeriesAudit.
+ * Whether a number series has no gap and no document of it was changed.
  */
 export interface SeriesAudit {
+  /** The identifier of the number series. */
   series_id: string;
+  /** The kind of documents. */
   document_type: 'invoice' | 'credit_note' | NewerValue;
   /** Nothing is missing, double, dated back or changed. */
   intact: boolean;
   /** How many were read. */
   documents: number;
+  /** The first document. */
   first: SeriesEnd | null;
+  /** The last document. */
   last: SeriesEnd | null;
   /** Numbers before which one or more are missing; at most 100. */
   gaps: Array<string>;
@@ -1719,15 +2069,17 @@ export interface SeriesAudit {
 }
 
 /**
- * SeriesEnd.
+ * The first or the last document of a number series.
  */
 export interface SeriesEnd {
+  /** The number of the document. */
   number: string;
+  /** The day on which it was issued. */
   issue_date: string;
 }
 
 /**
- * TaxGroup.
+ * The amounts of one tax category and rate.
  */
 export interface TaxGroup {
   /** Tax category of EN 16931. */
@@ -1743,7 +2095,7 @@ export interface TaxGroup {
 }
 
 /**
- * TaxId.
+ * A tax number.
  */
 export interface TaxId {
   /** What kind of number it is. */
@@ -1763,7 +2115,25 @@ export interface TimeRange {
 }
 
 /**
- * Unit.
+ * What a payment shall settle no longer.
+ */
+export interface UnallocatePayment {
+  /** From which invoices it is taken back. */
+  allocations: Array<Unallocation>;
+}
+
+/**
+ * How much of one invoice a payment shall settle no longer.
+ */
+export interface Unallocation {
+  /** The invoice that it settles, and shall settle no longer. */
+  invoice_id: string;
+  /** How much of it is taken back; all that settles this invoice when it is not said. */
+  amount?: number | null;
+}
+
+/**
+ * What is counted: a label, and its code of UN/ECE Recommendation 20.
  */
 export interface Unit {
   /** As it is printed. */
@@ -1773,7 +2143,7 @@ export interface Unit {
 }
 
 /**
- * UpdateCustomer.
+ * What replaces the customer.
  */
 export interface UpdateCustomer {
   /** Name of the company or person. */
@@ -1807,7 +2177,7 @@ export interface UpdateCustomer {
 }
 
 /**
- * UpdateInvoice.
+ * What replaces the invoice.
  */
 export interface UpdateInvoice {
   /** The customer who is to pay. */
@@ -1820,11 +2190,11 @@ export interface UpdateInvoice {
   tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
   /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
   tax_exemption_reason?: string | null;
-  /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+  /** Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the sum. */
   prices_include_tax?: boolean | null;
-  /** Taken off the whole invoice, each from the sum of its lines. */
+  /** Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
   discounts?: Array<DocumentAdjustment> | null;
-  /** Added to the whole invoice, each to the sum of its lines. */
+  /** Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
   charges?: Array<DocumentAdjustment> | null;
   /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
   round_payable_to?: number | null;
@@ -1849,7 +2219,7 @@ export interface UpdateInvoice {
 }
 
 /**
- * UpdateNumbering.
+ * The numbering that is to change.
  */
 export interface UpdateNumbering {
   /** For invoices; else it stays as it is. */
@@ -1859,7 +2229,7 @@ export interface UpdateNumbering {
 }
 
 /**
- * UpdateOrganization.
+ * What replaces the organization.
  */
 export interface UpdateOrganization {
   /** Name as it is used every day. */
@@ -1889,7 +2259,7 @@ export interface UpdateOrganization {
 }
 
 /**
- * UpdateProduct.
+ * What replaces the product.
  */
 export interface UpdateProduct {
   /** Name of the product. */
@@ -1908,18 +2278,21 @@ export interface UpdateProduct {
   tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
   /** What a quantity counts. */
   unit?: Unit | null;
-  /** Whether it is still sold; true if not given. */
+  /** Whether it is still sold; true if not given. For lists only: it can be invoiced all the same. */
   active?: boolean | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
 }
 
 /**
- * User.
+ * A person who signs in.
  */
 export interface User {
+  /** The identifier. */
   id: string;
+  /** The e-mail address. */
   email: string;
+  /** The name. */
   name: string;
   /** What the user may do in the organization. */
   role: 'owner' | 'admin' | 'member' | 'viewer' | NewerValue;

@@ -18,6 +18,7 @@ use Countinghouse\Values;
  * What is taken back of invoices.
  *
  * @phpstan-import-type AllocateCreditNoteFields from Schemas\AllocateCreditNote
+ * @phpstan-import-type CreditNoteRemarksFields from Schemas\CreditNoteRemarks
  * @phpstan-import-type CreditNotesListQueryFields from Schemas\CreditNotesListQuery
  * @phpstan-import-type RefundCreditNoteFields from Schemas\RefundCreditNote
  */
@@ -57,6 +58,25 @@ class CreditNotes
     public function get(string $id, ?CallOptions $options = null): Types\CreditNote
     {
         $request = new Request('GET', ['credit-notes', $id]);
+        return $this->transport->read($request, 'CreditNote', $options);
+    }
+
+    /**
+     * Remark on a credit note.
+     *
+     * Changes what is no part of the document, in any state: note and metadata. What is not given stays; null takes
+     * a value away; metadata is replaced as a whole.
+     *
+     * Operation `credit_notes.patch`: PATCH /credit-notes/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param CreditNoteRemarksFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function patch(string $id, array $body, ?CallOptions $options = null): Types\CreditNote
+    {
+        $request = new Request('PATCH', ['credit-notes', $id], body: Values::encode($body, 'CreditNoteRemarks'), isConditional: true);
         return $this->transport->read($request, 'CreditNote', $options);
     }
 

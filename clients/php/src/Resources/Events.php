@@ -31,7 +31,8 @@ class Events
      *
      * The events of the organization in the order of their numbers, which have no gaps. Ask again with `after` set
      * to the last number that you have; nothing is ever skipped. With `order=desc` it is read from its end, and with
-     * `object_id` it is the history of one thing.
+     * `object_id` it is the history of one thing. Of objects that the credential may not read, events show the id
+     * alone.
      *
      * Operation `events.list`: GET /events
      *

@@ -22,6 +22,8 @@ use Countinghouse\Values;
  * @phpstan-import-type CreateInvoiceFields from Schemas\CreateInvoice
  * @phpstan-import-type CreateInvoicePaymentFields from Schemas\CreateInvoicePayment
  * @phpstan-import-type InvoiceRemarksFields from Schemas\InvoiceRemarks
+ * @phpstan-import-type InvoicesListCreditNotesQueryFields from Schemas\InvoicesListCreditNotesQuery
+ * @phpstan-import-type InvoicesListPaymentsQueryFields from Schemas\InvoicesListPaymentsQuery
  * @phpstan-import-type InvoicesListQueryFields from Schemas\InvoicesListQuery
  * @phpstan-import-type UpdateInvoiceFields from Schemas\UpdateInvoice
  */
@@ -50,6 +52,23 @@ class Invoices
     {
         $request = new Request('POST', ['invoices', $id, 'correct'], body: Values::encode($body, 'CorrectInvoice'), isConditional: true);
         return $this->transport->read($request, 'Correction', $options);
+    }
+
+    /**
+     * List the credit notes of an invoice.
+     *
+     * Those against it, void ones too. The same as /credit-notes with the filter invoice_id.
+     *
+     * Operation `invoices.list_credit_notes`: GET /invoices/{id}/credit-notes
+     *
+     * @param InvoicesListCreditNotesQueryFields $query
+     * @return Pages<Types\CreditNoteSummary>
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function listCreditNotes(string $id, array $query = [], ?CallOptions $options = null): Pages
+    {
+        $request = new Request('GET', ['invoices', $id, 'credit-notes'], query: Values::parameters($query, 'InvoicesListCreditNotesQuery'));
+        return $this->transport->pages($request, 'cursor', 'CreditNoteSummary', $options);
     }
 
     /**
@@ -260,6 +279,23 @@ class Invoices
     {
         $request = new Request('GET', ['invoices', $id, 'calculation']);
         return $this->transport->read($request, 'Calculation', $options);
+    }
+
+    /**
+     * List the payments of an invoice.
+     *
+     * Those that settle it, or did before they were reversed. The same as /payments with the filter invoice_id.
+     *
+     * Operation `invoices.list_payments`: GET /invoices/{id}/payments
+     *
+     * @param InvoicesListPaymentsQueryFields $query
+     * @return Pages<Types\PaymentSummary>
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function listPayments(string $id, array $query = [], ?CallOptions $options = null): Pages
+    {
+        $request = new Request('GET', ['invoices', $id, 'payments'], query: Values::parameters($query, 'InvoicesListPaymentsQuery'));
+        return $this->transport->pages($request, 'cursor', 'PaymentSummary', $options);
     }
 
     /**

@@ -18,9 +18,13 @@ use Countinghouse\Values;
  * Money that came in, and what it settles.
  *
  * @phpstan-import-type AllocatePaymentFields from Schemas\AllocatePayment
+ * @phpstan-import-type CancelRefundFields from Schemas\CancelRefund
  * @phpstan-import-type CreatePaymentFields from Schemas\CreatePayment
+ * @phpstan-import-type PaymentRemarksFields from Schemas\PaymentRemarks
  * @phpstan-import-type PaymentsListQueryFields from Schemas\PaymentsListQuery
+ * @phpstan-import-type RefundPaymentFields from Schemas\RefundPayment
  * @phpstan-import-type ReversePaymentFields from Schemas\ReversePayment
+ * @phpstan-import-type UnallocatePaymentFields from Schemas\UnallocatePayment
  */
 class Payments
 {
@@ -78,9 +82,28 @@ class Payments
     }
 
     /**
+     * Remark on a payment.
+     *
+     * Changes what is not about the money, in any state: reference, note and metadata. What is not given stays; null
+     * takes a value away; metadata is replaced as a whole.
+     *
+     * Operation `payments.patch`: PATCH /payments/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param PaymentRemarksFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function patch(string $id, array $body, ?CallOptions $options = null): Types\Payment
+    {
+        $request = new Request('PATCH', ['payments', $id], body: Values::encode($body, 'PaymentRemarks'), isConditional: true);
+        return $this->transport->read($request, 'Payment', $options);
+    }
+
+    /**
      * Allocate a payment.
      *
-     * Settles invoices with what is left of a payment. What is allocated once stays so.
+     * Settles invoices with what is left of a payment.
      *
      * Operation `payments.allocate`: POST /payments/{id}/allocate
      *
@@ -96,9 +119,66 @@ class Payments
     }
 
     /**
+     * Unallocate a payment.
+     *
+     * Takes back what a payment settles, all of an invoice or a part: it is due again, and the customer’s credit.
+     *
+     * Operation `payments.unallocate`: POST /payments/{id}/unallocate
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param UnallocatePaymentFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function unallocate(string $id, array $body, ?CallOptions $options = null): Types\Payment
+    {
+        $request = new Request('POST', ['payments', $id, 'unallocate'], body: Values::encode($body, 'UnallocatePayment'), isConditional: true);
+        return $this->transport->read($request, 'Payment', $options);
+    }
+
+    /**
+     * Refund a payment.
+     *
+     * Notes that money was given back to the customer, out of what settles no invoice. Unallocate first what does.
+     * Without an amount, one of which everything left is refunded is answered as it is.
+     *
+     * Operation `payments.refund`: POST /payments/{id}/refund
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param RefundPaymentFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function refund(string $id, array $body, ?CallOptions $options = null): Types\Payment
+    {
+        $request = new Request('POST', ['payments', $id, 'refund'], body: Values::encode($body, 'RefundPayment'), isConditional: true);
+        return $this->transport->read($request, 'Payment', $options);
+    }
+
+    /**
+     * Cancel a refund.
+     *
+     * Says that a refund did not take place, because it came back or was noted by mistake. It stays on record and is
+     * the customer’s credit again. A cancelled one is answered as it is.
+     *
+     * Operation `payments.cancel_refund`: POST /payments/{id}/cancel-refund
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param CancelRefundFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function cancelRefund(string $id, array $body, ?CallOptions $options = null): Types\Payment
+    {
+        $request = new Request('POST', ['payments', $id, 'cancel-refund'], body: Values::encode($body, 'CancelRefund'), isConditional: true);
+        return $this->transport->read($request, 'Payment', $options);
+    }
+
+    /**
      * Reverse a payment.
      *
-     * Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.
+     * Takes a payment back, wholly, because it did not come in: what it has settled is due again. Not while a part
+     * of it is refunded. A reversed one is answered as it is.
      *
      * Operation `payments.reverse`: POST /payments/{id}/reverse
      *

@@ -35,6 +35,7 @@ final class CreditNoteSummary
         'refunded_amount' => 'decimal',
         'unapplied_amount' => 'decimal',
         'tax_breakdown' => 'TaxGroup[]',
+        'available_actions' => 'text[]',
         'voided_at' => 'date-time',
         'created_at' => 'date-time',
         'updated_at' => 'date-time',

@@ -17,6 +17,7 @@ final class CurrencyRevenue
         'credited' => 'DocumentSums',
         'net_revenue' => 'decimal',
         'payments_received' => 'decimal',
+        'payments_refunded' => 'decimal',
         'currency' => 'text',
         'months' => 'MonthRevenue[]',
     ];

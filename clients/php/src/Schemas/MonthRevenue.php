@@ -17,6 +17,7 @@ final class MonthRevenue
         'credited' => 'DocumentSums',
         'net_revenue' => 'decimal',
         'payments_received' => 'decimal',
+        'payments_refunded' => 'decimal',
         'month' => 'text',
     ];
 }

@@ -22,6 +22,7 @@ final class Payment
         'amount' => 'decimal',
         'applied_amount' => 'decimal',
         'unapplied_amount' => 'decimal',
+        'refunded_amount' => 'decimal',
         'method' => 'text',
         'received_on' => 'date',
         'reference' => 'text',
@@ -33,5 +34,6 @@ final class Payment
         'created_at' => 'date-time',
         'updated_at' => 'date-time',
         'allocations' => 'Allocation[]',
+        'refunds' => 'Refund[]',
     ];
 }

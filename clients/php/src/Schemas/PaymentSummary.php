@@ -22,6 +22,7 @@ final class PaymentSummary
         'amount' => 'decimal',
         'applied_amount' => 'decimal',
         'unapplied_amount' => 'decimal',
+        'refunded_amount' => 'decimal',
         'method' => 'text',
         'received_on' => 'date',
         'reference' => 'text',

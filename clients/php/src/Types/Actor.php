@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Actor.
+ * Who caused a change: a user, an API key or the service itself.
  *
  * @property-read 'user'|'api_key'|'system'|string $kind Who caused it.
  * @property-read string|null $id Identifier of the user or API key; null for the service itself.

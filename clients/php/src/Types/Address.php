@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Address.
+ * A postal address.
  *
  * @property-read string|null $line1 Street and number.
  * @property-read string|null $line2 Building, floor, care of.

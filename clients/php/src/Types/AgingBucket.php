@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * AgingBucket.
+ * The receivables that are overdue for so many days.
  *
  * @property-read 'not_due'|'1_30'|'31_60'|'61_90'|'over_90'|string $bucket Days since the due date.
  * @property-read numeric-string $amount What is due on these invoices.

@@ -9,11 +9,11 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Allocation.
+ * The part of a payment or of a credit note that settles one invoice.
  *
- * @property-read string $invoice_id 
- * @property-read numeric-string $amount 
- * @property-read \DateTimeImmutable $created_at 
+ * @property-read string $invoice_id The identifier of the invoice.
+ * @property-read numeric-string $amount How much, in the currency of the document.
+ * @property-read \DateTimeImmutable $created_at When it was made.
  */
 final class Allocation extends Record
 {

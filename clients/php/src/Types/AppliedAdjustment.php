@@ -9,11 +9,11 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * AppliedAdjustment.
+ * A discount or a charge on a line, with the amount that it came to.
  *
  * @property-read numeric-string|null $percent Null: an amount was given.
  * @property-read numeric-string $amount What it comes to; with tax where prices include it.
- * @property-read string|null $reason 
+ * @property-read string|null $reason Why.
  */
 final class AppliedAdjustment extends Record
 {

@@ -9,13 +9,13 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * AppliedDocumentAdjustment.
+ * A discount or a charge on the document, with the amount that it came to.
  *
  * @property-read numeric-string|null $percent Null: an amount was given.
  * @property-read numeric-string $amount What it comes to; with tax where prices include it.
- * @property-read string|null $reason 
+ * @property-read string|null $reason Why.
  * @property-read numeric-string|null $tax_rate Null: it is spread over all tax groups.
- * @property-read 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|string|null $tax_category 
+ * @property-read 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|string|null $tax_category The category of the tax, EN 16931.
  */
 final class AppliedDocumentAdjustment extends Record
 {

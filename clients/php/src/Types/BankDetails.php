@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * BankDetails.
+ * An account at a bank.
  *
  * @property-read string|null $account_holder Whose account it is, if not the organization’s.
  * @property-read string|null $iban International Bank Account Number; its check digits are checked.

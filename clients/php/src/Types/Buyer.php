@@ -9,13 +9,13 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Buyer.
+ * The customer as it was when the document was issued.
  *
- * @property-read string $name 
- * @property-read string|null $email 
- * @property-read Address|null $billing_address 
- * @property-read Address|null $shipping_address 
- * @property-read list<TaxId> $tax_ids 
+ * @property-read string $name The name.
+ * @property-read string|null $email The e-mail address.
+ * @property-read Address|null $billing_address Where the invoice goes.
+ * @property-read Address|null $shipping_address Where the goods go.
+ * @property-read list<TaxId> $tax_ids The tax numbers.
  */
 final class Buyer extends Record
 {

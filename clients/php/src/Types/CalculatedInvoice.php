@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * CalculatedInvoice.
+ * The amounts of an invoice that is not stored.
  *
  * @property-read string $currency Of all amounts here.
  * @property-read numeric-string $tax_rate Tax rate of lines without one of their own, as a percentage.
@@ -27,14 +27,14 @@ use Countinghouse\Record;
  * @property-read numeric-string|null $round_payable_to What is to be paid is a multiple of this; null: it is not rounded.
  * @property-read numeric-string $payable_rounding What that rounding adds to the amount due, or takes off it.
  * @property-read numeric-string $prepaid_amount What had been paid before.
- * @property-read numeric-string $amount_paid 
+ * @property-read numeric-string $amount_paid What payments have settled so far.
  * @property-read numeric-string $amount_credited What credit notes have lowered the amount due by.
  * @property-read numeric-string $amount_due What is still to pay.
  * @property-read list<TaxGroup> $tax_breakdown One group per tax category and rate, the highest rate first.
- * @property-read string $customer_id 
+ * @property-read string $customer_id The identifier of the customer.
  * @property-read string $customer_name The customer’s name as it is now.
- * @property-read string|null $issue_date 
- * @property-read string $due_date 
+ * @property-read string|null $issue_date The day on which it was issued.
+ * @property-read string $due_date The last day to pay.
  * @property-read list<CalculatedItem> $items The lines, in their order.
  */
 final class CalculatedInvoice extends Record

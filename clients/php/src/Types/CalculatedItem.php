@@ -9,12 +9,12 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * CalculatedItem.
+ * A line of an invoice that is not stored, with its amounts.
  *
- * @property-read string $product_id 
+ * @property-read string $product_id The identifier of the product.
  * @property-read string $product_name The product’s name when the line was written.
- * @property-read string|null $description 
- * @property-read numeric-string $quantity 
+ * @property-read string|null $description What it is, for people to read.
+ * @property-read numeric-string $quantity How much of it.
  * @property-read Unit|null $unit What the quantity counts, as the product had it when the line was written.
  * @property-read numeric-string $price Unit price; with tax where prices include it.
  * @property-read numeric-string $price_base_quantity How many units the price is for.

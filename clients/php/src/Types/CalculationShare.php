@@ -9,11 +9,11 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * CalculationShare.
+ * The part of an amount that falls to a line or to a tax group.
  *
  * @property-read string $scope To whom it was given.
  * @property-read string $exact Before rounding; `…` where it goes on.
- * @property-read numeric-string $amount 
+ * @property-read numeric-string $amount How much, in the currency of the document.
  */
 final class CalculationShare extends Record
 {

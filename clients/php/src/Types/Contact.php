@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Contact.
+ * A person at a customer.
  *
  * @property-read string $name Name of the person.
  * @property-read string|null $email E-mail address of the person.

@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Correction.
+ * What a correction made: what took the invoice back, and the one that counts.
  *
  * @property-read 'edited'|'voided_and_reissued'|'credited_and_reissued'|string $path How it was corrected.
  * @property-read Invoice $invoice The invoice that counts now.

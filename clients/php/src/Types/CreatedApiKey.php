@@ -9,15 +9,15 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * CreatedApiKey.
+ * A new API key with its secret, which is shown this once.
  *
- * @property-read string $id 
- * @property-read string $name 
+ * @property-read string $id The identifier.
+ * @property-read string $name The name.
  * @property-read list<'customers:read'|'customers:write'|'products:read'|'products:write'|'invoices:read'|'invoices:write'|'payments:read'|'payments:write'|'events:read'|'events:write'|'webhooks:read'|'webhooks:write'|'reports:read'|'reports:write'|string> $scopes What the key may do; an empty list means everything.
  * @property-read list<string> $allowed_ips From where the key may be used; an empty list means everywhere.
  * @property-read string|null $created_by The user who created the key; null for the key of the first start.
- * @property-read \DateTimeImmutable $created_at 
- * @property-read \DateTimeImmutable|null $expires_at 
+ * @property-read \DateTimeImmutable $created_at When it was made.
+ * @property-read \DateTimeImmutable|null $expires_at When it ends by itself; null for never.
  * @property-read \DateTimeImmutable|null $last_used_at Written at most once a minute.
  * @property-read \DateTimeImmutable|null $revoked_at Since when the key no longer works.
  * @property-read string $secret The API key itself. It is shown this once and cannot be had again.

@@ -9,22 +9,22 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * CreditNoteSummary.
+ * What a list shows of the credit note.
  *
- * @property-read string $id 
+ * @property-read string $id The identifier.
  * @property-read int $version Counts the changes of the credit note.
- * @property-read 'issued'|'void'|string $status 
- * @property-read string $number 
+ * @property-read 'issued'|'void'|string $status The state that it is in.
+ * @property-read string $number The number of the document.
  * @property-read string $invoice_id What it takes back.
- * @property-read string $invoice_number 
- * @property-read string $customer_id 
+ * @property-read string $invoice_number The number of the invoice.
+ * @property-read string $customer_id The identifier of the customer.
  * @property-read string $customer_name As it stands on the invoice.
  * @property-read string $currency Of all amounts here.
- * @property-read string $issue_date 
- * @property-read 'duplicate'|'order_change'|'product_unsatisfactory'|'order_cancellation'|'other'|string $reason 
+ * @property-read string $issue_date The day on which it was issued.
+ * @property-read 'duplicate'|'order_change'|'product_unsatisfactory'|'order_cancellation'|'other'|string $reason Why.
  * @property-read string|null $message What is printed for the customer.
  * @property-read string|null $note For yourselves; never printed.
- * @property-read array<string, string> $metadata 
+ * @property-read array<string, string> $metadata Texts of your own by names of your own.
  * @property-read numeric-string $subtotal Sum of the items, without tax.
  * @property-read numeric-string $tax_total Sum of the taxes.
  * @property-read numeric-string $total What is taken back.
@@ -33,9 +33,10 @@ use Countinghouse\Record;
  * @property-read numeric-string $refunded_amount What was paid out.
  * @property-read numeric-string $unapplied_amount What is the customer’s credit.
  * @property-read list<TaxGroup> $tax_breakdown One group per tax rate, in the order of the invoice.
- * @property-read \DateTimeImmutable|null $voided_at 
- * @property-read \DateTimeImmutable $created_at 
- * @property-read \DateTimeImmutable $updated_at 
+ * @property-read list<'allocate'|'mark_refunded'|'void'|string> $available_actions What may be done with it now.
+ * @property-read \DateTimeImmutable|null $voided_at When it was voided; null if it was not.
+ * @property-read \DateTimeImmutable $created_at When it was made.
+ * @property-read \DateTimeImmutable $updated_at When it was last changed.
  */
 final class CreditNoteSummary extends Record
 {

@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * CurrencyReceivables.
+ * The receivables in one currency.
  *
  * @property-read string $currency Of all amounts here.
  * @property-read numeric-string $due What is due on open invoices, overdue ones among them.

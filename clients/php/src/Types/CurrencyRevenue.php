@@ -9,12 +9,13 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * CurrencyRevenue.
+ * The revenue in one currency.
  *
  * @property-read DocumentSums $invoiced Issued invoices that are not void, by their issue date.
  * @property-read DocumentSums $credited Credit notes that are not void, by their own issue date.
  * @property-read numeric-string $net_revenue Invoiced less credited, without tax.
- * @property-read numeric-string $payments_received Payments received, by the day they came in; reversed ones are not counted.
+ * @property-read numeric-string $payments_received Payments received, by the day they came in, before refunds; reversed ones are not counted.
+ * @property-read numeric-string $payments_refunded Given back out of payments, by the day it went out; credit notes paid out are not counted.
  * @property-read string $currency Of all amounts here.
  * @property-read list<MonthRevenue> $months Every month of the span, in order.
  */

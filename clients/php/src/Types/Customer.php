@@ -9,27 +9,27 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Customer.
+ * Whom the organization sells to.
  *
- * @property-read string $id 
+ * @property-read string $id The identifier.
  * @property-read int $version Counts the changes of the customer.
- * @property-read string $name 
- * @property-read string|null $email 
- * @property-read string|null $phone 
+ * @property-read string $name The name.
+ * @property-read string|null $email The e-mail address.
+ * @property-read string|null $phone The telephone number.
  * @property-read string|null $external_id Your own identifier.
- * @property-read list<TaxId> $tax_ids 
- * @property-read Address|null $billing_address 
- * @property-read Address|null $shipping_address 
- * @property-read list<Contact> $contacts 
+ * @property-read list<TaxId> $tax_ids The tax numbers.
+ * @property-read Address|null $billing_address Where the invoice goes.
+ * @property-read Address|null $shipping_address Where the goods go.
+ * @property-read list<Contact> $contacts The people there.
  * @property-read string|null $currency Null: the organization’s currency.
- * @property-read string|null $locale 
+ * @property-read string|null $locale The language tag, BCP 47.
  * @property-read PaymentTerms|null $payment_terms Null: the organization’s terms.
- * @property-read 'none'|'exempt'|'reverse_charge'|string $tax_exemption 
- * @property-read string|null $note 
- * @property-read array<string, string> $metadata 
+ * @property-read 'none'|'exempt'|'reverse_charge'|string $tax_exemption Why the customer pays no tax, if so.
+ * @property-read string|null $note A note for yourselves.
+ * @property-read array<string, string> $metadata Texts of your own by names of your own.
  * @property-read \DateTimeImmutable|null $archived_at Since when it is hidden from lists.
- * @property-read \DateTimeImmutable $created_at 
- * @property-read \DateTimeImmutable $updated_at 
+ * @property-read \DateTimeImmutable $created_at When it was made.
+ * @property-read \DateTimeImmutable $updated_at When it was last changed.
  */
 final class Customer extends Record
 {

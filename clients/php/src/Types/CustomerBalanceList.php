@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * CustomerBalanceList.
+ * A page of customer balances.
  *
  * @property-read list<CustomerBalance> $data One entry per currency, in their order.
  */

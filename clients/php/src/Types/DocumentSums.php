@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * DocumentSums.
+ * The sums over documents of one kind.
  *
  * @property-read int $documents How many documents these are.
  * @property-read numeric-string $net Without tax.

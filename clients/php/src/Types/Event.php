@@ -10,15 +10,15 @@ use Countinghouse\Record;
 use Countinghouse\UnknownRecord;
 
 /**
- * Event.
+ * A change of something, in the order in which it happened.
  *
- * @property-read string $id 
- * @property-read string $type `<object>.<what happened>`.
+ * @property-read string $id The identifier.
+ * @property-read string $type `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided; more may come. `x-event-types` names the schema of the object for each.
  * @property-read int|null $sequence Its number in the organization’s feed, without gaps; null for some milliseconds after the change.
- * @property-read \DateTimeImmutable $created_at 
- * @property-read Actor $actor 
+ * @property-read \DateTimeImmutable $created_at When it was made.
+ * @property-read Actor $actor Who caused it.
  * @property-read string|null $request_id The request that caused it.
- * @property-read EventData $data 
+ * @property-read EventData $data The rows, in their order; of an event, what changed.
  */
 final class Event extends Record
 {

@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * FieldFault.
+ * What is wrong with one field or parameter.
  *
  * @property-read string $pointer RFC 6901 pointer to the field, or the parameter’s name.
  * @property-read string $code What is wrong, for programs.

@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Invoice.
+ * What a customer is asked to pay, from draft to paid.
  *
  * @property-read string $currency Of all amounts here.
  * @property-read numeric-string $tax_rate Tax rate of lines without one of their own, as a percentage.
@@ -27,36 +27,36 @@ use Countinghouse\Record;
  * @property-read numeric-string|null $round_payable_to What is to be paid is a multiple of this; null: it is not rounded.
  * @property-read numeric-string $payable_rounding What that rounding adds to the amount due, or takes off it.
  * @property-read numeric-string $prepaid_amount What had been paid before.
- * @property-read numeric-string $amount_paid 
+ * @property-read numeric-string $amount_paid What payments have settled so far.
  * @property-read numeric-string $amount_credited What credit notes have lowered the amount due by.
  * @property-read numeric-string $amount_due What is still to pay.
  * @property-read list<TaxGroup> $tax_breakdown One group per tax category and rate, the highest rate first.
- * @property-read string $id 
+ * @property-read string $id The identifier.
  * @property-read int $version Counts the changes of the invoice.
- * @property-read 'draft'|'open'|'paid'|'void'|'uncollectible'|string $status 
+ * @property-read 'draft'|'open'|'paid'|'void'|'uncollectible'|string $status The state that it is in.
  * @property-read 'unpaid'|'partially_paid'|'paid'|string $payment_status How far it is settled.
  * @property-read bool $overdue Whether it is open and its due date has passed where the organization is.
  * @property-read bool $immutable Whether it is a legal document, which never changes.
  * @property-read list<'update'|'delete'|'finalize'|'void'|'mark_uncollectible'|'record_payment'|'credit'|'correct'|string> $available_actions What may be done with it now.
  * @property-read string|null $number A draft has none.
- * @property-read string $customer_id 
+ * @property-read string $customer_id The identifier of the customer.
  * @property-read string $customer_name The customer’s name when the invoice was written.
- * @property-read string|null $issue_date 
- * @property-read string $due_date 
+ * @property-read string|null $issue_date The day on which it was issued.
+ * @property-read string $due_date The last day to pay.
  * @property-read PaymentTerms|null $payment_terms Null: the due date was named.
- * @property-read string|null $reference 
+ * @property-read string|null $reference What the other side knows it by.
  * @property-read string|null $note For yourselves; never printed.
  * @property-read string|null $expected_payment_date When you expect the money.
  * @property-read string|null $message Printed on the document.
- * @property-read array<string, string> $metadata 
+ * @property-read array<string, string> $metadata Texts of your own by names of your own.
  * @property-read numeric-string $credit_notes_total What all credit notes that stand have taken back, whatever became of it.
  * @property-read string|null $corrects_invoice_id The invoice that this one stands in for.
- * @property-read \DateTimeImmutable|null $finalized_at 
- * @property-read \DateTimeImmutable|null $paid_at 
- * @property-read \DateTimeImmutable|null $voided_at 
- * @property-read \DateTimeImmutable|null $marked_uncollectible_at 
- * @property-read \DateTimeImmutable $created_at 
- * @property-read \DateTimeImmutable $updated_at 
+ * @property-read \DateTimeImmutable|null $finalized_at When it got its number; null for a draft.
+ * @property-read \DateTimeImmutable|null $paid_at When nothing was due any more; null while something is.
+ * @property-read \DateTimeImmutable|null $voided_at When it was voided; null if it was not.
+ * @property-read \DateTimeImmutable|null $marked_uncollectible_at When it was written off; null if it was not.
+ * @property-read \DateTimeImmutable $created_at When it was made.
+ * @property-read \DateTimeImmutable $updated_at When it was last changed.
  * @property-read Seller|null $seller Who issues it, frozen on issue; a draft has none.
  * @property-read Buyer|null $buyer To whom, frozen on issue; a draft has none.
  * @property-read list<InvoiceItem> $items The lines, in their order.

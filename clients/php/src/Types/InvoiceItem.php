@@ -9,12 +9,12 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * InvoiceItem.
+ * A line of an invoice.
  *
- * @property-read string $product_id 
+ * @property-read string $product_id The identifier of the product.
  * @property-read string $product_name The product’s name when the line was written.
- * @property-read string|null $description 
- * @property-read numeric-string $quantity 
+ * @property-read string|null $description What it is, for people to read.
+ * @property-read numeric-string $quantity How much of it.
  * @property-read Unit|null $unit What the quantity counts, as the product had it when the line was written.
  * @property-read numeric-string $price Unit price; with tax where prices include it.
  * @property-read numeric-string $price_base_quantity How many units the price is for.
@@ -25,7 +25,7 @@ use Countinghouse\Record;
  * @property-read list<AppliedAdjustment> $charges Added to the line.
  * @property-read numeric-string $net What the line comes to without tax: gross less its discounts, plus its charges.
  * @property-read numeric-string $taxable What is taxed: the net with its part of the invoice’s discounts and charges.
- * @property-read string $id 
+ * @property-read string $id The identifier.
  */
 final class InvoiceItem extends Record
 {

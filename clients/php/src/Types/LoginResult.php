@@ -9,13 +9,13 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * LoginResult.
+ * The token of a session, and whose it is.
  *
  * @property-read string $access_token The login token. It goes where an API key goes: `Authorization: Bearer <token>`.
- * @property-read 'Bearer'|string $token_type 
+ * @property-read 'Bearer'|string $token_type How the token is sent: as a bearer token.
  * @property-read int $expires_in Seconds until the token ends for good. Unused for an hour it ends earlier.
- * @property-read User $user 
- * @property-read OrganizationSummary $organization 
+ * @property-read User $user The person who signed in.
+ * @property-read OrganizationSummary $organization The organization.
  */
 final class LoginResult extends Record
 {

@@ -9,12 +9,12 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Me.
+ * Who the credential stands for, and what it may do.
  *
  * @property-read 'user'|'api_key'|string $kind What kind of credential was sent.
  * @property-read User|null $user The signed-in user; null for an API key.
  * @property-read string|null $api_key_id The identifier of the API key; null for a user.
- * @property-read OrganizationSummary $organization 
+ * @property-read OrganizationSummary $organization The organization.
  * @property-read list<'customers:read'|'customers:write'|'products:read'|'products:write'|'invoices:read'|'invoices:write'|'payments:read'|'payments:write'|'events:read'|'events:write'|'webhooks:read'|'webhooks:write'|'reports:read'|'reports:write'|string> $scopes What the credential may do.
  */
 final class Me extends Record

@@ -9,13 +9,14 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * MonthRevenue.
+ * The revenue of one month.
  *
  * @property-read DocumentSums $invoiced Issued invoices that are not void, by their issue date.
  * @property-read DocumentSums $credited Credit notes that are not void, by their own issue date.
  * @property-read numeric-string $net_revenue Invoiced less credited, without tax.
- * @property-read numeric-string $payments_received Payments received, by the day they came in; reversed ones are not counted.
- * @property-read string $month 
+ * @property-read numeric-string $payments_received Payments received, by the day they came in, before refunds; reversed ones are not counted.
+ * @property-read numeric-string $payments_refunded Given back out of payments, by the day it went out; credit notes paid out are not counted.
+ * @property-read string $month The month, as YYYY-MM.
  */
 final class MonthRevenue extends Record
 {

@@ -9,9 +9,9 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * NumberSeries.
+ * The numbers of one kind of documents, without gaps.
  *
- * @property-read string $id 
+ * @property-read string $id The identifier.
  * @property-read int $version Counts the changes of the series.
  * @property-read 'invoice'|'credit_note'|string $document_type Whose numbers it makes.
  * @property-read string $format {YYYY}, {YY}, {MM} and {SEQ:5} are filled in.
@@ -20,8 +20,8 @@ use Countinghouse\Record;
  * @property-read string $next_number What a document issued now would get.
  * @property-read string|null $last_issue_date The latest; none is issued with an earlier one.
  * @property-read string|null $last_hash End of the hash chain, in hexadecimal.
- * @property-read \DateTimeImmutable $created_at 
- * @property-read \DateTimeImmutable $updated_at 
+ * @property-read \DateTimeImmutable $created_at When it was made.
+ * @property-read \DateTimeImmutable $updated_at When it was last changed.
  */
 final class NumberSeries extends Record
 {

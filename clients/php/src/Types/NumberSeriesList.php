@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * NumberSeriesList.
+ * A page of number series.
  *
  * @property-read list<NumberSeries> $data All of them, that of invoices first.
  */

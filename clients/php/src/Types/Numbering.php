@@ -9,10 +9,10 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Numbering.
+ * How documents get their numbers.
  *
- * @property-read NumberingRule $invoice 
- * @property-read NumberingRule $credit_note 
+ * @property-read NumberingRule $invoice For invoices.
+ * @property-read NumberingRule $credit_note For credit notes.
  */
 final class Numbering extends Record
 {

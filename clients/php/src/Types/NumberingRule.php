@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * NumberingRule.
+ * The format of numbers, and when the count begins again.
  *
  * @property-read string $format What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. Changed, it holds from the next number on.
  * @property-read 'never'|'yearly'|'monthly'|string $reset When the count begins again at 1. The format must have what makes the numbers differ then.

@@ -9,24 +9,24 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Organization.
+ * Whose books these are, and what new documents begin with.
  *
- * @property-read string $id 
+ * @property-read string $id The identifier.
  * @property-read int $version Counts the changes of the organization.
- * @property-read string $name 
+ * @property-read string $name The name.
  * @property-read string|null $legal_name Null: documents print the name.
- * @property-read Address|null $address 
- * @property-read list<TaxId> $tax_ids 
- * @property-read BankDetails|null $bank_details 
- * @property-read string|null $email 
- * @property-read string|null $phone 
- * @property-read string $currency 
- * @property-read string $time_zone 
- * @property-read PaymentTerms $payment_terms 
- * @property-read 'document'|'line'|string $tax_rounding 
- * @property-read Numbering $numbering 
- * @property-read \DateTimeImmutable $created_at 
- * @property-read \DateTimeImmutable $updated_at 
+ * @property-read Address|null $address The postal address.
+ * @property-read list<TaxId> $tax_ids The tax numbers.
+ * @property-read BankDetails|null $bank_details Where the money is to go.
+ * @property-read string|null $email The e-mail address.
+ * @property-read string|null $phone The telephone number.
+ * @property-read string $currency A currency code of ISO 4217.
+ * @property-read string $time_zone The time zone, IANA.
+ * @property-read PaymentTerms $payment_terms How long customers may take to pay.
+ * @property-read 'document'|'line'|string $tax_rounding Whether tax is rounded per line or per document.
+ * @property-read Numbering $numbering How documents get their numbers.
+ * @property-read \DateTimeImmutable $created_at When it was made.
+ * @property-read \DateTimeImmutable $updated_at When it was last changed.
  */
 final class Organization extends Record
 {

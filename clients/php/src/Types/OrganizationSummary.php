@@ -9,10 +9,10 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * OrganizationSummary.
+ * An organization by its name.
  *
- * @property-read string $id 
- * @property-read string $name 
+ * @property-read string $id The identifier.
+ * @property-read string $name The name.
  * @property-read string $currency The currency of documents that name none.
  * @property-read string $time_zone Where its days begin and end; an IANA time zone.
  */

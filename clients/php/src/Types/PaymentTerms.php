@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * PaymentTerms.
+ * How long customers may take to pay.
  *
  * @property-read int $net_days Days after the issue date.
  * @property-read bool|null $end_of_month Then on to the last day of that month.

@@ -9,10 +9,10 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Problem.
+ * An error, RFC 9457.
  *
  * @property-read string $type Address of the page that explains the code.
- * @property-read string $title 
+ * @property-read string $title What it is called.
  * @property-read int $status The HTTP status.
  * @property-read string $detail A sentence about this occurrence.
  * @property-read string $instance The path that was asked for.

@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Receivables.
+ * What customers owe, by currency and by age.
  *
  * @property-read string $as_of The day that it is where the organization is.
  * @property-read string $time_zone Time zone of the organization.

@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Revenue.
+ * What was invoiced, credited, received and refunded, by currency and month.
  *
  * @property-read string $from The first month.
  * @property-read string $to The last month.

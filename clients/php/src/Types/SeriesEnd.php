@@ -9,10 +9,10 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * SeriesEnd.
+ * The first or the last document of a number series.
  *
- * @property-read string $number 
- * @property-read string $issue_date 
+ * @property-read string $number The number of the document.
+ * @property-read string $issue_date The day on which it was issued.
  */
 final class SeriesEnd extends Record
 {

@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * TaxGroup.
+ * The amounts of one tax category and rate.
  *
  * @property-read 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|string $category Tax category of EN 16931.
  * @property-read numeric-string $rate Tax rate as a percentage.

@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * TaxId.
+ * A tax number.
  *
  * @property-read string $type What kind of number it is.
  * @property-read string $value The number.

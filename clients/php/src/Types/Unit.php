@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Unit.
+ * What is counted: a label, and its code of UN/ECE Recommendation 20.
  *
  * @property-read string $label As it is printed.
  * @property-read string|null $code UN/ECE Recommendation 20 code.

@@ -9,11 +9,11 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * User.
+ * A person who signs in.
  *
- * @property-read string $id 
- * @property-read string $email 
- * @property-read string $name 
+ * @property-read string $id The identifier.
+ * @property-read string $email The e-mail address.
+ * @property-read string $name The name.
  * @property-read 'owner'|'admin'|'member'|'viewer'|string $role What the user may do in the organization.
  */
 final class User extends Record

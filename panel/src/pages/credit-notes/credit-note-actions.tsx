@@ -9,7 +9,7 @@ import { api } from '../../api/client';
 import { useMay } from '../../session/use-session';
 
 const AllocateDialog = lazy(() => import('../../actions/allocate-dialog'));
-const RefundDialog = lazy(() => import('./refund-dialog'));
+const RefundDialog = lazy(() => import('../../actions/refund-dialog'));
 
 const ACTIONS = ['allocate', 'mark_refunded', 'void'] as const;
 
@@ -37,7 +37,15 @@ export function CreditNoteActions({ note }: About) {
       <ActionMenu offered={offered} next={['allocate']} onAction={actions.begin} />
       <VoidCreditNote note={note} {...actions.of('void')} />
       <Suspense>
-        {actions.wasOpen('mark_refunded') && <RefundDialog note={note} {...actions.of('mark_refunded')} />}
+        {actions.wasOpen('mark_refunded') && (
+          <RefundDialog
+            kind="credit-notes"
+            source={note}
+            title={t('creditNotes.refundTitle', { number: note.number })}
+            run={(body, options) => api.creditNotes.markRefunded(note.id, body, options)}
+            {...actions.of('mark_refunded')}
+          />
+        )}
         {actions.wasOpen('allocate') && (
           <AllocateDialog
             kind="credit-notes"

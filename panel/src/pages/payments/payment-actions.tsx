@@ -10,32 +10,45 @@ import { useFormats } from '../../i18n/formats';
 import { useMay } from '../../session/use-session';
 
 const AllocateDialog = lazy(() => import('../../actions/allocate-dialog'));
+const RefundDialog = lazy(() => import('../../actions/refund-dialog'));
 
-const ACTIONS = ['allocate', 'reverse'] as const;
+const ACTIONS = ['allocate', 'unallocate', 'refund', 'note', 'reverse'] as const;
 
 /** The maximum of the service. */
 const REASON_LENGTH_MAX = 255;
+const NOTE_LENGTH_MAX = 4000;
 
 /** The actions on a payment, with their dialogs. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
+  const { money } = useFormats();
   const actions = useActions<(typeof ACTIONS)[number]>();
   if (!useMay('payments:write')) return null;
   const { available_actions, status } = payment;
   const offered = ACTIONS.map((action) => {
-    const reason = status === 'reversed' ? t('payments.isReversed') : t('payments.nothingLeft');
-    return {
-      action,
-      label: t(`payments.action_${action}`),
-      reason: available_actions.includes(action) ? undefined : reason,
-      isDangerous: action === 'reverse',
-    };
+    const offer = { action, label: t(`payments.action_${action}`), isDangerous: action === 'reverse' };
+    if (action === 'note' || available_actions.includes(action)) {
+      return { ...offer, reason: undefined };
+    }
+    const reason = status === 'reversed' ? t('payments.isReversed') : t(`payments.cannot_${action}`);
+    return { ...offer, reason };
   });
   return (
     <>
       <ActionMenu offered={offered} next={['allocate']} onAction={actions.begin} />
       <ReversePayment payment={payment} {...actions.of('reverse')} />
+      <UnallocatePayment payment={payment} {...actions.of('unallocate')} />
+      {actions.wasOpen('note') && <PaymentNote payment={payment} {...actions.of('note')} />}
       <Suspense>
+        {actions.wasOpen('refund') && (
+          <RefundDialog
+            kind="payments"
+            source={payment}
+            title={t('payments.refundTitle', { amount: money(payment.amount, payment.currency) })}
+            run={(body, options) => api.payments.refund(payment.id, body, options)}
+            {...actions.of('refund')}
+          />
+        )}
         {actions.wasOpen('allocate') && (
           <AllocateDialog
             kind="payments"
@@ -46,6 +59,58 @@ export function PaymentActions({ payment }: { payment: Payment }) {
         )}
       </Suspense>
     </>
+  );
+}
+
+function UnallocatePayment({ payment, ...opened }: DialogState & { payment: Payment }) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const { id, applied_amount, currency } = payment;
+  const amount = money(applied_amount, currency);
+  const invoices = [...new Set(payment.allocations.map(({ invoice_id }) => invoice_id))];
+  return (
+    <ActionDialog
+      {...opened}
+      kind="payments"
+      record={payment}
+      title={t('payments.unallocateTitle', { amount })}
+      confirm={t('payments.unallocateConfirm')}
+      run={(options) => {
+        const allocations = invoices.map((invoice_id) => ({ invoice_id }));
+        return api.payments.unallocate(id, { allocations }, options);
+      }}
+      done={() => t('payments.unallocateDone', { amount })}
+    >
+      <Text size="sm">{t('payments.unallocateText')}</Text>
+    </ActionDialog>
+  );
+}
+
+function PaymentNote({ payment, ...opened }: DialogState & { payment: Payment }) {
+  const { t } = useTranslation();
+  const [note, setNote] = useState(payment.note ?? '');
+  return (
+    <ActionDialog
+      {...opened}
+      kind="payments"
+      record={payment}
+      values={note}
+      title={t('payments.noteTitle')}
+      confirm={t('common.save')}
+      run={({ ifVersion }) => {
+        return api.payments.patch(payment.id, { note: note.trim() === '' ? null : note }, { ifVersion });
+      }}
+      done={() => t('payments.noteDone')}
+    >
+      <Textarea
+        label={t('payments.note')}
+        autosize
+        minRows={2}
+        maxLength={NOTE_LENGTH_MAX}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </ActionDialog>
   );
 }
 

@@ -15,6 +15,7 @@ import { RecordLoader } from '../../components/record-loader';
 import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
 import { PaymentActions } from './payment-actions';
+import { PaymentRefunds } from './payment-refunds';
 import { PaymentStatus } from './payment-columns';
 
 const route = getRouteApi('/signed-in/payments/$paymentId');
@@ -49,6 +50,7 @@ function Page({ payment }: { payment: Payment }) {
       <Panels>
         <PaymentFacts payment={payment} />
         <Allocations allocations={allocations} currency={currency} unapplied={unapplied_amount} />
+        <PaymentRefunds payment={payment} />
         <MetadataFacts metadata={metadata} />
         <History of={payment} />
       </Panels>

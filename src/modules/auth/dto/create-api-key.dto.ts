@@ -14,12 +14,15 @@ export class CreateApiKeyDto implements NewApiKey {
 
   @TextList(
     {
+      min: 1,
       max: scopes.length,
       accepts: (text) => known.includes(text),
       detail: `Known scopes: ${scopes.join(', ')}.`,
     },
     {
-      description: 'What the key may do; without any it may do everything that a key can.',
+      description:
+        'What the key may do, at least one thing; without this field it may do everything that a key can. ' +
+        'events:write and reports:write open nothing yet.',
       example: ['invoices:read', 'invoices:write'],
       items: { enum: scopes },
       optional: true,

@@ -49,6 +49,12 @@ export interface CreditNoteDetails {
   readonly settlement?: CreditSettlement;
 }
 
+/** What may be said of a credit note in any state, because it is no part of the document. Null takes it away. */
+export interface CreditNoteRemarks {
+  readonly note?: string | null;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
 /** A credit note as far as its state goes. */
 export interface CreditNoteState {
   readonly status: CreditNoteStatus;

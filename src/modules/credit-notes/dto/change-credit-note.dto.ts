@@ -1,7 +1,12 @@
 import type { Decimal } from '../../../kernel/money/decimal.js';
-import { Amount, Each } from '../../../platform/fields.js';
+import { Amount, Each, Metadata, Text } from '../../../platform/fields.js';
 import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
-import { allocateCreditNoteExample, refundCreditNoteExample } from '../credit-notes.examples.js';
+import type { CreditNoteRemarks } from '../domain/credit-note.js';
+import {
+  allocateCreditNoteExample,
+  creditNoteRemarksExample,
+  refundCreditNoteExample,
+} from '../credit-notes.examples.js';
 
 export class AllocateCreditNoteDto {
   static readonly example = allocateCreditNoteExample;
@@ -24,4 +29,21 @@ export class RefundCreditNoteDto {
     optional: true,
   })
   amount?: Decimal;
+}
+
+/** What may be changed of a credit note in any state. Null takes a value away; what is not given stays. */
+export class CreditNoteRemarksDto implements CreditNoteRemarks {
+  static readonly example = creditNoteRemarksExample;
+
+  @Text({
+    description: 'A note for yourselves.',
+    example: 'Agreed on the phone.',
+    max: 4000,
+    optional: true,
+    erasable: true,
+  })
+  note?: string | null;
+
+  @Metadata()
+  metadata?: Record<string, string>;
 }

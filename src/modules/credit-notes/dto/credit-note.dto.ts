@@ -116,6 +116,14 @@ export class CreditNoteSummaryDto {
   })
   tax_breakdown!: TaxGroupDto[];
 
+  @ApiProperty({
+    description: 'What may be done with it now.',
+    enum: creditNoteActions,
+    isArray: true,
+    example: ['void'],
+  })
+  available_actions!: string[];
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   voided_at!: string | null;
 
@@ -128,14 +136,6 @@ export class CreditNoteSummaryDto {
 
 export class CreditNoteDto extends CreditNoteSummaryDto {
   static readonly example: CreditNoteDto = creditNoteExample;
-
-  @ApiProperty({
-    description: 'What may be done with it now.',
-    enum: creditNoteActions,
-    isArray: true,
-    example: ['void'],
-  })
-  available_actions!: string[];
 
   @ApiProperty({ description: 'Who issued the invoice.', type: SellerDto })
   seller!: SellerDto;

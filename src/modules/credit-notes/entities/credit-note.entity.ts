@@ -20,6 +20,9 @@ import type { CreditNoteItemEntity } from './credit-note-item.entity.js';
 @Index('ix_credit_notes_revenue', ['organization_id', 'issue_date', 'currency', 'tax_total', 'total'], {
   where: `status = 'issued'`,
 })
+@Index('ix_credit_notes_number', ['organization_id', 'number'])
+@Index('ix_credit_notes_total', ['organization_id', 'currency', 'total'])
+@Index('ix_credit_notes_void', ['organization_id', 'created_at', 'id'], { where: `status = 'void'` })
 @ForeignKey(() => InvoiceEntity, ['organization_id', 'invoice_id'], ['organization_id', 'id'], {
   name: 'fk_credit_notes_invoice',
 })
@@ -125,6 +128,12 @@ export class CreditNoteEntity {
   @Column('timestamptz')
   updated_at!: Date;
 }
+
+/** A row of a list, with the invoices that it settles and the number of the one that counts instead of its own. */
+export type ListedCreditNote = CreditNoteEntity & {
+  readonly allocations: readonly { readonly invoice_id: string }[];
+  readonly reissued_as: string | null;
+};
 
 /** A credit note together with its lines and what it settles, both in their order, and what became of its invoice. */
 export type CreditNoteWithItems = CreditNoteEntity & {

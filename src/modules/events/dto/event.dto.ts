@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { eventTypes } from '../../resources.js';
 import { eventExample, eventListExample } from '../events.examples.js';
 
 export class ActorDto {
@@ -9,6 +10,7 @@ export class ActorDto {
     description: 'Identifier of the user or API key; null for the service itself.',
     type: String,
     nullable: true,
+    pattern: '^(?:usr|key)_[0-9a-z]{26}$',
     example: 'key_01h455vb4pex5vsknk084sn02q',
   })
   id!: string | null;
@@ -16,7 +18,9 @@ export class ActorDto {
 
 export class EventDataDto {
   @ApiProperty({
-    description: 'The object after the change, as the API shows it; a deleted one as it was last.',
+    description:
+      'The object after the change, as the API shows it; a deleted one as it was last. Only its id where the ' +
+      'credential lacks the scope to read it; events of API keys are for owners and admins who are signed in.',
     type: 'object',
     additionalProperties: true,
   })
@@ -36,7 +40,14 @@ export class EventDto {
   @ApiProperty({ example: 'evt_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 
-  @ApiProperty({ description: '`<object>.<what happened>`.', example: 'invoice.created' })
+  @ApiProperty({
+    description:
+      `\`<object>.<what happened>\`. The types are ${Object.keys(eventTypes).join(', ')}; more may come. ` +
+      '`x-event-types` names the schema of the object for each.',
+    pattern: String.raw`^[a-z_]+\.[a-z_]+$`,
+    example: 'invoice.created',
+    ...{ 'x-event-types': eventTypes },
+  })
   type!: string;
 
   @ApiProperty({

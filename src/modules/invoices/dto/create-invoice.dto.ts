@@ -27,6 +27,14 @@ import { createInvoiceExample } from '../invoices.examples.js';
 /** Printed on some forty pages; more belongs on several invoices. */
 const ITEMS_MAX = 500;
 
+/** How discounts and charges of the document are shared, for whoever computes the same total (decision 0021). */
+const SHARED =
+  'One that names a tax belongs to that tax group; a percentage or a discount must find lines there ' +
+  '(`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the ' +
+  'same part of every group; an amount goes to the groups with the sign of their sum, in proportion to ' +
+  'their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones ' +
+  'to the first. With `tax_rounding` line the tax of a line includes its share.';
+
 export class CreateInvoiceItemDto implements ItemDetails {
   @Id(products, { description: 'The product that is sold.' })
   product_id!: string;
@@ -57,10 +65,13 @@ export class CreateInvoiceItemDto implements ItemDetails {
   })
   tax_category?: TaxCategory;
 
-  @Adjustments(() => AdjustmentDto, 'Taken off the line, each from quantity times price.')
+  @Adjustments(
+    () => AdjustmentDto,
+    'Taken off the line, each from quantity times price and rounded by itself, never from what another one left.',
+  )
   discounts?: AdjustmentDto[];
 
-  @Adjustments(() => AdjustmentDto, 'Added to the line, each to quantity times price.')
+  @Adjustments(() => AdjustmentDto, 'Added to the line, each to quantity times price and rounded by itself.')
   charges?: AdjustmentDto[];
 
   @Text({ description: 'What is printed beside the name.', example: 'Week 47', max: 4000, optional: true })
@@ -97,16 +108,24 @@ export class InvoiceDetailsDto implements InvoiceDetails {
   tax_exemption_reason?: string;
 
   @Flag({
-    description: 'Whether prices, and with them discounts and charges, include tax; false if not given.',
+    description:
+      'Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable amount ' +
+      'of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the sum.',
     example: false,
     optional: true,
   })
   prices_include_tax?: boolean;
 
-  @Adjustments(() => DocumentAdjustmentDto, 'Taken off the whole invoice, each from the sum of its lines.')
+  @Adjustments(
+    () => DocumentAdjustmentDto,
+    `Taken off the whole invoice, each from the sum of its lines. ${SHARED}`,
+  )
   discounts?: DocumentAdjustmentDto[];
 
-  @Adjustments(() => DocumentAdjustmentDto, 'Added to the whole invoice, each to the sum of its lines.')
+  @Adjustments(
+    () => DocumentAdjustmentDto,
+    `Added to the whole invoice, each to the sum of its lines. ${SHARED}`,
+  )
   charges?: DocumentAdjustmentDto[];
 
   @Amount({

@@ -36,6 +36,10 @@ export interface StoredTaxGroup {
 @Index('ix_invoices_revenue', ['organization_id', 'issue_date', 'currency', 'tax_total', 'total'], {
   where: `status IN ('open', 'paid', 'uncollectible')`,
 })
+@Index('ix_invoices_reference', ['organization_id', 'reference'], { where: 'reference IS NOT NULL' })
+@Index('ix_invoices_partially_paid', ['organization_id', 'created_at', 'id'], {
+  where: `status <> 'paid' AND (amount_paid > 0 OR amount_credited > 0)`,
+})
 @Index('ix_invoices_corrects', ['organization_id', 'corrects_invoice_id'], {
   where: 'corrects_invoice_id IS NOT NULL',
 })

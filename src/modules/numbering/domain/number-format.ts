@@ -51,6 +51,59 @@ export function faultOfRule({ format, reset }: Rule): string | undefined {
     : undefined;
 }
 
+/**
+ * Whether two formats can make the same number, of whatever days and counts: `N-{SEQ:4}` and `N-{YY}{SEQ}` can.
+ *
+ * Each format is a row of signs; a place of a date is that many digits, and a count as many as it has or more.
+ */
+export function canMeet(one: string, other: string): boolean {
+  const [left, right] = [signsOf(one), signsOf(other)];
+  const seen = new Set<string>();
+  const meet = (i: number, j: number): boolean => {
+    const [a, b] = [left[i], right[j]];
+    if (a === undefined && b === undefined) return true;
+    const state = `${i} ${j}`;
+    if (seen.has(state)) return false;
+    seen.add(state);
+    if (a?.more === true && meet(i + 1, j)) return true;
+    if (b?.more === true && meet(i, j + 1)) return true;
+    if (a === undefined || b === undefined || !isSameSign(a, b)) return false;
+    const [afterLeft, afterRight] = [
+      a.more === true ? [i, i + 1] : [i + 1],
+      b.more === true ? [j, j + 1] : [j + 1],
+    ];
+    return afterLeft.some((next) => afterRight.some((beside) => meet(next, beside)));
+  };
+  return meet(0, 0);
+}
+
+/** One character, any digit, or any number of digits. */
+interface Sign {
+  readonly sign: string;
+  readonly more?: true;
+}
+
+const ANY_DIGIT = 'digit';
+
+function signsOf(format: string): Sign[] {
+  const signs: Sign[] = [];
+  let end = 0;
+  for (const { 0: place, 1: name = '', 2: digits, index } of format.matchAll(PLACE)) {
+    signs.push(...[...format.slice(end, index)].map((sign) => ({ sign })));
+    const count = name.startsWith('SEQ') ? Number(digits ?? 1) : name.length;
+    signs.push(...Array.from({ length: count }, () => ({ sign: ANY_DIGIT })));
+    if (name.startsWith('SEQ')) signs.push({ sign: ANY_DIGIT, more: true });
+    end = index + place.length;
+  }
+  return [...signs, ...[...format.slice(end)].map((sign) => ({ sign }))];
+}
+
+function isSameSign(one: Sign, other: Sign): boolean {
+  const isDigit = ({ sign }: Sign): boolean => sign === ANY_DIGIT || /^\d$/.test(sign);
+  if (one.sign === ANY_DIGIT) return isDigit(other);
+  return other.sign === ANY_DIGIT ? isDigit(one) : one.sign === other.sign;
+}
+
 function isDigitCount(digits: number): boolean {
   return digits >= 1 && digits <= SEQUENCE_DIGITS_MAX;
 }

@@ -1,4 +1,4 @@
-import { faultOfRule, numberOf } from './number-format.js';
+import { canMeet, faultOfRule, numberOf } from './number-format.js';
 import { issueDateIn } from './issue-date.js';
 import { nextNumber, periodAfterChange, periodOf } from './number-series.js';
 
@@ -34,6 +34,30 @@ describe('the format of a number', () => {
   });
 });
 
+describe('two formats', () => {
+  it.each([
+    ['N-{SEQ:4}', 'N-{SEQ:4}'],
+    ['N-{SEQ:4}', 'N-{SEQ:5}'],
+    ['N-{YYYY}{SEQ}', 'N-{SEQ}'],
+    ['N-{YY}{MM}-{SEQ:2}', 'N-{YYYY}-{SEQ}'],
+    ['N{SEQ}', 'N2026{SEQ}'],
+    ['{SEQ}0', '{SEQ}'],
+  ])('%s and %s can make the same number', (one, other) => {
+    expect([canMeet(one, other), canMeet(other, one)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['INV-{YYYY}-{SEQ:5}', 'CN-{YYYY}-{SEQ:5}'],
+    ['{SEQ}', 'C{SEQ}'],
+    ['N-{YYYY}-{SEQ}', 'N-{SEQ}'],
+    ['{SEQ}A', '{SEQ}B'],
+    ['N{SEQ:3}', 'N{YY}'.concat('-{SEQ}')],
+    [`{SEQ:10}x${'1'.repeat(30)}`, `${'1'.repeat(30)}{SEQ}`],
+  ])('%s and %s cannot', (one, other) => {
+    expect([canMeet(one, other), canMeet(other, one)]).toEqual([false, false]);
+  });
+});
+
 describe('the count of a series', () => {
   const series = { format: '{YYYY}-{SEQ:3}', reset: 'yearly', period: '2026', last_sequence: 9 } as const;
 
@@ -63,7 +87,9 @@ describe('the issue date', () => {
     expect(() => issueDateIn('2026-11-20', { issueDate: '2026-11-19', today })).toThrow('validation_failed');
   });
 
-  it('is never yet to come', () => {
+  it('is never yet to come, but for the day of the last document', () => {
+    expect(issueDateIn('2026-11-22', { issueDate: '2026-11-22', today })).toBe('2026-11-22');
+    expect(() => issueDateIn('2026-11-22', { issueDate: '2026-11-23', today })).toThrow('validation_failed');
     expect(() => issueDateIn(null, { issueDate: '2026-11-22', today })).toThrow('validation_failed');
   });
 });

@@ -11,7 +11,7 @@ export const paymentStatuses = ['recorded', 'reversed'] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-export const paymentActions = ['allocate', 'reverse'] as const;
+export const paymentActions = ['allocate', 'unallocate', 'refund', 'cancel_refund', 'reverse'] as const;
 
 export type PaymentAction = (typeof paymentActions)[number];
 
@@ -56,18 +56,45 @@ export interface Allocation {
   readonly amount: MinorUnits;
 }
 
+/** What may be said of a payment in any state. Null takes it away. */
+export interface PaymentRemarks {
+  readonly reference?: string | null;
+  readonly note?: string | null;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
 /** A payment as far as its state goes. */
-interface PaymentState {
+export interface PaymentState {
   readonly reversed_at: Date | null;
+  readonly amount: MinorUnits;
   readonly unapplied_amount: MinorUnits;
+  readonly refunded_amount: MinorUnits;
 }
 
 export function paymentStatus({ reversed_at }: Pick<PaymentState, 'reversed_at'>): PaymentStatus {
   return reversed_at === null ? 'recorded' : 'reversed';
 }
 
+/** How much of a payment settles invoices. */
+export function appliedAmount(payment: PaymentState): MinorUnits {
+  if (paymentStatus(payment) === 'reversed') return 0n;
+  return payment.amount - payment.unapplied_amount - payment.refunded_amount;
+}
+
+const conditions: Readonly<Record<PaymentAction, (payment: PaymentState) => boolean>> = {
+  allocate: ({ unapplied_amount }) => unapplied_amount > 0n,
+  unallocate: (payment) => appliedAmount(payment) > 0n,
+  refund: ({ unapplied_amount }) => unapplied_amount > 0n,
+  cancel_refund: ({ refunded_amount }) => refunded_amount > 0n,
+  // Money that went out again cannot have failed to come in.
+  reverse: ({ refunded_amount }) => refunded_amount === 0n,
+};
+
 /** What may be done with a payment now. */
 export function paymentActionsOf(payment: PaymentState): PaymentAction[] {
-  if (paymentStatus(payment) === 'reversed') return [];
-  return payment.unapplied_amount > 0n ? ['allocate', 'reverse'] : ['reverse'];
+  return paymentActions.filter((action) => isPossible(action, payment));
+}
+
+export function isPossible(action: PaymentAction, payment: PaymentState): boolean {
+  return paymentStatus(payment) === 'recorded' && conditions[action](payment);
 }

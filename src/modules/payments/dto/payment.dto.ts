@@ -30,11 +30,14 @@ export class PaymentSummaryDto {
   @ApiProperty({ description: 'How much came in.', example: 1420.56 })
   amount!: number;
 
-  @ApiProperty({ description: 'How much of it settles invoices; none of a reversed one.', example: 1420.56 })
+  @ApiProperty({ description: 'How much of it settles invoices; none of a reversed one.', example: 0.25 })
   applied_amount!: number;
 
-  @ApiProperty({ description: 'How much of it is the customer’s credit.', example: 0 })
+  @ApiProperty({ description: 'How much of it is the customer’s credit.', example: 1400.31 })
   unapplied_amount!: number;
+
+  @ApiProperty({ description: 'How much of it was given back.', example: 20 })
+  refunded_amount!: number;
 
   @ApiProperty({ enum: paymentMethods, example: 'bank_transfer' })
   method!: string;
@@ -61,7 +64,7 @@ export class PaymentSummaryDto {
     description: 'What may be done with it now.',
     enum: paymentActions,
     isArray: true,
-    example: ['reverse'],
+    example: ['allocate', 'unallocate', 'refund', 'reverse'],
   })
   available_actions!: string[];
 
@@ -72,6 +75,38 @@ export class PaymentSummaryDto {
   updated_at!: string;
 }
 
+/** A part of a payment that was given back. */
+export class RefundDto {
+  @ApiProperty({ example: 'rfd_01h455vb4pex5vsknk084sn02q' })
+  id!: string;
+
+  @ApiProperty({ description: 'How much was given back, in the currency of the payment.', example: 20 })
+  amount!: number;
+
+  @ApiProperty({ description: 'How it went out.', enum: paymentMethods, example: 'bank_transfer' })
+  method!: string;
+
+  @ApiProperty({ description: 'When it went out.', type: String, format: 'date', example: '2026-11-21' })
+  refunded_on!: string;
+
+  @ApiProperty({ description: 'What the bank statement says of it.', type: String, nullable: true })
+  reference!: string | null;
+
+  @ApiProperty({ description: 'Why it was given back.', type: String, nullable: true })
+  reason!: string | null;
+
+  @ApiProperty({
+    description: 'When it was cancelled; it counts no longer since then.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  cancelled_at!: string | null;
+
+  @ApiProperty({ description: 'When it was recorded.', type: String, format: 'date-time' })
+  created_at!: string;
+}
+
 export class PaymentDto extends PaymentSummaryDto {
   static readonly example: PaymentDto = paymentExample;
 
@@ -80,6 +115,9 @@ export class PaymentDto extends PaymentSummaryDto {
     type: [AllocationDto],
   })
   allocations!: AllocationDto[];
+
+  @ApiProperty({ description: 'What was given back out of it, in order.', type: [RefundDto] })
+  refunds!: RefundDto[];
 }
 
 export class PaymentListDto extends ListDto {

@@ -3,8 +3,9 @@ import type { MinorUnits } from '../../../kernel/money/amount.js';
 import { CustomerEntity } from '../../customers/index.js';
 import type { PaymentMethod } from '../domain/payment.js';
 import type { PaymentAllocationEntity } from './payment-allocation.entity.js';
+import type { PaymentRefundEntity } from './payment-refund.entity.js';
 
-/** Money that came in. What is not allocated to invoices is the customer's credit. Never edited, only reversed. */
+/** Money that came in. What is neither allocated to invoices nor refunded is the customer's credit. */
 @Entity('payments')
 @Index('ix_payments_created_at', ['organization_id', 'created_at', 'id'])
 @Index('ix_payments_received_on', ['organization_id', 'received_on', 'id'])
@@ -15,11 +16,18 @@ import type { PaymentAllocationEntity } from './payment-allocation.entity.js';
 @Index('ix_payments_received', ['organization_id', 'received_on', 'currency', 'amount'], {
   where: 'reversed_at IS NULL',
 })
+@Index('ix_payments_reference', ['organization_id', 'reference'], { where: 'reference IS NOT NULL' })
+@Index('ix_payments_amount', ['organization_id', 'currency', 'amount'])
+@Index('ix_payments_reversed', ['organization_id', 'created_at', 'id'], { where: 'reversed_at IS NOT NULL' })
 @ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
   name: 'fk_payments_customer',
 })
 @Check('ck_payments_amount', 'amount > 0')
-@Check('ck_payments_unapplied_amount', 'unapplied_amount BETWEEN 0 AND amount')
+@Check(
+  'ck_payments_amounts',
+  'unapplied_amount >= 0 AND refunded_amount >= 0 AND unapplied_amount + refunded_amount <= amount',
+)
+@Check('ck_payments_reversed', 'reversed_at IS NULL OR refunded_amount = 0')
 @Check('ck_payments_method', `method IN ('bank_transfer', 'card', 'cash', 'check', 'other')`)
 export class PaymentEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_payments' })
@@ -47,6 +55,10 @@ export class PaymentEntity {
   /** The customer's credit out of it. */
   @Column('bigint')
   unapplied_amount!: MinorUnits;
+
+  /** What was given back out of it, and the refund was not cancelled. */
+  @Column('bigint', { default: 0 })
+  refunded_amount!: MinorUnits;
 
   @Column('text')
   method!: PaymentMethod;
@@ -76,7 +88,8 @@ export class PaymentEntity {
   updated_at!: Date;
 }
 
-/** A payment together with what it settles, in its order. */
+/** A payment together with what it settles and what was given back, each in its order. */
 export type PaymentWithAllocations = PaymentEntity & {
   readonly allocations: readonly PaymentAllocationEntity[];
+  readonly refunds: readonly PaymentRefundEntity[];
 };

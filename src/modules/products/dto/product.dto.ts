@@ -77,7 +77,12 @@ export class CreateProductDto {
   @Nested(() => UnitDto, { description: 'What a quantity counts.', optional: true })
   unit?: UnitDto;
 
-  @Flag({ description: 'Whether it is still sold; true if not given.', example: true, optional: true })
+  @Flag({
+    description:
+      'Whether it is still sold; true if not given. For lists only: it can be invoiced all the same.',
+    example: true,
+    optional: true,
+  })
   active?: boolean;
 
   @Metadata()

@@ -3,9 +3,9 @@ import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Month } from '../../../kernel/time/month.js';
 import { currenciesOf } from './currencies.js';
 
-/** A sum over one month's documents of one kind. Payments have no tax. */
+/** A sum over one month's documents of one kind. Payments and refunds have no tax. */
 export interface RevenueSum {
-  readonly source: 'invoiced' | 'credited' | 'received';
+  readonly source: 'invoiced' | 'credited' | 'received' | 'refunded';
   readonly currency: CurrencyCode;
   readonly month: Month;
   readonly documents: number;
@@ -27,6 +27,8 @@ export interface RevenueFigures {
   /** Invoiced less credited, without tax. */
   readonly netRevenue: MinorUnits;
   readonly received: MinorUnits;
+  /** What was given back out of payments. */
+  readonly refunded: MinorUnits;
 }
 
 export interface MonthRevenue extends RevenueFigures {
@@ -63,6 +65,7 @@ function figuresOf(sums: readonly RevenueSum[]): RevenueFigures {
     credited,
     netRevenue: invoiced.net - credited.net,
     received: documentSums(sums, 'received').total,
+    refunded: documentSums(sums, 'refunded').total,
   };
 }
 

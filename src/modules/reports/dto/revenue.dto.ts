@@ -26,8 +26,11 @@ class RevenueFiguresDto {
   @Sum('Invoiced less credited, without tax.', 1193.75)
   net_revenue!: number;
 
-  @Sum('Payments received, by the day they came in; reversed ones are not counted.', 1420.56)
+  @Sum('Payments received, by the day they came in, before refunds; reversed ones are not counted.', 1420.56)
   payments_received!: number;
+
+  @Sum('Given back out of payments, by the day it went out; credit notes paid out are not counted.', 20)
+  payments_refunded!: number;
 }
 
 export class MonthRevenueDto extends RevenueFiguresDto {

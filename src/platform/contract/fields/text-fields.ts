@@ -128,18 +128,26 @@ function isAnswerable(instant: Date): boolean {
 
 /** A list of texts without repetitions, each accepted by its own rule. */
 export function TextList(
-  rule: { readonly max: number; readonly accepts: (text: string) => boolean; readonly detail: string },
+  rule: {
+    readonly min?: number;
+    readonly max: number;
+    readonly accepts: (text: string) => boolean;
+    readonly detail: string;
+  },
   options: FieldOptions & { readonly items?: Readonly<Record<string, unknown>> },
 ): PropertyDecorator {
+  const { min = 0 } = rule;
   const refuses = (value: unknown): Refusal | undefined => {
     if (!Array.isArray(value)) return { code: 'wrong_type', detail: 'An array of strings was expected.' };
+    if (value.length < min) return { code: 'too_few', detail: `At least ${min} are needed.` };
     if (value.length > rule.max)
       return { code: 'too_many', detail: `At most ${rule.max} entries are possible.` };
     if (new Set(value).size < value.length) return { code: 'repeated', detail: 'An entry repeats.' };
     const accepted = value.every((entry) => typeof entry === 'string' && rule.accepts(entry));
     return accepted ? undefined : { code: 'not_allowed', detail: rule.detail };
   };
-  const schema = { type: 'array', maxItems: rule.max, items: { type: 'string', ...options.items } };
+  const bounds = { ...(min > 0 && { minItems: min }), maxItems: rule.max };
+  const schema = { type: 'array', ...bounds, items: { type: 'string', ...options.items } };
   return field({ schema, refuses }, options);
 }
 

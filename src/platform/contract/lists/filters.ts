@@ -30,16 +30,24 @@ export function reference(column: string, to: Noun, described: Described): Filte
   return equal(column, identifier(to), described);
 }
 
+/** A table whose rows link those of a list to another resource; `only` says which of them, as a condition on `t`. */
+interface Link {
+  readonly table: string;
+  readonly id: string;
+  readonly column: string;
+  readonly only?: string;
+}
+
 /** Rows that refer to one resource through rows of another table, such as a payment through its allocations. */
 export function referenceThrough(
-  { table, id, column }: { readonly table: string; readonly id: string; readonly column: string },
+  { table, id, column, only = 'true' }: Link,
   to: Noun,
   { name, description }: Described,
 ): Filter {
   const kind = identifier(to);
   const condition = (value: unknown): Condition => {
     return (put) => `id IN (SELECT t.${id} FROM ${table} t
-      WHERE t.organization_id = $1 AND t.${column} = ${put(value)}::uuid)`;
+      WHERE t.organization_id = $1 AND t.${column} = ${put(value)}::uuid AND ${only})`;
   };
   return {
     parameter: { name, description, schema: kind.schema },
@@ -58,6 +66,23 @@ export function whether(condition: string, { name, description }: Described): Fi
       const value = query.value(name, yesOrNo.read, yesOrNo.fault);
       if (value === undefined) return [];
       return [() => (value === true ? `(${condition})` : `NOT (${condition})`)];
+    },
+  };
+}
+
+/** Rows in one of several states, by their names: for each its condition in SQL. */
+export function state(
+  conditions: Readonly<Record<string, string>>,
+  { name, description }: Described,
+): Filter {
+  const names = Object.keys(conditions);
+  const detail = `One of ${names.join(', ')} was expected.`;
+  return {
+    parameter: { name, description, schema: { type: 'string', enum: names } },
+    read: (query) => {
+      const read = (text: string): string | undefined => (names.includes(text) ? text : undefined);
+      const value = query.value(name, read, { code: 'not_allowed', detail });
+      return value === undefined ? [] : [() => `(${conditions[value] ?? 'false'})`];
     },
   };
 }

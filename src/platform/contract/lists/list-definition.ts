@@ -53,6 +53,11 @@ export interface ListDefinition<Row = never> {
   readonly expandable?: Readonly<Record<string, Scope>>;
 }
 
+/** The same list without a filter, for an operation whose path says the value. */
+export function without<Row>(list: ListDefinition<Row>, filter: string): ListDefinition<Row> {
+  return { ...list, filters: list.filters.filter(({ parameter }) => parameter.name !== filter) };
+}
+
 /** Newest first, unless another order is requested. */
 export const DEFAULT_SORT = '-created_at';
 

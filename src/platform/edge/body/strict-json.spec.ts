@@ -72,6 +72,14 @@ describe('strict JSON', () => {
     expect(faults.map((fault) => fault.pointer)).toEqual(['#/items/0/price', '#/items/1/price', '#/n']);
   });
 
+  it('reports numbers of which nothing would be left but 0', () => {
+    const { faults } = parse(`[1e-400, 0.${'0'.repeat(400)}1, -2.5e-9999]`);
+    expect(faults.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(
+      [0, 1, 2].map((at) => `#/${at} number_too_precise`),
+    );
+    expect(parse('[0, -0, 0.000, 0e-400, 1e-300]').faults).toEqual([]);
+  });
+
   it('keeps numbers of fifteen digits, however they are written', () => {
     expect(parse('[999999999.999999, 1.500, 0.00000012, 100000000000000000000]').faults).toEqual([]);
   });

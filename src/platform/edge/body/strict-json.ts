@@ -137,10 +137,12 @@ class StrictReader {
   private number(): number {
     const raw = this.match(NUMBER) ?? this.fail('A number is malformed');
     const value = Number(raw);
-    if (significantDigits(raw) > SIGNIFICANT_DIGITS_MAX || !Number.isFinite(value)) {
+    const digits = significantDigits(raw);
+    // Below the smallest double nothing is left of a number but its sign.
+    if (digits > SIGNIFICANT_DIGITS_MAX || !Number.isFinite(value) || (value === 0 && digits > 0)) {
       this.fault(
         'number_too_precise',
-        `A number may have at most ${SIGNIFICANT_DIGITS_MAX} significant digits.`,
+        `A number may have at most ${SIGNIFICANT_DIGITS_MAX} significant digits, and a double must be able to hold it.`,
       );
     }
     return value;

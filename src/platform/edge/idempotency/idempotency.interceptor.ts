@@ -18,7 +18,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = http.getRequest<OperationRequest & { user: Principal }>();
     const key = idempotencyKey(request.headers['idempotency-key']);
     if (key === undefined) return next.handle();
-    const keyed = { who: request.user, key, fingerprint: fingerprintOf(request) };
+    const keyed = { who: request.user, key, fingerprint: fingerprintOf(request.user, request) };
     const handler = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
     return from(this.answered(http.getResponse<Response>(), () => this.idempotency.answer(keyed, handler)));
   }

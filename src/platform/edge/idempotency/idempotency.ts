@@ -107,7 +107,8 @@ function repeated({ fingerprint }: KeyedRequest, answered: Answered): KeyedAnswe
 
 function assertSame(known: Buffer, given: Buffer): void {
   if (known.equals(given)) return;
-  const detail = 'This Idempotency-Key was used for another request; take a new one.';
+  const detail =
+    'This Idempotency-Key was used for another request, or by another credential; take a new one.';
   throw new Problem('idempotency_key_reused', detail);
 }
 

@@ -271,6 +271,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->markRefunded('crn_01h455vb4pex5vsknk084sn02q', ['amount' => '0.25']);"
     }
   ],
+  "credit_notes.patch": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PATCH 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"note\": \"Agreed on the phone.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.creditNotes.patch('crn_01h455vb4pex5vsknk084sn02q', { note: 'Agreed on the phone.' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.credit_notes.patch(\"crn_01h455vb4pex5vsknk084sn02q\", note=\"Agreed on the phone.\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.creditNotes().patch(\"crn_01h455vb4pex5vsknk084sn02q\", CreditNoteRemarks.builder()\n    .note(\"Agreed on the phone.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->patch('crn_01h455vb4pex5vsknk084sn02q', ['note' => 'Agreed on the phone.']);"
+    }
+  ],
   "credit_notes.void": [
     {
       "lang": "shell",
@@ -811,6 +838,60 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->invoices->list(['limit' => 20]) as $invoiceSummary) {\n    print_r($invoiceSummary->toArray());\n}"
     }
   ],
+  "invoices.list_credit_notes": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/credit-notes?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const creditNoteSummary of client.invoices.listCreditNotes('inv_01h455vb4pex5vsknk084sn02q', { limit: 20 })) {\n  console.log(creditNoteSummary);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor credit_note_summary in client.invoices.list_credit_notes(\"inv_01h455vb4pex5vsknk084sn02q\", limit=20):\n    print(credit_note_summary)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var creditNoteSummary : client.invoices().listCreditNotes(\"inv_01h455vb4pex5vsknk084sn02q\", InvoicesListCreditNotesQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(creditNoteSummary);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->invoices->listCreditNotes('inv_01h455vb4pex5vsknk084sn02q', ['limit' => 20]) as $creditNoteSummary) {\n    print_r($creditNoteSummary->toArray());\n}"
+    }
+  ],
+  "invoices.list_payments": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/payments?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const paymentSummary of client.invoices.listPayments('inv_01h455vb4pex5vsknk084sn02q', { limit: 20 })) {\n  console.log(paymentSummary);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor payment_summary in client.invoices.list_payments(\"inv_01h455vb4pex5vsknk084sn02q\", limit=20):\n    print(payment_summary)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var paymentSummary : client.invoices().listPayments(\"inv_01h455vb4pex5vsknk084sn02q\", InvoicesListPaymentsQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(paymentSummary);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->invoices->listPayments('inv_01h455vb4pex5vsknk084sn02q', ['limit' => 20]) as $paymentSummary) {\n    print_r($paymentSummary->toArray());\n}"
+    }
+  ],
   "invoices.mark_uncollectible": [
     {
       "lang": "shell",
@@ -1135,6 +1216,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->allocate('pay_01h455vb4pex5vsknk084sn02q', [\n    'allocations' => [\n        [\n            'invoice_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n            'amount' => '0.25',\n        ],\n    ],\n]);"
     }
   ],
+  "payments.cancel_refund": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q/cancel-refund' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"refund_id\": \"rfd_01h455vb4pex5vsknk084sn02q\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.cancelRefund('pay_01h455vb4pex5vsknk084sn02q', { refund_id: 'rfd_01h455vb4pex5vsknk084sn02q' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.cancel_refund(\n    \"pay_01h455vb4pex5vsknk084sn02q\",\n    refund_id=\"rfd_01h455vb4pex5vsknk084sn02q\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().cancelRefund(\"pay_01h455vb4pex5vsknk084sn02q\", CancelRefund.builder()\n    .refundId(\"rfd_01h455vb4pex5vsknk084sn02q\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->cancelRefund('pay_01h455vb4pex5vsknk084sn02q', ['refund_id' => 'rfd_01h455vb4pex5vsknk084sn02q']);"
+    }
+  ],
   "payments.create": [
     {
       "lang": "shell",
@@ -1216,6 +1324,60 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->payments->list(['limit' => 20]) as $paymentSummary) {\n    print_r($paymentSummary->toArray());\n}"
     }
   ],
+  "payments.patch": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PATCH 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"note\": \"Came in twice; asked the bank.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.patch('pay_01h455vb4pex5vsknk084sn02q', { note: 'Came in twice; asked the bank.' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.patch(\n    \"pay_01h455vb4pex5vsknk084sn02q\",\n    note=\"Came in twice; asked the bank.\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().patch(\"pay_01h455vb4pex5vsknk084sn02q\", PaymentRemarks.builder()\n    .note(\"Came in twice; asked the bank.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->patch('pay_01h455vb4pex5vsknk084sn02q', ['note' => 'Came in twice; asked the bank.']);"
+    }
+  ],
+  "payments.refund": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q/refund' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"amount\": 20,\n  \"reason\": \"Paid twice.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.refund('pay_01h455vb4pex5vsknk084sn02q', { amount: 20, reason: 'Paid twice.' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.refund(\n    \"pay_01h455vb4pex5vsknk084sn02q\",\n    amount=20,\n    reason=\"Paid twice.\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().refund(\"pay_01h455vb4pex5vsknk084sn02q\", RefundPayment.builder()\n    .amount(20)\n    .reason(\"Paid twice.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->refund('pay_01h455vb4pex5vsknk084sn02q', [\n    'amount' => 20,\n    'reason' => 'Paid twice.',\n]);"
+    }
+  ],
   "payments.reverse": [
     {
       "lang": "shell",
@@ -1241,6 +1403,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->reverse('pay_01h455vb4pex5vsknk084sn02q', ['reason' => 'The direct debit bounced.']);"
+    }
+  ],
+  "payments.unallocate": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q/unallocate' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"allocations\": [\n    {\n      \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n      \"amount\": 0.25\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payment = await client.payments.unallocate('pay_01h455vb4pex5vsknk084sn02q', {\n  allocations: [\n    {\n      invoice_id: 'inv_01h455vb4pex5vsknk084sn02q',\n      amount: 0.25,\n    },\n  ],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment = client.payments.unallocate(\n    \"pay_01h455vb4pex5vsknk084sn02q\",\n    allocations=[\n        {\n            \"invoice_id\": \"inv_01h455vb4pex5vsknk084sn02q\",\n            \"amount\": Decimal(\"0.25\"),\n        },\n    ],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payment = client.payments().unallocate(\"pay_01h455vb4pex5vsknk084sn02q\", UnallocatePayment.builder()\n    .allocations(List.of(Unallocation.builder()\n        .invoiceId(\"inv_01h455vb4pex5vsknk084sn02q\")\n        .amount(new BigDecimal(\"0.25\"))\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->unallocate('pay_01h455vb4pex5vsknk084sn02q', [\n    'allocations' => [\n        [\n            'invoice_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n            'amount' => '0.25',\n        ],\n    ],\n]);"
     }
   ],
   "products.create": [

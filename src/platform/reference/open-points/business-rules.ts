@@ -82,8 +82,8 @@ export const businessRulePoints: readonly OpenPoint[] = [
     section: '1',
     question: 'How are payments and credit notes recorded?',
     answer:
-      'By payments.create and invoices.credit. A payment can be reversed but not edited. A credit note covers at ' +
-      'most what is left of an invoice. Unused amounts are the customer’s credit, see customers.balance.',
+      'By payments.create and invoices.credit. A payment can be unallocated, refunded and reversed. A credit note ' +
+      'covers at most what is left of an invoice. Unused amounts are the customer’s credit, see customers.balance.',
     touches: [...returned('amount_paid'), ...returned('amount_credited')],
   },
   {

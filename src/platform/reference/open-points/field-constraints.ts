@@ -53,7 +53,7 @@ export const fieldConstraintPoints: readonly OpenPoint[] = [
     id: 'OP-2.3-tax-rate-range',
     section: '2.3',
     question: 'Which tax rates are allowed?',
-    answer: 'From 0 to 100, with at most 4 decimals.',
+    answer: 'From 0 to 100, with at most 4 decimals. A percentage: 20 is 20 %, and 0.2 is a fifth of 1 %.',
     touches: [...sent('tax_rate'), 'property:CreateInvoiceItem.tax_rate', 'property:CreateProduct.tax_rate'],
   },
   {

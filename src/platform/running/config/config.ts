@@ -18,6 +18,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** The rate limits of each caller; undefined for none. */
   readonly rates: RatesConfig | undefined;
+  /** Whether /docs and /openapi.json are served. */
+  readonly apiReference: boolean;
   /** The bearer token of /metrics. Without one, only this machine may read them. */
   readonly metricsToken: Secret | undefined;
   /** For developers: the engines that replace the libraries' own ways. */
@@ -88,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     firstStart: readFirstStart(reader),
     trustedProxies: readProxies(reader),
     rates: readRates(reader),
+    apiReference: reader.oneOf('API_REFERENCE', ['on', 'off'], 'on') === 'on',
     metricsToken: secretOf(reader.text('METRICS_TOKEN')),
     engines: readEngines(reader),
     requestsMax: reader.integer('REQUESTS_MAX', 400, { min: 32, max: 100_000 }),

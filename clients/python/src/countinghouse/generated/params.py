@@ -12,12 +12,12 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
-DATES: frozenset[str] = frozenset({"due_date", "expected_payment_date", "issue_date", "received_on"})
+DATES: frozenset[str] = frozenset({"due_date", "expected_payment_date", "issue_date", "received_on", "refunded_on"})
 """The fields that are days, and take no datetime."""
 
 
 class Address(TypedDict):
-    """Address."""
+    """A postal address."""
 
     line1: NotRequired[str | None]
     """Street and number."""
@@ -34,7 +34,7 @@ class Address(TypedDict):
 
 
 class Adjustment(TypedDict):
-    """Adjustment."""
+    """A discount or a charge on a line: a percentage or an amount."""
 
     percent: NotRequired[Number | None]
     """A percentage; this or an amount."""
@@ -45,14 +45,14 @@ class Adjustment(TypedDict):
 
 
 class AllocateCreditNote(TypedDict):
-    """AllocateCreditNote."""
+    """What a credit note is to settle."""
 
     allocations: Sequence[CreateAllocation]
     """Which invoices the credit settles."""
 
 
 class AllocatePayment(TypedDict):
-    """AllocatePayment."""
+    """What a payment is to settle."""
 
     allocations: Sequence[CreateAllocation]
     """Which invoices the rest of it settles."""
@@ -73,7 +73,7 @@ class ApiKeysListQuery(TypedDict):
 
 
 class BankDetails(TypedDict):
-    """BankDetails."""
+    """An account at a bank."""
 
     account_holder: NotRequired[str | None]
     """Whose account it is, if not the organization’s."""
@@ -89,8 +89,15 @@ class BankDetails(TypedDict):
     """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
 
 
+class CancelRefund(TypedDict):
+    """Which refund did not take place."""
+
+    refund_id: str
+    """The refund that did not take place."""
+
+
 class Contact(TypedDict):
-    """Contact."""
+    """A person at a customer."""
 
     name: str
     """Name of the person."""
@@ -103,7 +110,7 @@ class Contact(TypedDict):
 
 
 class CorrectInvoice(TypedDict):
-    """CorrectInvoice."""
+    """The invoice that is to count in place of another one."""
 
     customer_id: str
     """The customer who is to pay."""
@@ -117,11 +124,23 @@ class CorrectInvoice(TypedDict):
     tax_exemption_reason: NotRequired[str | None]
     """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
     prices_include_tax: NotRequired[bool | None]
-    """Whether prices, and with them discounts and charges, include tax; false if not given."""
+    """Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable
+    amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the
+    sum."""
     discounts: NotRequired[Sequence[DocumentAdjustment] | None]
-    """Taken off the whole invoice, each from the sum of its lines."""
+    """Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
     charges: NotRequired[Sequence[DocumentAdjustment] | None]
-    """Added to the whole invoice, each to the sum of its lines."""
+    """Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
     round_payable_to: NotRequired[Number | None]
     """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
     prepaid_amount: NotRequired[Number | None]
@@ -147,7 +166,7 @@ class CorrectInvoice(TypedDict):
 
 
 class CreateAllocation(TypedDict):
-    """CreateAllocation."""
+    """What a new allocation is made of."""
 
     invoice_id: str
     """The invoice that is settled; of the same customer and currency."""
@@ -156,12 +175,13 @@ class CreateAllocation(TypedDict):
 
 
 class CreateApiKey(TypedDict):
-    """CreateApiKey."""
+    """What a new api key is made of."""
 
     name: str
     """What the key is for."""
     scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"]] | None]
-    """What the key may do; without any it may do everything that a key can."""
+    """What the key may do, at least one thing; without this field it may do everything that a key can.
+    events:write and reports:write open nothing yet."""
     expires_at: NotRequired[Time | None]
     """When the key ends by itself; never without it."""
     allowed_ips: NotRequired[Sequence[str] | None]
@@ -169,7 +189,7 @@ class CreateApiKey(TypedDict):
 
 
 class CreateCreditNote(TypedDict):
-    """CreateCreditNote."""
+    """What a new credit note is made of."""
 
     reason: Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"]
     """Why it is taken back."""
@@ -189,7 +209,7 @@ class CreateCreditNote(TypedDict):
 
 
 class CreateCreditNoteItem(TypedDict):
-    """CreateCreditNoteItem."""
+    """What a new credit note item is made of."""
 
     item_id: NotRequired[str | None]
     """The item of the invoice; else the amount is of a tax rate."""
@@ -206,7 +226,7 @@ class CreateCreditNoteItem(TypedDict):
 
 
 class CreateCustomer(TypedDict):
-    """CreateCustomer."""
+    """What a new customer is made of."""
 
     name: str
     """Name of the company or person."""
@@ -239,7 +259,7 @@ class CreateCustomer(TypedDict):
 
 
 class CreateInvoice(TypedDict):
-    """CreateInvoice."""
+    """What a new invoice is made of."""
 
     customer_id: str
     """The customer who is to pay."""
@@ -253,11 +273,23 @@ class CreateInvoice(TypedDict):
     tax_exemption_reason: NotRequired[str | None]
     """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
     prices_include_tax: NotRequired[bool | None]
-    """Whether prices, and with them discounts and charges, include tax; false if not given."""
+    """Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable
+    amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the
+    sum."""
     discounts: NotRequired[Sequence[DocumentAdjustment] | None]
-    """Taken off the whole invoice, each from the sum of its lines."""
+    """Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
     charges: NotRequired[Sequence[DocumentAdjustment] | None]
-    """Added to the whole invoice, each to the sum of its lines."""
+    """Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
     round_payable_to: NotRequired[Number | None]
     """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
     prepaid_amount: NotRequired[Number | None]
@@ -283,7 +315,7 @@ class CreateInvoice(TypedDict):
 
 
 class CreateInvoiceItem(TypedDict):
-    """CreateInvoiceItem."""
+    """What a new invoice item is made of."""
 
     product_id: str
     """The product that is sold."""
@@ -298,15 +330,16 @@ class CreateInvoiceItem(TypedDict):
     tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
     """Tax category of EN 16931 of this line; all but S have the rate 0."""
     discounts: NotRequired[Sequence[Adjustment] | None]
-    """Taken off the line, each from quantity times price."""
+    """Taken off the line, each from quantity times price and rounded by itself, never from what another one
+    left."""
     charges: NotRequired[Sequence[Adjustment] | None]
-    """Added to the line, each to quantity times price."""
+    """Added to the line, each to quantity times price and rounded by itself."""
     description: NotRequired[str | None]
     """What is printed beside the name."""
 
 
 class CreateInvoicePayment(TypedDict):
-    """CreateInvoicePayment."""
+    """A payment of one invoice."""
 
     method: Literal["bank_transfer", "card", "cash", "check", "other"]
     """How it came in."""
@@ -321,7 +354,7 @@ class CreateInvoicePayment(TypedDict):
 
 
 class CreatePayment(TypedDict):
-    """CreatePayment."""
+    """What a new payment is made of."""
 
     method: Literal["bank_transfer", "card", "cash", "check", "other"]
     """How it came in."""
@@ -344,7 +377,7 @@ class CreatePayment(TypedDict):
 
 
 class CreateProduct(TypedDict):
-    """CreateProduct."""
+    """What a new product is made of."""
 
     name: str
     """Name of the product."""
@@ -363,7 +396,16 @@ class CreateProduct(TypedDict):
     unit: NotRequired[Unit | None]
     """What a quantity counts."""
     active: NotRequired[bool | None]
-    """Whether it is still sold; true if not given."""
+    """Whether it is still sold; true if not given. For lists only: it can be invoiced all the same."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CreditNoteRemarks(TypedDict):
+    """What may be changed of a credit note in any state."""
+
+    note: NotRequired[str | None]
+    """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
 
@@ -378,6 +420,11 @@ class CreditNotesListQuery(TypedDict):
     sort: NotRequired[Literal["created_at", "-created_at", "issue_date", "-issue_date"]]
     """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
     greatest."""
+    q: NotRequired[str]
+    """Only those whose number begins so, or with words in the number of the invoice, or in name and email of
+    the customer as it is now (with the scope customers:read), that begin like each of these words."""
+    status: NotRequired[Literal["issued", "void"]]
+    """Only those in this state."""
     customer_id: NotRequired[str]
     """Only those of this customer."""
     invoice_id: NotRequired[str]
@@ -386,10 +433,17 @@ class CreditNotesListQuery(TypedDict):
     """Only the one with exactly this number."""
     unapplied: NotRequired[bool]
     """Only those of which something can still be allocated, or nothing can."""
+    currency: NotRequired[str]
+    """Only those in this currency."""
+    total: NotRequired[DecimalRange]
+    """Only those with such a total; together with `currency`, as amounts of two do not compare. As in
+    `total[gte]`, with gte, gt, lte and lt."""
     issue_date: NotRequired[DateRange]
     """Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt."""
     created_at: NotRequired[TimeRange]
     """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
@@ -444,7 +498,7 @@ class DecimalRange(TypedDict):
 
 
 class DocumentAdjustment(TypedDict):
-    """DocumentAdjustment."""
+    """A discount or a charge on the document: a percentage or an amount."""
 
     percent: NotRequired[Number | None]
     """A percentage; this or an amount."""
@@ -475,7 +529,7 @@ class EventsListQuery(TypedDict):
 
 
 class InvoiceRemarks(TypedDict):
-    """InvoiceRemarks."""
+    """What may be changed of an invoice in any state."""
 
     note: NotRequired[str | None]
     """A note for yourselves."""
@@ -483,6 +537,78 @@ class InvoiceRemarks(TypedDict):
     """When you expect the money."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class InvoicesListCreditNotesQuery(TypedDict):
+    """What `invoices.list_credit_notes` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "issue_date", "-issue_date"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    q: NotRequired[str]
+    """Only those whose number begins so, or with words in the number of the invoice, or in name and email of
+    the customer as it is now (with the scope customers:read), that begin like each of these words."""
+    status: NotRequired[Literal["issued", "void"]]
+    """Only those in this state."""
+    customer_id: NotRequired[str]
+    """Only those of this customer."""
+    number: NotRequired[str]
+    """Only the one with exactly this number."""
+    unapplied: NotRequired[bool]
+    """Only those of which something can still be allocated, or nothing can."""
+    currency: NotRequired[str]
+    """Only those in this currency."""
+    total: NotRequired[DecimalRange]
+    """Only those with such a total; together with `currency`, as amounts of two do not compare. As in
+    `total[gte]`, with gte, gt, lte and lt."""
+    issue_date: NotRequired[DateRange]
+    """Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class InvoicesListPaymentsQuery(TypedDict):
+    """What `invoices.list_payments` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "received_on", "-received_on"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    q: NotRequired[str]
+    """Only those with words in reference, or in name and email of the customer as it is now (with the scope
+    customers:read), that begin like each of these words."""
+    status: NotRequired[Literal["recorded", "reversed"]]
+    """Only those in this state."""
+    customer_id: NotRequired[str]
+    """Only those of this customer."""
+    unapplied: NotRequired[bool]
+    """Only those of which something can still be allocated, or nothing can."""
+    reference: NotRequired[str]
+    """Only those with exactly this reference."""
+    currency: NotRequired[str]
+    """Only those in this currency."""
+    amount: NotRequired[DecimalRange]
+    """Only those of such an amount; together with `currency`, as amounts of two do not compare. As in
+    `amount[gte]`, with gte, gt, lte and lt."""
+    received_on: NotRequired[DateRange]
+    """Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
 class InvoicesListQuery(TypedDict):
@@ -500,10 +626,14 @@ class InvoicesListQuery(TypedDict):
     it is now (with the scope customers:read), that begin like each of these words."""
     status: NotRequired[Sequence[Literal["draft", "open", "paid", "void", "uncollectible", "overdue"]]]
     """Only those in one of these states, parted by commas; `overdue` is open with a due date before today."""
+    payment_status: NotRequired[Literal["unpaid", "partially_paid", "paid"]]
+    """Only those that are settled so far."""
     customer_id: NotRequired[str]
     """Only those of this customer."""
     number: NotRequired[str]
     """Only the one with exactly this number."""
+    reference: NotRequired[str]
+    """Only those with exactly this reference."""
     currency: NotRequired[str]
     """Only those in this currency."""
     issue_date: NotRequired[DateRange]
@@ -527,7 +657,7 @@ class InvoicesListQuery(TypedDict):
 
 
 class Login(TypedDict):
-    """Login."""
+    """Who wants to sign in."""
 
     email: str
     """The e-mail address of the user."""
@@ -538,7 +668,7 @@ class Login(TypedDict):
 
 
 class NumberingRule(TypedDict):
-    """NumberingRule."""
+    """The format of numbers, and when the count begins again."""
 
     format: str
     """What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are
@@ -548,7 +678,7 @@ class NumberingRule(TypedDict):
 
 
 class PatchCustomer(TypedDict):
-    """PatchCustomer."""
+    """What changes of the customer."""
 
     name: NotRequired[str | None]
     """Name of the company or person."""
@@ -581,7 +711,7 @@ class PatchCustomer(TypedDict):
 
 
 class PatchProduct(TypedDict):
-    """PatchProduct."""
+    """What changes of the product."""
 
     name: NotRequired[str | None]
     """Name of the product."""
@@ -600,13 +730,24 @@ class PatchProduct(TypedDict):
     unit: NotRequired[Unit | None]
     """What a quantity counts."""
     active: NotRequired[bool | None]
-    """Whether it is still sold; true if not given."""
+    """Whether it is still sold; true if not given. For lists only: it can be invoiced all the same."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class PaymentRemarks(TypedDict):
+    """What may be changed of a payment in any state."""
+
+    reference: NotRequired[str | None]
+    """What the bank statement says, or the number of a receipt."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
 class PaymentTerms(TypedDict):
-    """PaymentTerms."""
+    """How long customers may take to pay."""
 
     net_days: int
     """Days after the issue date."""
@@ -626,16 +767,30 @@ class PaymentsListQuery(TypedDict):
     sort: NotRequired[Literal["created_at", "-created_at", "received_on", "-received_on"]]
     """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
     greatest."""
+    q: NotRequired[str]
+    """Only those with words in reference, or in name and email of the customer as it is now (with the scope
+    customers:read), that begin like each of these words."""
+    status: NotRequired[Literal["recorded", "reversed"]]
+    """Only those in this state."""
     customer_id: NotRequired[str]
     """Only those of this customer."""
     invoice_id: NotRequired[str]
     """Only those that settle this invoice, or did before they were reversed."""
     unapplied: NotRequired[bool]
     """Only those of which something can still be allocated, or nothing can."""
+    reference: NotRequired[str]
+    """Only those with exactly this reference."""
+    currency: NotRequired[str]
+    """Only those in this currency."""
+    amount: NotRequired[DecimalRange]
+    """Only those of such an amount; together with `currency`, as amounts of two do not compare. As in
+    `amount[gte]`, with gte, gt, lte and lt."""
     received_on: NotRequired[DateRange]
     """Only those received on these days. As in `received_on[gte]`, with gte, gt, lte and lt."""
     created_at: NotRequired[TimeRange]
     """Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
@@ -671,10 +826,25 @@ class ProductsListQuery(TypedDict):
 
 
 class RefundCreditNote(TypedDict):
-    """RefundCreditNote."""
+    """How much of a credit note was paid out."""
 
     amount: NotRequired[Number | None]
     """How much was paid out; all of the credit when it is not said."""
+
+
+class RefundPayment(TypedDict):
+    """How much of a payment was given back, and how."""
+
+    amount: NotRequired[Number | None]
+    """How much was given back; all that settles nothing when it is not said."""
+    method: NotRequired[Literal["bank_transfer", "card", "cash", "check", "other"] | None]
+    """How it went out; as it came in when it is not said."""
+    refunded_on: NotRequired[Date | None]
+    """When it went out: not before the payment came in, and at the latest today; today by default."""
+    reference: NotRequired[str | None]
+    """What the bank statement says of it."""
+    reason: NotRequired[str | None]
+    """Why it was given back."""
 
 
 class ReportsRevenueQuery(TypedDict):
@@ -687,14 +857,14 @@ class ReportsRevenueQuery(TypedDict):
 
 
 class ReversePayment(TypedDict):
-    """ReversePayment."""
+    """Why a payment is taken back."""
 
     reason: NotRequired[str | None]
     """Why it is taken back."""
 
 
 class TaxId(TypedDict):
-    """TaxId."""
+    """A tax number."""
 
     type: str
     """What kind of number it is."""
@@ -711,8 +881,24 @@ class TimeRange(TypedDict):
     lt: NotRequired[Time]
 
 
+class UnallocatePayment(TypedDict):
+    """What a payment shall settle no longer."""
+
+    allocations: Sequence[Unallocation]
+    """From which invoices it is taken back."""
+
+
+class Unallocation(TypedDict):
+    """How much of one invoice a payment shall settle no longer."""
+
+    invoice_id: str
+    """The invoice that it settles, and shall settle no longer."""
+    amount: NotRequired[Number | None]
+    """How much of it is taken back; all that settles this invoice when it is not said."""
+
+
 class Unit(TypedDict):
-    """Unit."""
+    """What is counted: a label, and its code of UN/ECE Recommendation 20."""
 
     label: str
     """As it is printed."""
@@ -721,7 +907,7 @@ class Unit(TypedDict):
 
 
 class UpdateCustomer(TypedDict):
-    """UpdateCustomer."""
+    """What replaces the customer."""
 
     name: str
     """Name of the company or person."""
@@ -754,7 +940,7 @@ class UpdateCustomer(TypedDict):
 
 
 class UpdateInvoice(TypedDict):
-    """UpdateInvoice."""
+    """What replaces the invoice."""
 
     customer_id: str
     """The customer who is to pay."""
@@ -768,11 +954,23 @@ class UpdateInvoice(TypedDict):
     tax_exemption_reason: NotRequired[str | None]
     """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
     prices_include_tax: NotRequired[bool | None]
-    """Whether prices, and with them discounts and charges, include tax; false if not given."""
+    """Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable
+    amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the
+    sum."""
     discounts: NotRequired[Sequence[DocumentAdjustment] | None]
-    """Taken off the whole invoice, each from the sum of its lines."""
+    """Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
     charges: NotRequired[Sequence[DocumentAdjustment] | None]
-    """Added to the whole invoice, each to the sum of its lines."""
+    """Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
     round_payable_to: NotRequired[Number | None]
     """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
     prepaid_amount: NotRequired[Number | None]
@@ -796,7 +994,7 @@ class UpdateInvoice(TypedDict):
 
 
 class UpdateNumbering(TypedDict):
-    """UpdateNumbering."""
+    """The numbering that is to change."""
 
     invoice: NotRequired[NumberingRule | None]
     """For invoices; else it stays as it is."""
@@ -805,7 +1003,7 @@ class UpdateNumbering(TypedDict):
 
 
 class UpdateOrganization(TypedDict):
-    """UpdateOrganization."""
+    """What replaces the organization."""
 
     name: str
     """Name as it is used every day."""
@@ -834,7 +1032,7 @@ class UpdateOrganization(TypedDict):
 
 
 class UpdateProduct(TypedDict):
-    """UpdateProduct."""
+    """What replaces the product."""
 
     name: str
     """Name of the product."""
@@ -853,6 +1051,6 @@ class UpdateProduct(TypedDict):
     unit: NotRequired[Unit | None]
     """What a quantity counts."""
     active: NotRequired[bool | None]
-    """Whether it is still sold; true if not given."""
+    """Whether it is still sold; true if not given. For lists only: it can be invoiced all the same."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""

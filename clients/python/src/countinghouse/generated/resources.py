@@ -48,7 +48,8 @@ class ApiKeys:
 
         Args:
             name: Required. What the key is for.
-            scopes: What the key may do; without any it may do everything that a key can.
+            scopes: What the key may do, at least one thing; without this field it may do everything
+                that a key can. events:write and reports:write open nothing yet.
             expires_at: When the key ends by itself; never without it.
             allowed_ips: From where the key may be used; from everywhere without it.
         """
@@ -127,13 +128,21 @@ class CreditNotes:
                 and the same sort.
             sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
                 empty counts as the greatest.
+            q: Only those whose number begins so, or with words in the number of the invoice, or in name
+                and email of the customer as it is now (with the scope customers:read), that begin like each
+                of these words.
+            status: Only those in this state.
             customer_id: Only those of this customer.
             invoice_id: Only those against this invoice.
             number: Only the one with exactly this number.
             unapplied: Only those of which something can still be allocated, or nothing can.
+            currency: Only those in this currency.
+            total: Only those with such a total; together with `currency`, as amounts of two do not
+                compare. As in `total[gte]`, with gte, gt, lte and lt.
             issue_date: Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and
                 lt.
             created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
             with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
         """
         request = ApiRequest("GET", ["credit-notes"], query=fields)
@@ -147,6 +156,21 @@ class CreditNotes:
         Operation `credit_notes.get`: GET /credit-notes/{id}
         """
         request = ApiRequest("GET", ["credit-notes", id])
+        return self._transport.record(request, types.CreditNote, options)
+
+    def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreditNoteRemarks]) -> types.CreditNote:
+        """Remark on a credit note.
+
+        Changes what is no part of the document, in any state: note and metadata. What is not given stays;
+        null takes a value away; metadata is replaced as a whole.
+
+        Operation `credit_notes.patch`: PATCH /credit-notes/{id}
+
+        Args:
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PATCH", ["credit-notes", id], body=fields)
         return self._transport.record(request, types.CreditNote, options)
 
     def allocate(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.AllocateCreditNote]) -> types.CreditNote:
@@ -352,7 +376,8 @@ class Events:
 
         The events of the organization in the order of their numbers, which have no gaps. Ask again with
         `after` set to the last number that you have; nothing is ever skipped. With `order=desc` it is read
-        from its end, and with `object_id` it is the history of one thing.
+        from its end, and with `object_id` it is the history of one thing. Of objects that the credential
+        may not read, events show the id alone.
 
         Operation `events.list`: GET /events
 
@@ -405,9 +430,22 @@ class Invoices:
             tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
                 words.
             prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
-                if not given.
-            discounts: Taken off the whole invoice, each from the sum of its lines.
-            charges: Added to the whole invoice, each to the sum of its lines.
+                if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate,
+                rounded once, and its tax is the rest of the sum.
+            discounts: Taken off the whole invoice, each from the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
+            charges: Added to the whole invoice, each to the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
             prepaid_amount: What has been paid before; at most the total.
@@ -423,6 +461,38 @@ class Invoices:
         """
         request = ApiRequest("POST", ["invoices", id, "correct"], body=fields)
         return self._transport.record(request, types.Correction, options)
+
+    def list_credit_notes(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListCreditNotesQuery]) -> Pages[types.CreditNoteSummary]:
+        """List the credit notes of an invoice.
+
+        Those against it, void ones too. The same as /credit-notes with the filter invoice_id.
+
+        Operation `invoices.list_credit_notes`: GET /invoices/{id}/credit-notes
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            q: Only those whose number begins so, or with words in the number of the invoice, or in name
+                and email of the customer as it is now (with the scope customers:read), that begin like each
+                of these words.
+            status: Only those in this state.
+            customer_id: Only those of this customer.
+            number: Only the one with exactly this number.
+            unapplied: Only those of which something can still be allocated, or nothing can.
+            currency: Only those in this currency.
+            total: Only those with such a total; together with `currency`, as amounts of two do not
+                compare. As in `total[gte]`, with gte, gt, lte and lt.
+            issue_date: Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and
+                lt.
+            created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["invoices", id, "credit-notes"], query=fields)
+        return self._transport.pages(request, types.CreditNoteSummary, "cursor", options)
 
     def credit(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateCreditNote]) -> types.CreditNote:
         """Credit an invoice.
@@ -465,8 +535,10 @@ class Invoices:
                 words.
             status: Only those in one of these states, parted by commas; `overdue` is open with a due
                 date before today.
+            payment_status: Only those that are settled so far.
             customer_id: Only those of this customer.
             number: Only the one with exactly this number.
+            reference: Only those with exactly this reference.
             currency: Only those in this currency.
             issue_date: Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and
                 lt.
@@ -499,9 +571,22 @@ class Invoices:
             tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
                 words.
             prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
-                if not given.
-            discounts: Taken off the whole invoice, each from the sum of its lines.
-            charges: Added to the whole invoice, each to the sum of its lines.
+                if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate,
+                rounded once, and its tax is the rest of the sum.
+            discounts: Taken off the whole invoice, each from the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
+            charges: Added to the whole invoice, each to the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
             prepaid_amount: What has been paid before; at most the total.
@@ -544,9 +629,22 @@ class Invoices:
             tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
                 words.
             prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
-                if not given.
-            discounts: Taken off the whole invoice, each from the sum of its lines.
-            charges: Added to the whole invoice, each to the sum of its lines.
+                if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate,
+                rounded once, and its tax is the rest of the sum.
+            discounts: Taken off the whole invoice, each from the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
+            charges: Added to the whole invoice, each to the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
             prepaid_amount: What has been paid before; at most the total.
@@ -638,9 +736,22 @@ class Invoices:
             tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
                 words.
             prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
-                if not given.
-            discounts: Taken off the whole invoice, each from the sum of its lines.
-            charges: Added to the whole invoice, each to the sum of its lines.
+                if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate,
+                rounded once, and its tax is the rest of the sum.
+            discounts: Taken off the whole invoice, each from the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
+            charges: Added to the whole invoice, each to the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
             prepaid_amount: What has been paid before; at most the total.
@@ -668,6 +779,38 @@ class Invoices:
         """
         request = ApiRequest("GET", ["invoices", id, "calculation"])
         return self._transport.record(request, types.Calculation, options)
+
+    def list_payments(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListPaymentsQuery]) -> Pages[types.PaymentSummary]:
+        """List the payments of an invoice.
+
+        Those that settle it, or did before they were reversed. The same as /payments with the filter
+        invoice_id.
+
+        Operation `invoices.list_payments`: GET /invoices/{id}/payments
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            q: Only those with words in reference, or in name and email of the customer as it is now
+                (with the scope customers:read), that begin like each of these words.
+            status: Only those in this state.
+            customer_id: Only those of this customer.
+            unapplied: Only those of which something can still be allocated, or nothing can.
+            reference: Only those with exactly this reference.
+            currency: Only those in this currency.
+            amount: Only those of such an amount; together with `currency`, as amounts of two do not
+                compare. As in `amount[gte]`, with gte, gt, lte and lt.
+            received_on: Only those received on these days. As in `received_on[gte]`, with gte, gt, lte
+                and lt.
+            created_at: Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["invoices", id, "payments"], query=fields)
+        return self._transport.pages(request, types.PaymentSummary, "cursor", options)
 
     def record_payment(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateInvoicePayment]) -> types.Payment:
         """Record a payment of an invoice.
@@ -813,12 +956,20 @@ class Payments:
                 and the same sort.
             sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
                 empty counts as the greatest.
+            q: Only those with words in reference, or in name and email of the customer as it is now
+                (with the scope customers:read), that begin like each of these words.
+            status: Only those in this state.
             customer_id: Only those of this customer.
             invoice_id: Only those that settle this invoice, or did before they were reversed.
             unapplied: Only those of which something can still be allocated, or nothing can.
+            reference: Only those with exactly this reference.
+            currency: Only those in this currency.
+            amount: Only those of such an amount; together with `currency`, as amounts of two do not
+                compare. As in `amount[gte]`, with gte, gt, lte and lt.
             received_on: Only those received on these days. As in `received_on[gte]`, with gte, gt, lte
                 and lt.
             created_at: Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
             with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
         """
         request = ApiRequest("GET", ["payments"], query=fields)
@@ -856,10 +1007,26 @@ class Payments:
         request = ApiRequest("GET", ["payments", id])
         return self._transport.record(request, types.Payment, options)
 
+    def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.PaymentRemarks]) -> types.Payment:
+        """Remark on a payment.
+
+        Changes what is not about the money, in any state: reference, note and metadata. What is not given
+        stays; null takes a value away; metadata is replaced as a whole.
+
+        Operation `payments.patch`: PATCH /payments/{id}
+
+        Args:
+            reference: What the bank statement says, or the number of a receipt.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PATCH", ["payments", id], body=fields)
+        return self._transport.record(request, types.Payment, options)
+
     def allocate(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.AllocatePayment]) -> types.Payment:
         """Allocate a payment.
 
-        Settles invoices with what is left of a payment. What is allocated once stays so.
+        Settles invoices with what is left of a payment.
 
         Operation `payments.allocate`: POST /payments/{id}/allocate
 
@@ -869,10 +1036,58 @@ class Payments:
         request = ApiRequest("POST", ["payments", id, "allocate"], body=fields)
         return self._transport.record(request, types.Payment, options)
 
+    def unallocate(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UnallocatePayment]) -> types.Payment:
+        """Unallocate a payment.
+
+        Takes back what a payment settles, all of an invoice or a part: it is due again, and the customer’s
+        credit.
+
+        Operation `payments.unallocate`: POST /payments/{id}/unallocate
+
+        Args:
+            allocations: Required. From which invoices it is taken back.
+        """
+        request = ApiRequest("POST", ["payments", id, "unallocate"], body=fields)
+        return self._transport.record(request, types.Payment, options)
+
+    def refund(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.RefundPayment]) -> types.Payment:
+        """Refund a payment.
+
+        Notes that money was given back to the customer, out of what settles no invoice. Unallocate first
+        what does. Without an amount, one of which everything left is refunded is answered as it is.
+
+        Operation `payments.refund`: POST /payments/{id}/refund
+
+        Args:
+            amount: How much was given back; all that settles nothing when it is not said.
+            method: How it went out; as it came in when it is not said.
+            refunded_on: When it went out: not before the payment came in, and at the latest today;
+                today by default.
+            reference: What the bank statement says of it.
+            reason: Why it was given back.
+        """
+        request = ApiRequest("POST", ["payments", id, "refund"], body=fields)
+        return self._transport.record(request, types.Payment, options)
+
+    def cancel_refund(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CancelRefund]) -> types.Payment:
+        """Cancel a refund.
+
+        Says that a refund did not take place, because it came back or was noted by mistake. It stays on
+        record and is the customer’s credit again. A cancelled one is answered as it is.
+
+        Operation `payments.cancel_refund`: POST /payments/{id}/cancel-refund
+
+        Args:
+            refund_id: Required. The refund that did not take place.
+        """
+        request = ApiRequest("POST", ["payments", id, "cancel-refund"], body=fields)
+        return self._transport.record(request, types.Payment, options)
+
     def reverse(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ReversePayment]) -> types.Payment:
         """Reverse a payment.
 
-        Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.
+        Takes a payment back, wholly, because it did not come in: what it has settled is due again. Not
+        while a part of it is refunded. A reversed one is answered as it is.
 
         Operation `payments.reverse`: POST /payments/{id}/reverse
 
@@ -931,7 +1146,8 @@ class Products:
             tax_rate: Proposed tax rate as a percentage.
             tax_category: Proposed tax category of EN 16931.
             unit: What a quantity counts.
-            active: Whether it is still sold; true if not given.
+            active: Whether it is still sold; true if not given. For lists only: it can be invoiced all
+                the same.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
         request = ApiRequest("POST", ["products"], body=fields)
@@ -963,7 +1179,8 @@ class Products:
             tax_rate: Proposed tax rate as a percentage.
             tax_category: Proposed tax category of EN 16931.
             unit: What a quantity counts.
-            active: Whether it is still sold; true if not given.
+            active: Whether it is still sold; true if not given. For lists only: it can be invoiced all
+                the same.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
         request = ApiRequest("PUT", ["products", id], body=fields)
@@ -985,7 +1202,8 @@ class Products:
             tax_rate: Proposed tax rate as a percentage.
             tax_category: Proposed tax category of EN 16931.
             unit: What a quantity counts.
-            active: Whether it is still sold; true if not given.
+            active: Whether it is still sold; true if not given. For lists only: it can be invoiced all
+                the same.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
         request = ApiRequest("PATCH", ["products", id], body=fields)

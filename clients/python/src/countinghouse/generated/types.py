@@ -10,11 +10,11 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "Contact", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DocumentSums", "Event", "EventData", "FieldFault", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payment", "PaymentSummary", "PaymentTerms", "Problem", "Product", "Receivables", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "TaxGroup", "TaxId", "Unit", "User"]
+__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "Contact", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DocumentSums", "Event", "EventData", "FieldFault", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payment", "PaymentSummary", "PaymentTerms", "Problem", "Product", "Receivables", "Refund", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "TaxGroup", "TaxId", "Unit", "User"]
 
 
 class Actor(Record):
-    """Actor."""
+    """Who caused a change: a user, an API key or the service itself."""
 
     kind: Literal["user", "api_key", "system"] | str
     """Who caused it."""
@@ -23,7 +23,7 @@ class Actor(Record):
 
 
 class Address(Record):
-    """Address."""
+    """A postal address."""
 
     line1: str | None
     """Street and number."""
@@ -40,7 +40,7 @@ class Address(Record):
 
 
 class AgingBucket(Record):
-    """AgingBucket."""
+    """The receivables that are overdue for so many days."""
 
     bucket: Literal["not_due", "1_30", "31_60", "61_90", "over_90"] | str
     """Days since the due date."""
@@ -51,18 +51,23 @@ class AgingBucket(Record):
 
 
 class Allocation(Record):
-    """Allocation."""
+    """The part of a payment or of a credit note that settles one invoice."""
 
     invoice_id: str
+    """The identifier of the invoice."""
     amount: Decimal
+    """How much, in the currency of the document."""
     created_at: dt.datetime
+    """When it was made."""
 
 
 class ApiKey(Record):
-    """ApiKey."""
+    """The credential of a program, without its secret."""
 
     id: str
+    """The identifier."""
     name: str
+    """The name."""
     scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
@@ -70,7 +75,9 @@ class ApiKey(Record):
     created_by: str | None
     """The user who created the key; null for the key of the first start."""
     created_at: dt.datetime
+    """When it was made."""
     expires_at: dt.datetime | None
+    """When it ends by itself; null for never."""
     last_used_at: dt.datetime | None
     """Written at most once a minute."""
     revoked_at: dt.datetime | None
@@ -78,30 +85,33 @@ class ApiKey(Record):
 
 
 class AppliedAdjustment(Record):
-    """AppliedAdjustment."""
+    """A discount or a charge on a line, with the amount that it came to."""
 
     percent: Decimal | None
     """Null: an amount was given."""
     amount: Decimal
     """What it comes to; with tax where prices include it."""
     reason: str | None
+    """Why."""
 
 
 class AppliedDocumentAdjustment(Record):
-    """AppliedDocumentAdjustment."""
+    """A discount or a charge on the document, with the amount that it came to."""
 
     percent: Decimal | None
     """Null: an amount was given."""
     amount: Decimal
     """What it comes to; with tax where prices include it."""
     reason: str | None
+    """Why."""
     tax_rate: Decimal | None
     """Null: it is spread over all tax groups."""
     tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str | None
+    """The category of the tax, EN 16931."""
 
 
 class BankDetails(Record):
-    """BankDetails."""
+    """An account at a bank."""
 
     account_holder: str | None
     """Whose account it is, if not the organization’s."""
@@ -118,17 +128,22 @@ class BankDetails(Record):
 
 
 class Buyer(Record):
-    """Buyer."""
+    """The customer as it was when the document was issued."""
 
     name: str
+    """The name."""
     email: str | None
+    """The e-mail address."""
     billing_address: Address | None
+    """Where the invoice goes."""
     shipping_address: Address | None
+    """Where the goods go."""
     tax_ids: list[TaxId]
+    """The tax numbers."""
 
 
 class CalculatedInvoice(Record):
-    """CalculatedInvoice."""
+    """The amounts of an invoice that is not stored."""
 
     currency: str
     """Of all amounts here."""
@@ -163,6 +178,7 @@ class CalculatedInvoice(Record):
     prepaid_amount: Decimal
     """What had been paid before."""
     amount_paid: Decimal
+    """What payments have settled so far."""
     amount_credited: Decimal
     """What credit notes have lowered the amount due by."""
     amount_due: Decimal
@@ -170,22 +186,28 @@ class CalculatedInvoice(Record):
     tax_breakdown: list[TaxGroup]
     """One group per tax category and rate, the highest rate first."""
     customer_id: str
+    """The identifier of the customer."""
     customer_name: str
     """The customer’s name as it is now."""
     issue_date: dt.date | None
+    """The day on which it was issued."""
     due_date: dt.date
+    """The last day to pay."""
     items: list[CalculatedItem]
     """The lines, in their order."""
 
 
 class CalculatedItem(Record):
-    """CalculatedItem."""
+    """A line of an invoice that is not stored, with its amounts."""
 
     product_id: str
+    """The identifier of the product."""
     product_name: str
     """The product’s name when the line was written."""
     description: str | None
+    """What it is, for people to read."""
     quantity: Decimal
+    """How much of it."""
     unit: Unit | None
     """What the quantity counts, as the product had it when the line was written."""
     price: Decimal
@@ -209,15 +231,18 @@ class CalculatedItem(Record):
 
 
 class Calculation(Record):
-    """Calculation."""
+    """How the amounts of an invoice came to be, step by step."""
 
     invoice_id: str
+    """The identifier of the invoice."""
     version: int
     """The version of the invoice."""
     status: Literal["draft", "open", "paid", "void", "uncollectible"] | str
+    """The state that it is in."""
     currency: str
     """Of all amounts here."""
     tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded per line or per document."""
     prices_include_tax: bool
     """Whether prices, discounts and charges include tax."""
     steps: list[CalculationStep]
@@ -225,23 +250,25 @@ class Calculation(Record):
 
 
 class CalculationShare(Record):
-    """CalculationShare."""
+    """The part of an amount that falls to a line or to a tax group."""
 
     scope: str
     """To whom it was given."""
     exact: str
     """Before rounding; `…` where it goes on."""
     amount: Decimal
+    """How much, in the currency of the document."""
 
 
 class CalculationStep(Record):
-    """CalculationStep."""
+    """One step of a calculation."""
 
     step: Literal["line_gross", "line_discount", "line_charge", "line_amount", "document_discount", "document_charge", "group_shares", "line_shares", "group_sum", "lines_without_tax", "line_net", "line_nets", "line_taxable", "line_taxables", "group_taxable", "line_tax", "group_tax", "adjustment_nets", "subtotal", "discount_total", "charge_total", "taxable_total", "tax_total", "total", "payable_rounding", "amount_due"] | str
     """Which kind of step, for programs."""
     scope: str
     """What it is about: a line, a discount or charge, a tax group, or the document."""
     title: str
+    """What it is called."""
     rules: list[str]
     """The rules of EN 16931 behind it."""
     formula: str
@@ -251,12 +278,13 @@ class CalculationStep(Record):
     rounding: Literal["none", "half-up", "largest-remainder"] | str
     """Half up is away from zero; by largest remainder, all shares add up to the result."""
     result: Decimal
+    """The amount that this step comes to."""
     shares: list[CalculationShare]
     """Who was given which part of the result."""
 
 
 class Contact(Record):
-    """Contact."""
+    """A person at a customer."""
 
     name: str
     """Name of the person."""
@@ -269,7 +297,7 @@ class Contact(Record):
 
 
 class Correction(Record):
-    """Correction."""
+    """What a correction made: what took the invoice back, and the one that counts."""
 
     path: Literal["edited", "voided_and_reissued", "credited_and_reissued"] | str
     """How it was corrected."""
@@ -282,10 +310,12 @@ class Correction(Record):
 
 
 class CreatedApiKey(Record):
-    """CreatedApiKey."""
+    """A new API key with its secret, which is shown this once."""
 
     id: str
+    """The identifier."""
     name: str
+    """The name."""
     scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
@@ -293,7 +323,9 @@ class CreatedApiKey(Record):
     created_by: str | None
     """The user who created the key; null for the key of the first start."""
     created_at: dt.datetime
+    """When it was made."""
     expires_at: dt.datetime | None
+    """When it ends by itself; null for never."""
     last_used_at: dt.datetime | None
     """Written at most once a minute."""
     revoked_at: dt.datetime | None
@@ -303,28 +335,36 @@ class CreatedApiKey(Record):
 
 
 class CreditNote(Record):
-    """CreditNote."""
+    """A document that takes back an invoice or a part of it."""
 
     id: str
+    """The identifier."""
     version: int
     """Counts the changes of the credit note."""
     status: Literal["issued", "void"] | str
+    """The state that it is in."""
     number: str
+    """The number of the document."""
     invoice_id: str
     """What it takes back."""
     invoice_number: str
+    """The number of the invoice."""
     customer_id: str
+    """The identifier of the customer."""
     customer_name: str
     """As it stands on the invoice."""
     currency: str
     """Of all amounts here."""
     issue_date: dt.date
+    """The day on which it was issued."""
     reason: Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"] | str
+    """Why."""
     message: str | None
     """What is printed for the customer."""
     note: str | None
     """For yourselves; never printed."""
     metadata: dict[str, str]
+    """Texts of your own by names of your own."""
     subtotal: Decimal
     """Sum of the items, without tax."""
     tax_total: Decimal
@@ -341,11 +381,14 @@ class CreditNote(Record):
     """What is the customer’s credit."""
     tax_breakdown: list[TaxGroup]
     """One group per tax rate, in the order of the invoice."""
-    voided_at: dt.datetime | None
-    created_at: dt.datetime
-    updated_at: dt.datetime
     available_actions: list[Literal["allocate", "mark_refunded", "void"] | str]
     """What may be done with it now."""
+    voided_at: dt.datetime | None
+    """When it was voided; null if it was not."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
     seller: Seller
     """Who issued the invoice."""
     buyer: Buyer
@@ -357,12 +400,14 @@ class CreditNote(Record):
 
 
 class CreditNoteItem(Record):
-    """CreditNoteItem."""
+    """A line of a credit note."""
 
     id: str
+    """The identifier."""
     item_id: str | None
     """The item of the invoice; null for an amount of a tax rate."""
     description: str
+    """What it is, for people to read."""
     quantity: Decimal | None
     """Null: only an amount is credited."""
     amount: Decimal
@@ -370,31 +415,40 @@ class CreditNoteItem(Record):
     tax_rate: Decimal
     """Tax rate as a percentage."""
     tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    """The category of the tax, EN 16931."""
 
 
 class CreditNoteSummary(Record):
-    """CreditNoteSummary."""
+    """What a list shows of the credit note."""
 
     id: str
+    """The identifier."""
     version: int
     """Counts the changes of the credit note."""
     status: Literal["issued", "void"] | str
+    """The state that it is in."""
     number: str
+    """The number of the document."""
     invoice_id: str
     """What it takes back."""
     invoice_number: str
+    """The number of the invoice."""
     customer_id: str
+    """The identifier of the customer."""
     customer_name: str
     """As it stands on the invoice."""
     currency: str
     """Of all amounts here."""
     issue_date: dt.date
+    """The day on which it was issued."""
     reason: Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"] | str
+    """Why."""
     message: str | None
     """What is printed for the customer."""
     note: str | None
     """For yourselves; never printed."""
     metadata: dict[str, str]
+    """Texts of your own by names of your own."""
     subtotal: Decimal
     """Sum of the items, without tax."""
     tax_total: Decimal
@@ -411,13 +465,18 @@ class CreditNoteSummary(Record):
     """What is the customer’s credit."""
     tax_breakdown: list[TaxGroup]
     """One group per tax rate, in the order of the invoice."""
+    available_actions: list[Literal["allocate", "mark_refunded", "void"] | str]
+    """What may be done with it now."""
     voided_at: dt.datetime | None
+    """When it was voided; null if it was not."""
     created_at: dt.datetime
+    """When it was made."""
     updated_at: dt.datetime
+    """When it was last changed."""
 
 
 class CurrencyReceivables(Record):
-    """CurrencyReceivables."""
+    """The receivables in one currency."""
 
     currency: str
     """Of all amounts here."""
@@ -436,7 +495,7 @@ class CurrencyReceivables(Record):
 
 
 class CurrencyRevenue(Record):
-    """CurrencyRevenue."""
+    """The revenue in one currency."""
 
     invoiced: DocumentSums
     """Issued invoices that are not void, by their issue date."""
@@ -445,7 +504,9 @@ class CurrencyRevenue(Record):
     net_revenue: Decimal
     """Invoiced less credited, without tax."""
     payments_received: Decimal
-    """Payments received, by the day they came in; reversed ones are not counted."""
+    """Payments received, by the day they came in, before refunds; reversed ones are not counted."""
+    payments_refunded: Decimal
+    """Given back out of payments, by the day it went out; credit notes paid out are not counted."""
     currency: str
     """Of all amounts here."""
     months: list[MonthRevenue]
@@ -453,38 +514,53 @@ class CurrencyRevenue(Record):
 
 
 class Customer(Record):
-    """Customer."""
+    """Whom the organization sells to."""
 
     id: str
+    """The identifier."""
     version: int
     """Counts the changes of the customer."""
     name: str
+    """The name."""
     email: str | None
+    """The e-mail address."""
     phone: str | None
+    """The telephone number."""
     external_id: str | None
     """Your own identifier."""
     tax_ids: list[TaxId]
+    """The tax numbers."""
     billing_address: Address | None
+    """Where the invoice goes."""
     shipping_address: Address | None
+    """Where the goods go."""
     contacts: list[Contact]
+    """The people there."""
     currency: str | None
     """Null: the organization’s currency."""
     locale: str | None
+    """The language tag, BCP 47."""
     payment_terms: PaymentTerms | None
     """Null: the organization’s terms."""
     tax_exemption: Literal["none", "exempt", "reverse_charge"] | str
+    """Why the customer pays no tax, if so."""
     note: str | None
+    """A note for yourselves."""
     metadata: dict[str, str]
+    """Texts of your own by names of your own."""
     archived_at: dt.datetime | None
     """Since when it is hidden from lists."""
     created_at: dt.datetime
+    """When it was made."""
     updated_at: dt.datetime
+    """When it was last changed."""
 
 
 class CustomerBalance(Record):
-    """CustomerBalance."""
+    """What a customer owes and has as credit in one currency."""
 
     currency: str
+    """A currency code of ISO 4217."""
     due: Decimal
     """What is due on open invoices."""
     overdue: Decimal
@@ -494,14 +570,14 @@ class CustomerBalance(Record):
 
 
 class CustomerBalanceList(Record):
-    """CustomerBalanceList."""
+    """A page of customer balances."""
 
     data: list[CustomerBalance]
     """One entry per currency, in their order."""
 
 
 class DocumentSums(Record):
-    """DocumentSums."""
+    """The sums over documents of one kind."""
 
     documents: int
     """How many documents these are."""
@@ -514,31 +590,43 @@ class DocumentSums(Record):
 
 
 class Event(EventRecord):
-    """Event."""
+    """A change of something, in the order in which it happened."""
 
     id: str
+    """The identifier."""
     type: str
-    """`<object>.<what happened>`."""
+    """`<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked,
+    customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted,
+    product.created, product.updated, product.archived, product.unarchived, product.deleted,
+    invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
+    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
+    payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed,
+    credit_note.created, credit_note.updated, credit_note.voided; more may come. `x-event-types` names the
+    schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
+    """When it was made."""
     actor: Actor
+    """Who caused it."""
     request_id: str | None
     """The request that caused it."""
     data: EventData
+    """The rows, in their order; of an event, what changed."""
 
 
 class EventData(Record):
-    """EventData."""
+    """What changed."""
 
     object: dict[str, Any]
-    """The object after the change, as the API shows it; a deleted one as it was last."""
+    """The object after the change, as the API shows it; a deleted one as it was last. Only its id where the
+    credential lacks the scope to read it; events of API keys are for owners and admins who are signed in."""
     previous_attributes: dict[str, Any] | None
     """Those fields of the object that changed, as they were before; absent for a new object."""
 
 
 class FieldFault(Record):
-    """FieldFault."""
+    """What is wrong with one field or parameter."""
 
     pointer: str
     """RFC 6901 pointer to the field, or the parameter’s name."""
@@ -549,7 +637,7 @@ class FieldFault(Record):
 
 
 class Invoice(Record):
-    """Invoice."""
+    """What a customer is asked to pay, from draft to paid."""
 
     currency: str
     """Of all amounts here."""
@@ -584,6 +672,7 @@ class Invoice(Record):
     prepaid_amount: Decimal
     """What had been paid before."""
     amount_paid: Decimal
+    """What payments have settled so far."""
     amount_credited: Decimal
     """What credit notes have lowered the amount due by."""
     amount_due: Decimal
@@ -591,9 +680,11 @@ class Invoice(Record):
     tax_breakdown: list[TaxGroup]
     """One group per tax category and rate, the highest rate first."""
     id: str
+    """The identifier."""
     version: int
     """Counts the changes of the invoice."""
     status: Literal["draft", "open", "paid", "void", "uncollectible"] | str
+    """The state that it is in."""
     payment_status: Literal["unpaid", "partially_paid", "paid"] | str
     """How far it is settled."""
     overdue: bool
@@ -605,13 +696,17 @@ class Invoice(Record):
     number: str | None
     """A draft has none."""
     customer_id: str
+    """The identifier of the customer."""
     customer_name: str
     """The customer’s name when the invoice was written."""
     issue_date: dt.date | None
+    """The day on which it was issued."""
     due_date: dt.date
+    """The last day to pay."""
     payment_terms: PaymentTerms | None
     """Null: the due date was named."""
     reference: str | None
+    """What the other side knows it by."""
     note: str | None
     """For yourselves; never printed."""
     expected_payment_date: dt.date | None
@@ -619,16 +714,23 @@ class Invoice(Record):
     message: str | None
     """Printed on the document."""
     metadata: dict[str, str]
+    """Texts of your own by names of your own."""
     credit_notes_total: Decimal
     """What all credit notes that stand have taken back, whatever became of it."""
     corrects_invoice_id: str | None
     """The invoice that this one stands in for."""
     finalized_at: dt.datetime | None
+    """When it got its number; null for a draft."""
     paid_at: dt.datetime | None
+    """When nothing was due any more; null while something is."""
     voided_at: dt.datetime | None
+    """When it was voided; null if it was not."""
     marked_uncollectible_at: dt.datetime | None
+    """When it was written off; null if it was not."""
     created_at: dt.datetime
+    """When it was made."""
     updated_at: dt.datetime
+    """When it was last changed."""
     seller: Seller | None
     """Who issues it, frozen on issue; a draft has none."""
     buyer: Buyer | None
@@ -638,13 +740,16 @@ class Invoice(Record):
 
 
 class InvoiceItem(Record):
-    """InvoiceItem."""
+    """A line of an invoice."""
 
     product_id: str
+    """The identifier of the product."""
     product_name: str
     """The product’s name when the line was written."""
     description: str | None
+    """What it is, for people to read."""
     quantity: Decimal
+    """How much of it."""
     unit: Unit | None
     """What the quantity counts, as the product had it when the line was written."""
     price: Decimal
@@ -666,10 +771,11 @@ class InvoiceItem(Record):
     taxable: Decimal
     """What is taxed: the net with its part of the invoice’s discounts and charges."""
     id: str
+    """The identifier."""
 
 
 class InvoiceSummary(Record):
-    """InvoiceSummary."""
+    """What a list shows of the invoice."""
 
     currency: str
     """Of all amounts here."""
@@ -704,6 +810,7 @@ class InvoiceSummary(Record):
     prepaid_amount: Decimal
     """What had been paid before."""
     amount_paid: Decimal
+    """What payments have settled so far."""
     amount_credited: Decimal
     """What credit notes have lowered the amount due by."""
     amount_due: Decimal
@@ -711,9 +818,11 @@ class InvoiceSummary(Record):
     tax_breakdown: list[TaxGroup]
     """One group per tax category and rate, the highest rate first."""
     id: str
+    """The identifier."""
     version: int
     """Counts the changes of the invoice."""
     status: Literal["draft", "open", "paid", "void", "uncollectible"] | str
+    """The state that it is in."""
     payment_status: Literal["unpaid", "partially_paid", "paid"] | str
     """How far it is settled."""
     overdue: bool
@@ -725,13 +834,17 @@ class InvoiceSummary(Record):
     number: str | None
     """A draft has none."""
     customer_id: str
+    """The identifier of the customer."""
     customer_name: str
     """The customer’s name when the invoice was written."""
     issue_date: dt.date | None
+    """The day on which it was issued."""
     due_date: dt.date
+    """The last day to pay."""
     payment_terms: PaymentTerms | None
     """Null: the due date was named."""
     reference: str | None
+    """What the other side knows it by."""
     note: str | None
     """For yourselves; never printed."""
     expected_payment_date: dt.date | None
@@ -739,34 +852,44 @@ class InvoiceSummary(Record):
     message: str | None
     """Printed on the document."""
     metadata: dict[str, str]
+    """Texts of your own by names of your own."""
     credit_notes_total: Decimal
     """What all credit notes that stand have taken back, whatever became of it."""
     corrects_invoice_id: str | None
     """The invoice that this one stands in for."""
     finalized_at: dt.datetime | None
+    """When it got its number; null for a draft."""
     paid_at: dt.datetime | None
+    """When nothing was due any more; null while something is."""
     voided_at: dt.datetime | None
+    """When it was voided; null if it was not."""
     marked_uncollectible_at: dt.datetime | None
+    """When it was written off; null if it was not."""
     created_at: dt.datetime
+    """When it was made."""
     updated_at: dt.datetime
+    """When it was last changed."""
     customer: Customer | None
     """The customer as it is now; only when `expand=customer` asks for it."""
 
 
 class LoginResult(Record):
-    """LoginResult."""
+    """The token of a session, and whose it is."""
 
     access_token: str
     """The login token. It goes where an API key goes: `Authorization: Bearer <token>`."""
     token_type: Literal["Bearer"] | str
+    """How the token is sent: as a bearer token."""
     expires_in: int
     """Seconds until the token ends for good. Unused for an hour it ends earlier."""
     user: User
+    """The person who signed in."""
     organization: OrganizationSummary
+    """The organization."""
 
 
 class Me(Record):
-    """Me."""
+    """Who the credential stands for, and what it may do."""
 
     kind: Literal["user", "api_key"] | str
     """What kind of credential was sent."""
@@ -775,12 +898,13 @@ class Me(Record):
     api_key_id: str | None
     """The identifier of the API key; null for a user."""
     organization: OrganizationSummary
+    """The organization."""
     scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
     """What the credential may do."""
 
 
 class MonthRevenue(Record):
-    """MonthRevenue."""
+    """The revenue of one month."""
 
     invoiced: DocumentSums
     """Issued invoices that are not void, by their issue date."""
@@ -789,14 +913,18 @@ class MonthRevenue(Record):
     net_revenue: Decimal
     """Invoiced less credited, without tax."""
     payments_received: Decimal
-    """Payments received, by the day they came in; reversed ones are not counted."""
+    """Payments received, by the day they came in, before refunds; reversed ones are not counted."""
+    payments_refunded: Decimal
+    """Given back out of payments, by the day it went out; credit notes paid out are not counted."""
     month: str
+    """The month, as YYYY-MM."""
 
 
 class NumberSeries(Record):
-    """NumberSeries."""
+    """The numbers of one kind of documents, without gaps."""
 
     id: str
+    """The identifier."""
     version: int
     """Counts the changes of the series."""
     document_type: Literal["invoice", "credit_note"] | str
@@ -814,25 +942,29 @@ class NumberSeries(Record):
     last_hash: str | None
     """End of the hash chain, in hexadecimal."""
     created_at: dt.datetime
+    """When it was made."""
     updated_at: dt.datetime
+    """When it was last changed."""
 
 
 class NumberSeriesList(Record):
-    """NumberSeriesList."""
+    """A page of number series."""
 
     data: list[NumberSeries]
     """All of them, that of invoices first."""
 
 
 class Numbering(Record):
-    """Numbering."""
+    """How documents get their numbers."""
 
     invoice: NumberingRule
+    """For invoices."""
     credit_note: NumberingRule
+    """For credit notes."""
 
 
 class NumberingRule(Record):
-    """NumberingRule."""
+    """The format of numbers, and when the count begins again."""
 
     format: str
     """What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are
@@ -842,33 +974,49 @@ class NumberingRule(Record):
 
 
 class Organization(Record):
-    """Organization."""
+    """Whose books these are, and what new documents begin with."""
 
     id: str
+    """The identifier."""
     version: int
     """Counts the changes of the organization."""
     name: str
+    """The name."""
     legal_name: str | None
     """Null: documents print the name."""
     address: Address | None
+    """The postal address."""
     tax_ids: list[TaxId]
+    """The tax numbers."""
     bank_details: BankDetails | None
+    """Where the money is to go."""
     email: str | None
+    """The e-mail address."""
     phone: str | None
+    """The telephone number."""
     currency: str
+    """A currency code of ISO 4217."""
     time_zone: str
+    """The time zone, IANA."""
     payment_terms: PaymentTerms
+    """How long customers may take to pay."""
     tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded per line or per document."""
     numbering: Numbering
+    """How documents get their numbers."""
     created_at: dt.datetime
+    """When it was made."""
     updated_at: dt.datetime
+    """When it was last changed."""
 
 
 class OrganizationSummary(Record):
-    """OrganizationSummary."""
+    """An organization by its name."""
 
     id: str
+    """The identifier."""
     name: str
+    """The name."""
     currency: str
     """The currency of documents that name none."""
     time_zone: str
@@ -876,13 +1024,16 @@ class OrganizationSummary(Record):
 
 
 class Payment(Record):
-    """Payment."""
+    """Money that came in, what it settles, and what was given back."""
 
     id: str
+    """The identifier."""
     version: int
     """Counts the changes of the payment."""
     status: Literal["recorded", "reversed"] | str
+    """The state that it is in."""
     customer_id: str
+    """The identifier of the customer."""
     customer_name: str
     """As it was when the payment was recorded."""
     currency: str
@@ -893,29 +1044,45 @@ class Payment(Record):
     """How much of it settles invoices; none of a reversed one."""
     unapplied_amount: Decimal
     """How much of it is the customer’s credit."""
+    refunded_amount: Decimal
+    """How much of it was given back."""
     method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
+    """How the money came."""
     received_on: dt.date
+    """The day on which it came in."""
     reference: str | None
+    """What the other side knows it by."""
     note: str | None
+    """A note for yourselves."""
     metadata: dict[str, str]
+    """Texts of your own by names of your own."""
     reversed_at: dt.datetime | None
+    """When it was reversed; null if it was not."""
     reversal_reason: str | None
-    available_actions: list[Literal["allocate", "reverse"] | str]
+    """Why it was reversed."""
+    available_actions: list[Literal["allocate", "unallocate", "refund", "cancel_refund", "reverse"] | str]
     """What may be done with it now."""
     created_at: dt.datetime
+    """When it was made."""
     updated_at: dt.datetime
+    """When it was last changed."""
     allocations: list[Allocation]
     """What it has settled, in order; of a reversed payment, what it had settled."""
+    refunds: list[Refund]
+    """What was given back out of it, in order."""
 
 
 class PaymentSummary(Record):
-    """PaymentSummary."""
+    """What a list shows of the payment."""
 
     id: str
+    """The identifier."""
     version: int
     """Counts the changes of the payment."""
     status: Literal["recorded", "reversed"] | str
+    """The state that it is in."""
     customer_id: str
+    """The identifier of the customer."""
     customer_name: str
     """As it was when the payment was recorded."""
     currency: str
@@ -926,21 +1093,32 @@ class PaymentSummary(Record):
     """How much of it settles invoices; none of a reversed one."""
     unapplied_amount: Decimal
     """How much of it is the customer’s credit."""
+    refunded_amount: Decimal
+    """How much of it was given back."""
     method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
+    """How the money came."""
     received_on: dt.date
+    """The day on which it came in."""
     reference: str | None
+    """What the other side knows it by."""
     note: str | None
+    """A note for yourselves."""
     metadata: dict[str, str]
+    """Texts of your own by names of your own."""
     reversed_at: dt.datetime | None
+    """When it was reversed; null if it was not."""
     reversal_reason: str | None
-    available_actions: list[Literal["allocate", "reverse"] | str]
+    """Why it was reversed."""
+    available_actions: list[Literal["allocate", "unallocate", "refund", "cancel_refund", "reverse"] | str]
     """What may be done with it now."""
     created_at: dt.datetime
+    """When it was made."""
     updated_at: dt.datetime
+    """When it was last changed."""
 
 
 class PaymentTerms(Record):
-    """PaymentTerms."""
+    """How long customers may take to pay."""
 
     net_days: int
     """Days after the issue date."""
@@ -951,11 +1129,12 @@ class PaymentTerms(Record):
 
 
 class Problem(Record):
-    """Problem."""
+    """An error, RFC 9457."""
 
     type: str
     """Address of the page that explains the code."""
     title: str
+    """What it is called."""
     status: int
     """The HTTP status."""
     detail: str
@@ -971,15 +1150,18 @@ class Problem(Record):
 
 
 class Product(Record):
-    """Product."""
+    """What the organization sells."""
 
     id: str
+    """The identifier."""
     version: int
     """Counts the changes of the product."""
     name: str
+    """The name."""
     sku: str | None
     """Your own article number."""
     description: str | None
+    """What it is, for people to read."""
     price: Decimal | None
     """Proposed price per unit."""
     currency: str | None
@@ -989,17 +1171,21 @@ class Product(Record):
     tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str | None
     """Proposed tax category of EN 16931."""
     unit: Unit | None
+    """What is counted."""
     active: bool
     """Whether it is still sold."""
     metadata: dict[str, str]
+    """Texts of your own by names of your own."""
     archived_at: dt.datetime | None
     """Since when it is hidden from lists."""
     created_at: dt.datetime
+    """When it was made."""
     updated_at: dt.datetime
+    """When it was last changed."""
 
 
 class Receivables(Record):
-    """Receivables."""
+    """What customers owe, by currency and by age."""
 
     as_of: dt.date
     """The day that it is where the organization is."""
@@ -1009,8 +1195,29 @@ class Receivables(Record):
     """One entry per currency; the organization’s own comes first and is always there."""
 
 
+class Refund(Record):
+    """A part of a payment that was given back."""
+
+    id: str
+    """The identifier."""
+    amount: Decimal
+    """How much was given back, in the currency of the payment."""
+    method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
+    """How it went out."""
+    refunded_on: dt.date
+    """When it went out."""
+    reference: str | None
+    """What the bank statement says of it."""
+    reason: str | None
+    """Why it was given back."""
+    cancelled_at: dt.datetime | None
+    """When it was cancelled; it counts no longer since then."""
+    created_at: dt.datetime
+    """When it was recorded."""
+
+
 class Revenue(Record):
-    """Revenue."""
+    """What was invoiced, credited, received and refunded, by currency and month."""
 
     from_: str
     """The first month."""
@@ -1022,27 +1229,37 @@ class Revenue(Record):
 
 
 class Seller(Record):
-    """Seller."""
+    """The organization as it was when the document was issued."""
 
     name: str
+    """The name."""
     address: Address | None
+    """The postal address."""
     tax_ids: list[TaxId]
+    """The tax numbers."""
     bank_details: BankDetails | None
+    """Where the money is to go."""
     email: str | None
+    """The e-mail address."""
     phone: str | None
+    """The telephone number."""
 
 
 class SeriesAudit(Record):
-    """SeriesAudit."""
+    """Whether a number series has no gap and no document of it was changed."""
 
     series_id: str
+    """The identifier of the number series."""
     document_type: Literal["invoice", "credit_note"] | str
+    """The kind of documents."""
     intact: bool
     """Nothing is missing, double, dated back or changed."""
     documents: int
     """How many were read."""
     first: SeriesEnd | None
+    """The first document."""
     last: SeriesEnd | None
+    """The last document."""
     gaps: list[str]
     """Numbers before which one or more are missing; at most 100."""
     duplicates: list[str]
@@ -1056,14 +1273,16 @@ class SeriesAudit(Record):
 
 
 class SeriesEnd(Record):
-    """SeriesEnd."""
+    """The first or the last document of a number series."""
 
     number: str
+    """The number of the document."""
     issue_date: dt.date
+    """The day on which it was issued."""
 
 
 class TaxGroup(Record):
-    """TaxGroup."""
+    """The amounts of one tax category and rate."""
 
     category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
     """Tax category of EN 16931."""
@@ -1078,7 +1297,7 @@ class TaxGroup(Record):
 
 
 class TaxId(Record):
-    """TaxId."""
+    """A tax number."""
 
     type: str
     """What kind of number it is."""
@@ -1087,7 +1306,7 @@ class TaxId(Record):
 
 
 class Unit(Record):
-    """Unit."""
+    """What is counted: a label, and its code of UN/ECE Recommendation 20."""
 
     label: str
     """As it is printed."""
@@ -1096,11 +1315,14 @@ class Unit(Record):
 
 
 class User(Record):
-    """User."""
+    """A person who signs in."""
 
     id: str
+    """The identifier."""
     email: str
+    """The e-mail address."""
     name: str
+    """The name."""
     role: Literal["owner", "admin", "member", "viewer"] | str
     """What the user may do in the organization."""
 

@@ -8,6 +8,7 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.AllocateCreditNote;
 import com.countinghouse.types.CreditNote;
+import com.countinghouse.types.CreditNoteRemarks;
 import com.countinghouse.types.CreditNoteSummary;
 import com.countinghouse.types.CreditNotesListQuery;
 import com.countinghouse.types.RefundCreditNote;
@@ -57,6 +58,26 @@ public final class CreditNotes {
    */
   public CreditNote get(String id, CallOptions options) {
     Request request = Request.of("GET", "credit-notes", id);
+    return transport.json(request, options, Values.object(CreditNote::new));
+  }
+
+  /** Remark on a credit note. See {@link #patch(String, CreditNoteRemarks, CallOptions)}. */
+  public CreditNote patch(String id, CreditNoteRemarks body) {
+    return patch(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Remark on a credit note.
+   *
+   * <p>Changes what is no part of the document, in any state: note and metadata. What is not given stays; null takes
+   * a value away; metadata is replaced as a whole.
+   *
+   * <p>Operation <code>credit_notes.patch</code>: PATCH /credit-notes/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public CreditNote patch(String id, CreditNoteRemarks body, CallOptions options) {
+    Request request = Request.of("PATCH", "credit-notes", id).requiredBody(body).conditional();
     return transport.json(request, options, Values.object(CreditNote::new));
   }
 

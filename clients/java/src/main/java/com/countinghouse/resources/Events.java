@@ -33,7 +33,8 @@ public final class Events {
    *
    * <p>The events of the organization in the order of their numbers, which have no gaps. Ask again with
    * <code>after</code> set to the last number that you have; nothing is ever skipped. With <code>order=desc</code>
-   * it is read from its end, and with <code>object_id</code> it is the history of one thing.
+   * it is read from its end, and with <code>object_id</code> it is the history of one thing. Of objects that the
+   * credential may not read, events show the id alone.
    *
    * <p>Operation <code>events.list</code>: GET /events
    */

@@ -14,11 +14,15 @@ import com.countinghouse.types.CreateCreditNote;
 import com.countinghouse.types.CreateInvoice;
 import com.countinghouse.types.CreateInvoicePayment;
 import com.countinghouse.types.CreditNote;
+import com.countinghouse.types.CreditNoteSummary;
 import com.countinghouse.types.Invoice;
 import com.countinghouse.types.InvoiceRemarks;
 import com.countinghouse.types.InvoiceSummary;
+import com.countinghouse.types.InvoicesListCreditNotesQuery;
+import com.countinghouse.types.InvoicesListPaymentsQuery;
 import com.countinghouse.types.InvoicesListQuery;
 import com.countinghouse.types.Payment;
+import com.countinghouse.types.PaymentSummary;
 import com.countinghouse.types.UpdateInvoice;
 
 /** From draft to legal document and to its end. */
@@ -49,6 +53,28 @@ public final class Invoices {
   public Correction correct(String id, CorrectInvoice body, CallOptions options) {
     Request request = Request.of("POST", "invoices", id, "correct").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Correction::new));
+  }
+
+  /** List the credit notes of an invoice. See {@link #listCreditNotes(String, InvoicesListCreditNotesQuery, CallOptions)}. */
+  public Pages<CreditNoteSummary> listCreditNotes(String id) {
+    return listCreditNotes(id, null, CallOptions.NONE);
+  }
+
+  /** List the credit notes of an invoice. See {@link #listCreditNotes(String, InvoicesListCreditNotesQuery, CallOptions)}. */
+  public Pages<CreditNoteSummary> listCreditNotes(String id, InvoicesListCreditNotesQuery query) {
+    return listCreditNotes(id, query, CallOptions.NONE);
+  }
+
+  /**
+   * List the credit notes of an invoice.
+   *
+   * <p>Those against it, void ones too. The same as /credit-notes with the filter invoice_id.
+   *
+   * <p>Operation <code>invoices.list_credit_notes</code>: GET /invoices/{id}/credit-notes
+   */
+  public Pages<CreditNoteSummary> listCreditNotes(String id, InvoicesListCreditNotesQuery query, CallOptions options) {
+    Request request = Request.of("GET", "invoices", id, "credit-notes").query(query);
+    return transport.pages(request, "cursor", options, Values.object(CreditNoteSummary::new));
   }
 
   /** Credit an invoice. See {@link #credit(String, CreateCreditNote, CallOptions)}. */
@@ -281,6 +307,28 @@ public final class Invoices {
   public Calculation calculation(String id, CallOptions options) {
     Request request = Request.of("GET", "invoices", id, "calculation");
     return transport.json(request, options, Values.object(Calculation::new));
+  }
+
+  /** List the payments of an invoice. See {@link #listPayments(String, InvoicesListPaymentsQuery, CallOptions)}. */
+  public Pages<PaymentSummary> listPayments(String id) {
+    return listPayments(id, null, CallOptions.NONE);
+  }
+
+  /** List the payments of an invoice. See {@link #listPayments(String, InvoicesListPaymentsQuery, CallOptions)}. */
+  public Pages<PaymentSummary> listPayments(String id, InvoicesListPaymentsQuery query) {
+    return listPayments(id, query, CallOptions.NONE);
+  }
+
+  /**
+   * List the payments of an invoice.
+   *
+   * <p>Those that settle it, or did before they were reversed. The same as /payments with the filter invoice_id.
+   *
+   * <p>Operation <code>invoices.list_payments</code>: GET /invoices/{id}/payments
+   */
+  public Pages<PaymentSummary> listPayments(String id, InvoicesListPaymentsQuery query, CallOptions options) {
+    Request request = Request.of("GET", "invoices", id, "payments").query(query);
+    return transport.pages(request, "cursor", options, Values.object(PaymentSummary::new));
   }
 
   /** Record a payment of an invoice. See {@link #recordPayment(String, CreateInvoicePayment, CallOptions)}. */

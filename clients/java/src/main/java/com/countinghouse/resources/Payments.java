@@ -7,11 +7,15 @@ import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.AllocatePayment;
+import com.countinghouse.types.CancelRefund;
 import com.countinghouse.types.CreatePayment;
 import com.countinghouse.types.Payment;
+import com.countinghouse.types.PaymentRemarks;
 import com.countinghouse.types.PaymentSummary;
 import com.countinghouse.types.PaymentsListQuery;
+import com.countinghouse.types.RefundPayment;
 import com.countinghouse.types.ReversePayment;
+import com.countinghouse.types.UnallocatePayment;
 
 /** Money that came in, and what it settles. */
 public final class Payments {
@@ -78,6 +82,26 @@ public final class Payments {
     return transport.json(request, options, Values.object(Payment::new));
   }
 
+  /** Remark on a payment. See {@link #patch(String, PaymentRemarks, CallOptions)}. */
+  public Payment patch(String id, PaymentRemarks body) {
+    return patch(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Remark on a payment.
+   *
+   * <p>Changes what is not about the money, in any state: reference, note and metadata. What is not given stays; null
+   * takes a value away; metadata is replaced as a whole.
+   *
+   * <p>Operation <code>payments.patch</code>: PATCH /payments/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Payment patch(String id, PaymentRemarks body, CallOptions options) {
+    Request request = Request.of("PATCH", "payments", id).requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(Payment::new));
+  }
+
   /** Allocate a payment. See {@link #allocate(String, AllocatePayment, CallOptions)}. */
   public Payment allocate(String id, AllocatePayment body) {
     return allocate(id, body, CallOptions.NONE);
@@ -86,7 +110,7 @@ public final class Payments {
   /**
    * Allocate a payment.
    *
-   * <p>Settles invoices with what is left of a payment. What is allocated once stays so.
+   * <p>Settles invoices with what is left of a payment.
    *
    * <p>Operation <code>payments.allocate</code>: POST /payments/{id}/allocate
    *
@@ -94,6 +118,65 @@ public final class Payments {
    */
   public Payment allocate(String id, AllocatePayment body, CallOptions options) {
     Request request = Request.of("POST", "payments", id, "allocate").requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(Payment::new));
+  }
+
+  /** Unallocate a payment. See {@link #unallocate(String, UnallocatePayment, CallOptions)}. */
+  public Payment unallocate(String id, UnallocatePayment body) {
+    return unallocate(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Unallocate a payment.
+   *
+   * <p>Takes back what a payment settles, all of an invoice or a part: it is due again, and the customer’s credit.
+   *
+   * <p>Operation <code>payments.unallocate</code>: POST /payments/{id}/unallocate
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Payment unallocate(String id, UnallocatePayment body, CallOptions options) {
+    Request request = Request.of("POST", "payments", id, "unallocate").requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(Payment::new));
+  }
+
+  /** Refund a payment. See {@link #refund(String, RefundPayment, CallOptions)}. */
+  public Payment refund(String id, RefundPayment body) {
+    return refund(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Refund a payment.
+   *
+   * <p>Notes that money was given back to the customer, out of what settles no invoice. Unallocate first what does.
+   * Without an amount, one of which everything left is refunded is answered as it is.
+   *
+   * <p>Operation <code>payments.refund</code>: POST /payments/{id}/refund
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Payment refund(String id, RefundPayment body, CallOptions options) {
+    Request request = Request.of("POST", "payments", id, "refund").requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(Payment::new));
+  }
+
+  /** Cancel a refund. See {@link #cancelRefund(String, CancelRefund, CallOptions)}. */
+  public Payment cancelRefund(String id, CancelRefund body) {
+    return cancelRefund(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Cancel a refund.
+   *
+   * <p>Says that a refund did not take place, because it came back or was noted by mistake. It stays on record and is
+   * the customer’s credit again. A cancelled one is answered as it is.
+   *
+   * <p>Operation <code>payments.cancel_refund</code>: POST /payments/{id}/cancel-refund
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Payment cancelRefund(String id, CancelRefund body, CallOptions options) {
+    Request request = Request.of("POST", "payments", id, "cancel-refund").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Payment::new));
   }
 
@@ -105,7 +188,8 @@ public final class Payments {
   /**
    * Reverse a payment.
    *
-   * <p>Takes a payment back, wholly: what it has settled is due again. A reversed one is answered as it is.
+   * <p>Takes a payment back, wholly, because it did not come in: what it has settled is due again. Not while a part
+   * of it is refunded. A reversed one is answered as it is.
    *
    * <p>Operation <code>payments.reverse</code>: POST /payments/{id}/reverse
    *

@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** Actor. */
+/** Who caused a change: a user, an API key or the service itself. */
 public final class Actor extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Actor(Map<String, Object> fields) {

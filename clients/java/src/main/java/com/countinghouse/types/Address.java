@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** Address. */
+/** A postal address. */
 public final class Address extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Address(Map<String, Object> fields) {

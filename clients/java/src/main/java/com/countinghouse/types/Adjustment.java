@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** Adjustment. */
+/** A discount or a charge on a line: a percentage or an amount. */
 public final class Adjustment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Adjustment(Map<String, Object> fields) {

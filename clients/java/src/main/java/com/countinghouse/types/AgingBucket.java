@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** AgingBucket. */
+/** The receivables that are overdue for so many days. */
 public final class AgingBucket extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public AgingBucket(Map<String, Object> fields) {

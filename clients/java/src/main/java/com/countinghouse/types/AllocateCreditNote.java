@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** AllocateCreditNote. */
+/** What a credit note is to settle. */
 public final class AllocateCreditNote extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public AllocateCreditNote(Map<String, Object> fields) {

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** AllocatePayment. */
+/** What a payment is to settle. */
 public final class AllocatePayment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public AllocatePayment(Map<String, Object> fields) {

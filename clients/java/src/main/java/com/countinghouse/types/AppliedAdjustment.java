@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** AppliedAdjustment. */
+/** A discount or a charge on a line, with the amount that it came to. */
 public final class AppliedAdjustment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public AppliedAdjustment(Map<String, Object> fields) {
@@ -23,7 +23,7 @@ public final class AppliedAdjustment extends ApiObject {
     return read("amount", Values::decimal);
   }
 
-  /** May be null. */
+  /** Why. May be null. */
   public String reason() {
     return read("reason", Values::text);
   }

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** AppliedDocumentAdjustment. */
+/** A discount or a charge on the document, with the amount that it came to. */
 public final class AppliedDocumentAdjustment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public AppliedDocumentAdjustment(Map<String, Object> fields) {
@@ -23,7 +23,7 @@ public final class AppliedDocumentAdjustment extends ApiObject {
     return read("amount", Values::decimal);
   }
 
-  /** May be null. */
+  /** Why. May be null. */
   public String reason() {
     return read("reason", Values::text);
   }
@@ -33,7 +33,7 @@ public final class AppliedDocumentAdjustment extends ApiObject {
     return read("tax_rate", Values::decimal);
   }
 
-  /** May be null. */
+  /** The category of the tax, EN 16931. May be null. */
   public String taxCategory() {
     return read("tax_category", Values::text);
   }

@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** BankDetails. */
+/** An account at a bank. */
 public final class BankDetails extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public BankDetails(Map<String, Object> fields) {

@@ -6,32 +6,34 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** Buyer. */
+/** The customer as it was when the document was issued. */
 public final class Buyer extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Buyer(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The name. */
   public String name() {
     return read("name", Values::text);
   }
 
-  /** May be null. */
+  /** The e-mail address. May be null. */
   public String email() {
     return read("email", Values::text);
   }
 
-  /** May be null. */
+  /** Where the invoice goes. May be null. */
   public Address billingAddress() {
     return read("billing_address", Values.object(Address::new));
   }
 
-  /** May be null. */
+  /** Where the goods go. May be null. */
   public Address shippingAddress() {
     return read("shipping_address", Values.object(Address::new));
   }
 
+  /** The tax numbers. */
   public List<TaxId> taxIds() {
     return read("tax_ids", Values.list(Values.object(TaxId::new)));
   }

@@ -8,7 +8,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/** CalculatedInvoice. */
+/** The amounts of an invoice that is not stored. */
 public final class CalculatedInvoice extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CalculatedInvoice(Map<String, Object> fields) {
@@ -95,6 +95,7 @@ public final class CalculatedInvoice extends ApiObject {
     return read("prepaid_amount", Values::decimal);
   }
 
+  /** What payments have settled so far. */
   public BigDecimal amountPaid() {
     return read("amount_paid", Values::decimal);
   }
@@ -114,6 +115,7 @@ public final class CalculatedInvoice extends ApiObject {
     return read("tax_breakdown", Values.list(Values.object(TaxGroup::new)));
   }
 
+  /** The identifier of the customer. */
   public String customerId() {
     return read("customer_id", Values::text);
   }
@@ -123,11 +125,12 @@ public final class CalculatedInvoice extends ApiObject {
     return read("customer_name", Values::text);
   }
 
-  /** May be null. */
+  /** The day on which it was issued. May be null. */
   public LocalDate issueDate() {
     return read("issue_date", Values::date);
   }
 
+  /** The last day to pay. */
   public LocalDate dueDate() {
     return read("due_date", Values::date);
   }

@@ -7,13 +7,14 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** CalculatedItem. */
+/** A line of an invoice that is not stored, with its amounts. */
 public final class CalculatedItem extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CalculatedItem(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier of the product. */
   public String productId() {
     return read("product_id", Values::text);
   }
@@ -23,11 +24,12 @@ public final class CalculatedItem extends ApiObject {
     return read("product_name", Values::text);
   }
 
-  /** May be null. */
+  /** What it is, for people to read. May be null. */
   public String description() {
     return read("description", Values::text);
   }
 
+  /** How much of it. */
   public BigDecimal quantity() {
     return read("quantity", Values::decimal);
   }

@@ -6,13 +6,14 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** Calculation. */
+/** How the amounts of an invoice came to be, step by step. */
 public final class Calculation extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Calculation(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier of the invoice. */
   public String invoiceId() {
     return read("invoice_id", Values::text);
   }
@@ -22,6 +23,7 @@ public final class Calculation extends ApiObject {
     return read("version", Values::integer);
   }
 
+  /** The state that it is in. */
   public String status() {
     return read("status", Values::text);
   }
@@ -31,6 +33,7 @@ public final class Calculation extends ApiObject {
     return read("currency", Values::text);
   }
 
+  /** Whether tax is rounded per line or per document. */
   public String taxRounding() {
     return read("tax_rounding", Values::text);
   }

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** CalculationShare. */
+/** The part of an amount that falls to a line or to a tax group. */
 public final class CalculationShare extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CalculationShare(Map<String, Object> fields) {
@@ -23,6 +23,7 @@ public final class CalculationShare extends ApiObject {
     return read("exact", Values::text);
   }
 
+  /** How much, in the currency of the document. */
   public BigDecimal amount() {
     return read("amount", Values::decimal);
   }

@@ -7,7 +7,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** CalculationStep. */
+/** One step of a calculation. */
 public final class CalculationStep extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CalculationStep(Map<String, Object> fields) {
@@ -24,6 +24,7 @@ public final class CalculationStep extends ApiObject {
     return read("scope", Values::text);
   }
 
+  /** What it is called. */
   public String title() {
     return read("title", Values::text);
   }
@@ -48,6 +49,7 @@ public final class CalculationStep extends ApiObject {
     return read("rounding", Values::text);
   }
 
+  /** The amount that this step comes to. */
   public BigDecimal result() {
     return read("result", Values::decimal);
   }

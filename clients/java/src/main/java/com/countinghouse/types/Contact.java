@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** Contact. */
+/** A person at a customer. */
 public final class Contact extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Contact(Map<String, Object> fields) {

@@ -9,7 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/** CorrectInvoice. */
+/** The invoice that is to count in place of another one. */
 public final class CorrectInvoice extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CorrectInvoice(Map<String, Object> fields) {
@@ -102,17 +102,17 @@ public final class CorrectInvoice extends ApiObject {
       return set("tax_exemption_reason", value);
     }
 
-    /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+    /** Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the sum. */
     public Builder pricesIncludeTax(Boolean value) {
       return set("prices_include_tax", value);
     }
 
-    /** Taken off the whole invoice, each from the sum of its lines. */
+    /** Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (<code>unknown_tax_group</code>). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With <code>tax_rounding</code> line the tax of a line includes its share. */
     public Builder discounts(List<DocumentAdjustment> value) {
       return set("discounts", value);
     }
 
-    /** Added to the whole invoice, each to the sum of its lines. */
+    /** Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (<code>unknown_tax_group</code>). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With <code>tax_rounding</code> line the tax of a line includes its share. */
     public Builder charges(List<DocumentAdjustment> value) {
       return set("charges", value);
     }

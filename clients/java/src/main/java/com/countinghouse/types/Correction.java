@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** Correction. */
+/** What a correction made: what took the invoice back, and the one that counts. */
 public final class Correction extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Correction(Map<String, Object> fields) {

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** CreateAllocation. */
+/** What a new allocation is made of. */
 public final class CreateAllocation extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateAllocation(Map<String, Object> fields) {

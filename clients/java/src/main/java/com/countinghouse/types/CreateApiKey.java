@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-/** CreateApiKey. */
+/** What a new api key is made of. */
 public final class CreateApiKey extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateApiKey(Map<String, Object> fields) {
@@ -63,7 +63,7 @@ public final class CreateApiKey extends ApiObject {
       return set("name", value);
     }
 
-    /** What the key may do; without any it may do everything that a key can. */
+    /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
     public Builder scopes(List<Scopes> value) {
       return set("scopes", value);
     }

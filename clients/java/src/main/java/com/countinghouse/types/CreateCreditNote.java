@@ -8,7 +8,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/** CreateCreditNote. */
+/** What a new credit note is made of. */
 public final class CreateCreditNote extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateCreditNote(Map<String, Object> fields) {

@@ -7,7 +7,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** CreateCreditNoteItem. */
+/** What a new credit note item is made of. */
 public final class CreateCreditNoteItem extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateCreditNoteItem(Map<String, Object> fields) {

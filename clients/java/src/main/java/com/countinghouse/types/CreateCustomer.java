@@ -7,7 +7,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** CreateCustomer. */
+/** What a new customer is made of. */
 public final class CreateCustomer extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateCustomer(Map<String, Object> fields) {

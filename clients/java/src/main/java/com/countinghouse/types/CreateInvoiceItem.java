@@ -8,7 +8,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** CreateInvoiceItem. */
+/** What a new invoice item is made of. */
 public final class CreateInvoiceItem extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateInvoiceItem(Map<String, Object> fields) {
@@ -101,12 +101,12 @@ public final class CreateInvoiceItem extends ApiObject {
       return set("tax_category", value);
     }
 
-    /** Taken off the line, each from quantity times price. */
+    /** Taken off the line, each from quantity times price and rounded by itself, never from what another one left. */
     public Builder discounts(List<Adjustment> value) {
       return set("discounts", value);
     }
 
-    /** Added to the line, each to quantity times price. */
+    /** Added to the line, each to quantity times price and rounded by itself. */
     public Builder charges(List<Adjustment> value) {
       return set("charges", value);
     }

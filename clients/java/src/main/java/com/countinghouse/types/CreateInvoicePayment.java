@@ -8,7 +8,7 @@ import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.Map;
 
-/** CreateInvoicePayment. */
+/** A payment of one invoice. */
 public final class CreateInvoicePayment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateInvoicePayment(Map<String, Object> fields) {

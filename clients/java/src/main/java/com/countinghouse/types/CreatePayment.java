@@ -9,7 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/** CreatePayment. */
+/** What a new payment is made of. */
 public final class CreatePayment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreatePayment(Map<String, Object> fields) {

@@ -7,7 +7,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** CreateProduct. */
+/** What a new product is made of. */
 public final class CreateProduct extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateProduct(Map<String, Object> fields) {
@@ -100,7 +100,7 @@ public final class CreateProduct extends ApiObject {
       return set("unit", value);
     }
 
-    /** Whether it is still sold; true if not given. */
+    /** Whether it is still sold; true if not given. For lists only: it can be invoiced all the same. */
     public Builder active(Boolean value) {
       return set("active", value);
     }

@@ -7,17 +7,19 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-/** CreatedApiKey. */
+/** A new API key with its secret, which is shown this once. */
 public final class CreatedApiKey extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreatedApiKey(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }
 
+  /** The name. */
   public String name() {
     return read("name", Values::text);
   }
@@ -37,11 +39,12 @@ public final class CreatedApiKey extends ApiObject {
     return read("created_by", Values::text);
   }
 
+  /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);
   }
 
-  /** May be null. */
+  /** When it ends by itself; null for never. May be null. */
   public Instant expiresAt() {
     return read("expires_at", Values::time);
   }

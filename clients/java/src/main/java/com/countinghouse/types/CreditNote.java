@@ -9,13 +9,14 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/** CreditNote. */
+/** A document that takes back an invoice or a part of it. */
 public final class CreditNote extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreditNote(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }
@@ -25,10 +26,12 @@ public final class CreditNote extends ApiObject {
     return read("version", Values::integer);
   }
 
+  /** The state that it is in. */
   public String status() {
     return read("status", Values::text);
   }
 
+  /** The number of the document. */
   public String number() {
     return read("number", Values::text);
   }
@@ -38,10 +41,12 @@ public final class CreditNote extends ApiObject {
     return read("invoice_id", Values::text);
   }
 
+  /** The number of the invoice. */
   public String invoiceNumber() {
     return read("invoice_number", Values::text);
   }
 
+  /** The identifier of the customer. */
   public String customerId() {
     return read("customer_id", Values::text);
   }
@@ -56,10 +61,12 @@ public final class CreditNote extends ApiObject {
     return read("currency", Values::text);
   }
 
+  /** The day on which it was issued. */
   public LocalDate issueDate() {
     return read("issue_date", Values::date);
   }
 
+  /** Why. */
   public String reason() {
     return read("reason", Values::text);
   }
@@ -74,6 +81,7 @@ public final class CreditNote extends ApiObject {
     return read("note", Values::text);
   }
 
+  /** Texts of your own by names of your own. */
   public Map<String, String> metadata() {
     return read("metadata", Values.map(Values::text));
   }
@@ -118,22 +126,24 @@ public final class CreditNote extends ApiObject {
     return read("tax_breakdown", Values.list(Values.object(TaxGroup::new)));
   }
 
-  /** May be null. */
+  /** What may be done with it now. */
+  public List<String> availableActions() {
+    return read("available_actions", Values.list(Values::text));
+  }
+
+  /** When it was voided; null if it was not. May be null. */
   public Instant voidedAt() {
     return read("voided_at", Values::time);
   }
 
+  /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);
   }
 
+  /** When it was last changed. */
   public Instant updatedAt() {
     return read("updated_at", Values::time);
-  }
-
-  /** What may be done with it now. */
-  public List<String> availableActions() {
-    return read("available_actions", Values.list(Values::text));
   }
 
   /** Who issued the invoice. */

@@ -6,13 +6,14 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** CreditNoteItem. */
+/** A line of a credit note. */
 public final class CreditNoteItem extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreditNoteItem(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }
@@ -22,6 +23,7 @@ public final class CreditNoteItem extends ApiObject {
     return read("item_id", Values::text);
   }
 
+  /** What it is, for people to read. */
   public String description() {
     return read("description", Values::text);
   }
@@ -41,6 +43,7 @@ public final class CreditNoteItem extends ApiObject {
     return read("tax_rate", Values::decimal);
   }
 
+  /** The category of the tax, EN 16931. */
   public String taxCategory() {
     return read("tax_category", Values::text);
   }

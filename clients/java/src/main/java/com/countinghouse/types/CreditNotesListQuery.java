@@ -32,6 +32,23 @@ public final class CreditNotesListQuery extends ApiObject {
     }
   }
 
+  /** The values of status. */
+  public enum Status implements ApiEnum {
+    ISSUED("issued"),
+    VOID("void");
+
+    private final String wire;
+
+    Status(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** Begins one without any fields. */
   public static Builder builder() {
     return new Builder();
@@ -61,6 +78,16 @@ public final class CreditNotesListQuery extends ApiObject {
       return set("sort", value);
     }
 
+    /** Only those whose number begins so, or with words in the number of the invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+    public Builder q(String value) {
+      return set("q", value);
+    }
+
+    /** Only those in this state. */
+    public Builder status(Status value) {
+      return set("status", value);
+    }
+
     /** Only those of this customer. */
     public Builder customerId(String value) {
       return set("customer_id", value);
@@ -81,6 +108,16 @@ public final class CreditNotesListQuery extends ApiObject {
       return set("unapplied", value);
     }
 
+    /** Only those in this currency. */
+    public Builder currency(String value) {
+      return set("currency", value);
+    }
+
+    /** Only those with such a total; together with <code>currency</code>, as amounts of two do not compare. As in <code>total[gte]</code>, with gte, gt, lte and lt. */
+    public Builder total(DecimalRange value) {
+      return set("total", value);
+    }
+
     /** Only those issued on these days. As in <code>issue_date[gte]</code>, with gte, gt, lte and lt. */
     public Builder issueDate(DateRange value) {
       return set("issue_date", value);
@@ -89,6 +126,11 @@ public final class CreditNotesListQuery extends ApiObject {
     /** Only those created then. As in <code>created_at[gte]</code>, with gte, gt, lte and lt. */
     public Builder createdAt(TimeRange value) {
       return set("created_at", value);
+    }
+
+    /** Only those with this text under this name, as in <code>metadata[project]=Apollo</code>. */
+    public Builder metadata(Map<String, String> value) {
+      return set("metadata", value);
     }
 
     /** Whether to count all rows on all pages too, as <code>total_count</code>; it takes longer. */

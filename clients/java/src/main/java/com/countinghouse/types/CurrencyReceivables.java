@@ -7,7 +7,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** CurrencyReceivables. */
+/** The receivables in one currency. */
 public final class CurrencyReceivables extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CurrencyReceivables(Map<String, Object> fields) {

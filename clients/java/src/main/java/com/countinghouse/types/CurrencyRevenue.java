@@ -7,7 +7,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** CurrencyRevenue. */
+/** The revenue in one currency. */
 public final class CurrencyRevenue extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CurrencyRevenue(Map<String, Object> fields) {
@@ -29,9 +29,14 @@ public final class CurrencyRevenue extends ApiObject {
     return read("net_revenue", Values::decimal);
   }
 
-  /** Payments received, by the day they came in; reversed ones are not counted. */
+  /** Payments received, by the day they came in, before refunds; reversed ones are not counted. */
   public BigDecimal paymentsReceived() {
     return read("payments_received", Values::decimal);
+  }
+
+  /** Given back out of payments, by the day it went out; credit notes paid out are not counted. */
+  public BigDecimal paymentsRefunded() {
+    return read("payments_refunded", Values::decimal);
   }
 
   /** Of all amounts here. */

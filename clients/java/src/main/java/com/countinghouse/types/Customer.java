@@ -7,13 +7,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-/** Customer. */
+/** Whom the organization sells to. */
 public final class Customer extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Customer(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }
@@ -23,16 +24,17 @@ public final class Customer extends ApiObject {
     return read("version", Values::integer);
   }
 
+  /** The name. */
   public String name() {
     return read("name", Values::text);
   }
 
-  /** May be null. */
+  /** The e-mail address. May be null. */
   public String email() {
     return read("email", Values::text);
   }
 
-  /** May be null. */
+  /** The telephone number. May be null. */
   public String phone() {
     return read("phone", Values::text);
   }
@@ -42,20 +44,22 @@ public final class Customer extends ApiObject {
     return read("external_id", Values::text);
   }
 
+  /** The tax numbers. */
   public List<TaxId> taxIds() {
     return read("tax_ids", Values.list(Values.object(TaxId::new)));
   }
 
-  /** May be null. */
+  /** Where the invoice goes. May be null. */
   public Address billingAddress() {
     return read("billing_address", Values.object(Address::new));
   }
 
-  /** May be null. */
+  /** Where the goods go. May be null. */
   public Address shippingAddress() {
     return read("shipping_address", Values.object(Address::new));
   }
 
+  /** The people there. */
   public List<Contact> contacts() {
     return read("contacts", Values.list(Values.object(Contact::new)));
   }
@@ -65,7 +69,7 @@ public final class Customer extends ApiObject {
     return read("currency", Values::text);
   }
 
-  /** May be null. */
+  /** The language tag, BCP 47. May be null. */
   public String locale() {
     return read("locale", Values::text);
   }
@@ -75,15 +79,17 @@ public final class Customer extends ApiObject {
     return read("payment_terms", Values.object(PaymentTerms::new));
   }
 
+  /** Why the customer pays no tax, if so. */
   public String taxExemption() {
     return read("tax_exemption", Values::text);
   }
 
-  /** May be null. */
+  /** A note for yourselves. May be null. */
   public String note() {
     return read("note", Values::text);
   }
 
+  /** Texts of your own by names of your own. */
   public Map<String, String> metadata() {
     return read("metadata", Values.map(Values::text));
   }
@@ -93,10 +99,12 @@ public final class Customer extends ApiObject {
     return read("archived_at", Values::time);
   }
 
+  /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);
   }
 
+  /** When it was last changed. */
   public Instant updatedAt() {
     return read("updated_at", Values::time);
   }

@@ -6,13 +6,14 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** CustomerBalance. */
+/** What a customer owes and has as credit in one currency. */
 public final class CustomerBalance extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CustomerBalance(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** A currency code of ISO 4217. */
   public String currency() {
     return read("currency", Values::text);
   }

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** CustomerBalanceList. */
+/** A page of customer balances. */
 public final class CustomerBalanceList extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CustomerBalanceList(Map<String, Object> fields) {

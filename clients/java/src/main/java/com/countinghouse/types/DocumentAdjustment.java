@@ -7,7 +7,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** DocumentAdjustment. */
+/** A discount or a charge on the document: a percentage or an amount. */
 public final class DocumentAdjustment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public DocumentAdjustment(Map<String, Object> fields) {

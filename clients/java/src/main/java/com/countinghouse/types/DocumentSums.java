@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** DocumentSums. */
+/** The sums over documents of one kind. */
 public final class DocumentSums extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public DocumentSums(Map<String, Object> fields) {

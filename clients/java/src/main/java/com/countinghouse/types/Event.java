@@ -7,18 +7,19 @@ import com.countinghouse.internal.Values;
 import java.time.Instant;
 import java.util.Map;
 
-/** Event. */
+/** A change of something, in the order in which it happened. */
 public final class Event extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Event(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }
 
-  /** <code>&lt;object&gt;.&lt;what happened&gt;</code>. */
+  /** <code>&lt;object&gt;.&lt;what happened&gt;</code>. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided; more may come. <code>x-event-types</code> names the schema of the object for each. */
   public String type() {
     return read("type", Values::text);
   }
@@ -28,10 +29,12 @@ public final class Event extends ApiObject {
     return read("sequence", Values::integer);
   }
 
+  /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);
   }
 
+  /** Who caused it. */
   public Actor actor() {
     return read("actor", Values.object(Actor::new));
   }
@@ -41,6 +44,7 @@ public final class Event extends ApiObject {
     return read("request_id", Values::text);
   }
 
+  /** The rows, in their order; of an event, what changed. */
   public EventData data() {
     return read("data", Values.object(EventData::new));
   }

@@ -5,14 +5,14 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** EventData. */
+/** What changed. */
 public final class EventData extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public EventData(Map<String, Object> fields) {
     super(fields);
   }
 
-  /** The object after the change, as the API shows it; a deleted one as it was last. */
+  /** The object after the change, as the API shows it; a deleted one as it was last. Only its id where the credential lacks the scope to read it; events of API keys are for owners and admins who are signed in. */
   public Map<String, Object> object() {
     return read("object", Values.map(Values::any));
   }

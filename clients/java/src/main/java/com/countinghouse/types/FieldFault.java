@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** FieldFault. */
+/** What is wrong with one field or parameter. */
 public final class FieldFault extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public FieldFault(Map<String, Object> fields) {

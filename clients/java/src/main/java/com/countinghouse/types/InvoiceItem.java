@@ -7,13 +7,14 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** InvoiceItem. */
+/** A line of an invoice. */
 public final class InvoiceItem extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public InvoiceItem(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier of the product. */
   public String productId() {
     return read("product_id", Values::text);
   }
@@ -23,11 +24,12 @@ public final class InvoiceItem extends ApiObject {
     return read("product_name", Values::text);
   }
 
-  /** May be null. */
+  /** What it is, for people to read. May be null. */
   public String description() {
     return read("description", Values::text);
   }
 
+  /** How much of it. */
   public BigDecimal quantity() {
     return read("quantity", Values::decimal);
   }
@@ -82,6 +84,7 @@ public final class InvoiceItem extends ApiObject {
     return read("taxable", Values::decimal);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.time.LocalDate;
 import java.util.Map;
 
-/** InvoiceRemarks. */
+/** What may be changed of an invoice in any state. */
 public final class InvoiceRemarks extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public InvoiceRemarks(Map<String, Object> fields) {

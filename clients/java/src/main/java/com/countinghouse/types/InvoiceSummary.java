@@ -9,7 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/** InvoiceSummary. */
+/** What a list shows of the invoice. */
 public final class InvoiceSummary extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public InvoiceSummary(Map<String, Object> fields) {
@@ -96,6 +96,7 @@ public final class InvoiceSummary extends ApiObject {
     return read("prepaid_amount", Values::decimal);
   }
 
+  /** What payments have settled so far. */
   public BigDecimal amountPaid() {
     return read("amount_paid", Values::decimal);
   }
@@ -115,6 +116,7 @@ public final class InvoiceSummary extends ApiObject {
     return read("tax_breakdown", Values.list(Values.object(TaxGroup::new)));
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }
@@ -124,6 +126,7 @@ public final class InvoiceSummary extends ApiObject {
     return read("version", Values::integer);
   }
 
+  /** The state that it is in. */
   public String status() {
     return read("status", Values::text);
   }
@@ -153,6 +156,7 @@ public final class InvoiceSummary extends ApiObject {
     return read("number", Values::text);
   }
 
+  /** The identifier of the customer. */
   public String customerId() {
     return read("customer_id", Values::text);
   }
@@ -162,11 +166,12 @@ public final class InvoiceSummary extends ApiObject {
     return read("customer_name", Values::text);
   }
 
-  /** May be null. */
+  /** The day on which it was issued. May be null. */
   public LocalDate issueDate() {
     return read("issue_date", Values::date);
   }
 
+  /** The last day to pay. */
   public LocalDate dueDate() {
     return read("due_date", Values::date);
   }
@@ -176,7 +181,7 @@ public final class InvoiceSummary extends ApiObject {
     return read("payment_terms", Values.object(PaymentTerms::new));
   }
 
-  /** May be null. */
+  /** What the other side knows it by. May be null. */
   public String reference() {
     return read("reference", Values::text);
   }
@@ -196,6 +201,7 @@ public final class InvoiceSummary extends ApiObject {
     return read("message", Values::text);
   }
 
+  /** Texts of your own by names of your own. */
   public Map<String, String> metadata() {
     return read("metadata", Values.map(Values::text));
   }
@@ -210,30 +216,32 @@ public final class InvoiceSummary extends ApiObject {
     return read("corrects_invoice_id", Values::text);
   }
 
-  /** May be null. */
+  /** When it got its number; null for a draft. May be null. */
   public Instant finalizedAt() {
     return read("finalized_at", Values::time);
   }
 
-  /** May be null. */
+  /** When nothing was due any more; null while something is. May be null. */
   public Instant paidAt() {
     return read("paid_at", Values::time);
   }
 
-  /** May be null. */
+  /** When it was voided; null if it was not. May be null. */
   public Instant voidedAt() {
     return read("voided_at", Values::time);
   }
 
-  /** May be null. */
+  /** When it was written off; null if it was not. May be null. */
   public Instant markedUncollectibleAt() {
     return read("marked_uncollectible_at", Values::time);
   }
 
+  /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);
   }
 
+  /** When it was last changed. */
   public Instant updatedAt() {
     return read("updated_at", Values::time);
   }

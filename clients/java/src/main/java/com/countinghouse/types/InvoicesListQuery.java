@@ -63,6 +63,24 @@ public final class InvoicesListQuery extends ApiObject {
     }
   }
 
+  /** The values of payment_status. */
+  public enum PaymentStatus implements ApiEnum {
+    UNPAID("unpaid"),
+    PARTIALLY_PAID("partially_paid"),
+    PAID("paid");
+
+    private final String wire;
+
+    PaymentStatus(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** The values of expand. */
   public enum Expand implements ApiEnum {
     CUSTOMER("customer");
@@ -118,6 +136,11 @@ public final class InvoicesListQuery extends ApiObject {
       return set("status", value);
     }
 
+    /** Only those that are settled so far. */
+    public Builder paymentStatus(PaymentStatus value) {
+      return set("payment_status", value);
+    }
+
     /** Only those of this customer. */
     public Builder customerId(String value) {
       return set("customer_id", value);
@@ -126,6 +149,11 @@ public final class InvoicesListQuery extends ApiObject {
     /** Only the one with exactly this number. */
     public Builder number(String value) {
       return set("number", value);
+    }
+
+    /** Only those with exactly this reference. */
+    public Builder reference(String value) {
+      return set("reference", value);
     }
 
     /** Only those in this currency. */

@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** Login. */
+/** Who wants to sign in. */
 public final class Login extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Login(Map<String, Object> fields) {

@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** LoginResult. */
+/** The token of a session, and whose it is. */
 public final class LoginResult extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public LoginResult(Map<String, Object> fields) {
@@ -17,6 +17,7 @@ public final class LoginResult extends ApiObject {
     return read("access_token", Values::text);
   }
 
+  /** How the token is sent: as a bearer token. */
   public String tokenType() {
     return read("token_type", Values::text);
   }
@@ -26,10 +27,12 @@ public final class LoginResult extends ApiObject {
     return read("expires_in", Values::integer);
   }
 
+  /** The person who signed in. */
   public User user() {
     return read("user", Values.object(User::new));
   }
 
+  /** The organization. */
   public OrganizationSummary organization() {
     return read("organization", Values.object(OrganizationSummary::new));
   }

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** Me. */
+/** Who the credential stands for, and what it may do. */
 public final class Me extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Me(Map<String, Object> fields) {
@@ -28,6 +28,7 @@ public final class Me extends ApiObject {
     return read("api_key_id", Values::text);
   }
 
+  /** The organization. */
   public OrganizationSummary organization() {
     return read("organization", Values.object(OrganizationSummary::new));
   }

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** MonthRevenue. */
+/** The revenue of one month. */
 public final class MonthRevenue extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public MonthRevenue(Map<String, Object> fields) {
@@ -28,11 +28,17 @@ public final class MonthRevenue extends ApiObject {
     return read("net_revenue", Values::decimal);
   }
 
-  /** Payments received, by the day they came in; reversed ones are not counted. */
+  /** Payments received, by the day they came in, before refunds; reversed ones are not counted. */
   public BigDecimal paymentsReceived() {
     return read("payments_received", Values::decimal);
   }
 
+  /** Given back out of payments, by the day it went out; credit notes paid out are not counted. */
+  public BigDecimal paymentsRefunded() {
+    return read("payments_refunded", Values::decimal);
+  }
+
+  /** The month, as YYYY-MM. */
   public String month() {
     return read("month", Values::text);
   }

@@ -7,13 +7,14 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Map;
 
-/** NumberSeries. */
+/** The numbers of one kind of documents, without gaps. */
 public final class NumberSeries extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public NumberSeries(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }
@@ -58,10 +59,12 @@ public final class NumberSeries extends ApiObject {
     return read("last_hash", Values::text);
   }
 
+  /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);
   }
 
+  /** When it was last changed. */
   public Instant updatedAt() {
     return read("updated_at", Values::time);
   }

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** NumberSeriesList. */
+/** A page of number series. */
 public final class NumberSeriesList extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public NumberSeriesList(Map<String, Object> fields) {

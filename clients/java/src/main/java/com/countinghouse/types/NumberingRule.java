@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** NumberingRule. */
+/** The format of numbers, and when the count begins again. */
 public final class NumberingRule extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public NumberingRule(Map<String, Object> fields) {

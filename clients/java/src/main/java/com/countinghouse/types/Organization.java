@@ -7,13 +7,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-/** Organization. */
+/** Whose books these are, and what new documents begin with. */
 public final class Organization extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Organization(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }
@@ -23,6 +24,7 @@ public final class Organization extends ApiObject {
     return read("version", Values::integer);
   }
 
+  /** The name. */
   public String name() {
     return read("name", Values::text);
   }
@@ -32,54 +34,62 @@ public final class Organization extends ApiObject {
     return read("legal_name", Values::text);
   }
 
-  /** May be null. */
+  /** The postal address. May be null. */
   public Address address() {
     return read("address", Values.object(Address::new));
   }
 
+  /** The tax numbers. */
   public List<TaxId> taxIds() {
     return read("tax_ids", Values.list(Values.object(TaxId::new)));
   }
 
-  /** May be null. */
+  /** Where the money is to go. May be null. */
   public BankDetails bankDetails() {
     return read("bank_details", Values.object(BankDetails::new));
   }
 
-  /** May be null. */
+  /** The e-mail address. May be null. */
   public String email() {
     return read("email", Values::text);
   }
 
-  /** May be null. */
+  /** The telephone number. May be null. */
   public String phone() {
     return read("phone", Values::text);
   }
 
+  /** A currency code of ISO 4217. */
   public String currency() {
     return read("currency", Values::text);
   }
 
+  /** The time zone, IANA. */
   public String timeZone() {
     return read("time_zone", Values::text);
   }
 
+  /** How long customers may take to pay. */
   public PaymentTerms paymentTerms() {
     return read("payment_terms", Values.object(PaymentTerms::new));
   }
 
+  /** Whether tax is rounded per line or per document. */
   public String taxRounding() {
     return read("tax_rounding", Values::text);
   }
 
+  /** How documents get their numbers. */
   public Numbering numbering() {
     return read("numbering", Values.object(Numbering::new));
   }
 
+  /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);
   }
 
+  /** When it was last changed. */
   public Instant updatedAt() {
     return read("updated_at", Values::time);
   }

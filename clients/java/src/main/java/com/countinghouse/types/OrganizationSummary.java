@@ -5,17 +5,19 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** OrganizationSummary. */
+/** An organization by its name. */
 public final class OrganizationSummary extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public OrganizationSummary(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }
 
+  /** The name. */
   public String name() {
     return read("name", Values::text);
   }

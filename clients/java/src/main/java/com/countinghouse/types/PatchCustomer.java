@@ -7,7 +7,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** PatchCustomer. */
+/** What changes of the customer. */
 public final class PatchCustomer extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public PatchCustomer(Map<String, Object> fields) {

@@ -9,13 +9,14 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/** PaymentSummary. */
+/** What a list shows of the payment. */
 public final class PaymentSummary extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public PaymentSummary(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }
@@ -25,10 +26,12 @@ public final class PaymentSummary extends ApiObject {
     return read("version", Values::integer);
   }
 
+  /** The state that it is in. */
   public String status() {
     return read("status", Values::text);
   }
 
+  /** The identifier of the customer. */
   public String customerId() {
     return read("customer_id", Values::text);
   }
@@ -58,34 +61,42 @@ public final class PaymentSummary extends ApiObject {
     return read("unapplied_amount", Values::decimal);
   }
 
+  /** How much of it was given back. */
+  public BigDecimal refundedAmount() {
+    return read("refunded_amount", Values::decimal);
+  }
+
+  /** How the money came. */
   public String method() {
     return read("method", Values::text);
   }
 
+  /** The day on which it came in. */
   public LocalDate receivedOn() {
     return read("received_on", Values::date);
   }
 
-  /** May be null. */
+  /** What the other side knows it by. May be null. */
   public String reference() {
     return read("reference", Values::text);
   }
 
-  /** May be null. */
+  /** A note for yourselves. May be null. */
   public String note() {
     return read("note", Values::text);
   }
 
+  /** Texts of your own by names of your own. */
   public Map<String, String> metadata() {
     return read("metadata", Values.map(Values::text));
   }
 
-  /** May be null. */
+  /** When it was reversed; null if it was not. May be null. */
   public Instant reversedAt() {
     return read("reversed_at", Values::time);
   }
 
-  /** May be null. */
+  /** Why it was reversed. May be null. */
   public String reversalReason() {
     return read("reversal_reason", Values::text);
   }
@@ -95,10 +106,12 @@ public final class PaymentSummary extends ApiObject {
     return read("available_actions", Values.list(Values::text));
   }
 
+  /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);
   }
 
+  /** When it was last changed. */
   public Instant updatedAt() {
     return read("updated_at", Values::time);
   }
@@ -121,6 +134,9 @@ public final class PaymentSummary extends ApiObject {
   /** The values of available_actions that this version knows. */
   public interface AvailableActions {
     String ALLOCATE = "allocate";
+    String UNALLOCATE = "unallocate";
+    String REFUND = "refund";
+    String CANCEL_REFUND = "cancel_refund";
     String REVERSE = "reverse";
   }
 }

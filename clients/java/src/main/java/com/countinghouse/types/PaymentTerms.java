@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** PaymentTerms. */
+/** How long customers may take to pay. */
 public final class PaymentTerms extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public PaymentTerms(Map<String, Object> fields) {

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** Problem. */
+/** An error, RFC 9457. */
 public final class Problem extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Problem(Map<String, Object> fields) {
@@ -18,6 +18,7 @@ public final class Problem extends ApiObject {
     return read("type", Values::text);
   }
 
+  /** What it is called. */
   public String title() {
     return read("title", Values::text);
   }

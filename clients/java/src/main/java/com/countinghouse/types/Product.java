@@ -7,13 +7,14 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Map;
 
-/** Product. */
+/** What the organization sells. */
 public final class Product extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Product(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }
@@ -23,6 +24,7 @@ public final class Product extends ApiObject {
     return read("version", Values::integer);
   }
 
+  /** The name. */
   public String name() {
     return read("name", Values::text);
   }
@@ -32,7 +34,7 @@ public final class Product extends ApiObject {
     return read("sku", Values::text);
   }
 
-  /** May be null. */
+  /** What it is, for people to read. May be null. */
   public String description() {
     return read("description", Values::text);
   }
@@ -57,7 +59,7 @@ public final class Product extends ApiObject {
     return read("tax_category", Values::text);
   }
 
-  /** May be null. */
+  /** What is counted. May be null. */
   public Unit unit() {
     return read("unit", Values.object(Unit::new));
   }
@@ -67,6 +69,7 @@ public final class Product extends ApiObject {
     return read("active", Values::bool);
   }
 
+  /** Texts of your own by names of your own. */
   public Map<String, String> metadata() {
     return read("metadata", Values.map(Values::text));
   }
@@ -76,10 +79,12 @@ public final class Product extends ApiObject {
     return read("archived_at", Values::time);
   }
 
+  /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);
   }
 
+  /** When it was last changed. */
   public Instant updatedAt() {
     return read("updated_at", Values::time);
   }

@@ -7,7 +7,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/** Receivables. */
+/** What customers owe, by currency and by age. */
 public final class Receivables extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Receivables(Map<String, Object> fields) {

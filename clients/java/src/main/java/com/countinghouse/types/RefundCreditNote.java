@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** RefundCreditNote. */
+/** How much of a credit note was paid out. */
 public final class RefundCreditNote extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public RefundCreditNote(Map<String, Object> fields) {

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** Revenue. */
+/** What was invoiced, credited, received and refunded, by currency and month. */
 public final class Revenue extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Revenue(Map<String, Object> fields) {

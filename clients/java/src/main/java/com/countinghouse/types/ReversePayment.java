@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** ReversePayment. */
+/** Why a payment is taken back. */
 public final class ReversePayment extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public ReversePayment(Map<String, Object> fields) {

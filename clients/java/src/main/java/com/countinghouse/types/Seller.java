@@ -6,37 +6,39 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** Seller. */
+/** The organization as it was when the document was issued. */
 public final class Seller extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Seller(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The name. */
   public String name() {
     return read("name", Values::text);
   }
 
-  /** May be null. */
+  /** The postal address. May be null. */
   public Address address() {
     return read("address", Values.object(Address::new));
   }
 
+  /** The tax numbers. */
   public List<TaxId> taxIds() {
     return read("tax_ids", Values.list(Values.object(TaxId::new)));
   }
 
-  /** May be null. */
+  /** Where the money is to go. May be null. */
   public BankDetails bankDetails() {
     return read("bank_details", Values.object(BankDetails::new));
   }
 
-  /** May be null. */
+  /** The e-mail address. May be null. */
   public String email() {
     return read("email", Values::text);
   }
 
-  /** May be null. */
+  /** The telephone number. May be null. */
   public String phone() {
     return read("phone", Values::text);
   }

@@ -6,17 +6,19 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** SeriesAudit. */
+/** Whether a number series has no gap and no document of it was changed. */
 public final class SeriesAudit extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public SeriesAudit(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier of the number series. */
   public String seriesId() {
     return read("series_id", Values::text);
   }
 
+  /** The kind of documents. */
   public String documentType() {
     return read("document_type", Values::text);
   }
@@ -31,12 +33,12 @@ public final class SeriesAudit extends ApiObject {
     return read("documents", Values::integer);
   }
 
-  /** May be null. */
+  /** The first document. May be null. */
   public SeriesEnd first() {
     return read("first", Values.object(SeriesEnd::new));
   }
 
-  /** May be null. */
+  /** The last document. May be null. */
   public SeriesEnd last() {
     return read("last", Values.object(SeriesEnd::new));
   }

@@ -6,17 +6,19 @@ import com.countinghouse.internal.Values;
 import java.time.LocalDate;
 import java.util.Map;
 
-/** SeriesEnd. */
+/** The first or the last document of a number series. */
 public final class SeriesEnd extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public SeriesEnd(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The number of the document. */
   public String number() {
     return read("number", Values::text);
   }
 
+  /** The day on which it was issued. */
   public LocalDate issueDate() {
     return read("issue_date", Values::date);
   }

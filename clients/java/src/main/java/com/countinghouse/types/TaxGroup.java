@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** TaxGroup. */
+/** The amounts of one tax category and rate. */
 public final class TaxGroup extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public TaxGroup(Map<String, Object> fields) {

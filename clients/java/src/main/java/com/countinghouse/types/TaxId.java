@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** TaxId. */
+/** A tax number. */
 public final class TaxId extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public TaxId(Map<String, Object> fields) {

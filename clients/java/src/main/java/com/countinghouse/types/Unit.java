@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** Unit. */
+/** What is counted: a label, and its code of UN/ECE Recommendation 20. */
 public final class Unit extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public Unit(Map<String, Object> fields) {

@@ -7,7 +7,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** UpdateCustomer. */
+/** What replaces the customer. */
 public final class UpdateCustomer extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public UpdateCustomer(Map<String, Object> fields) {

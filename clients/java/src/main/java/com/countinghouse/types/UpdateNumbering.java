@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** UpdateNumbering. */
+/** The numbering that is to change. */
 public final class UpdateNumbering extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public UpdateNumbering(Map<String, Object> fields) {

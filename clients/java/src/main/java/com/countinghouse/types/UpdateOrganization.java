@@ -7,7 +7,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** UpdateOrganization. */
+/** What replaces the organization. */
 public final class UpdateOrganization extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public UpdateOrganization(Map<String, Object> fields) {

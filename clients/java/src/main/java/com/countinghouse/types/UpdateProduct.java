@@ -7,7 +7,7 @@ import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** UpdateProduct. */
+/** What replaces the product. */
 public final class UpdateProduct extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public UpdateProduct(Map<String, Object> fields) {
@@ -100,7 +100,7 @@ public final class UpdateProduct extends ApiObject {
       return set("unit", value);
     }
 
-    /** Whether it is still sold; true if not given. */
+    /** Whether it is still sold; true if not given. For lists only: it can be invoiced all the same. */
     public Builder active(Boolean value) {
       return set("active", value);
     }

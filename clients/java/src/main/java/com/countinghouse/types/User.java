@@ -5,21 +5,24 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** User. */
+/** A person who signs in. */
 public final class User extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public User(Map<String, Object> fields) {
     super(fields);
   }
 
+  /** The identifier. */
   public String id() {
     return read("id", Values::text);
   }
 
+  /** The e-mail address. */
   public String email() {
     return read("email", Values::text);
   }
 
+  /** The name. */
   public String name() {
     return read("name", Values::text);
   }

@@ -1,0 +1,19 @@
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * A word of reference, or an entry of the metadata: what lists are searched in.
+ *
+ * Kept by triggers, never written by the service itself (decision 0020).
+ */
+@Entity('payment_search_terms')
+@Index('ix_payment_search_terms_term', ['organization_id', 'term', 'id'])
+export class PaymentSearchTermEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_payment_search_terms' })
+  organization_id!: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_payment_search_terms' })
+  id!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'pk_payment_search_terms', collation: 'C' })
+  term!: string;
+}
