@@ -40,13 +40,7 @@ export function Navigation({ onNavigate, onHelp, onPalette }: NavigationProps) {
   ];
   return (
     <div className={classes.navigation}>
-      {onPalette !== undefined && (
-        <UnstyledButton className={classes.search} onClick={onPalette} aria-keyshortcuts="Control+K">
-          <IconSearch size={16} stroke={1.7} aria-hidden />
-          {t('palette.open')}
-          <kbd className={classes.keys}>Ctrl K</kbd>
-        </UnstyledButton>
-      )}
+      {onPalette !== undefined && <SearchButton onClick={onPalette} />}
       <ul className={classes.list}>
         {places.map(({ to, label, icon: Symbol }) => (
           <li key={label}>
@@ -81,5 +75,16 @@ export function Navigation({ onNavigate, onHelp, onPalette }: NavigationProps) {
         </UnstyledButton>
       </div>
     </div>
+  );
+}
+
+function SearchButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <UnstyledButton className={classes.search} onClick={onClick} aria-keyshortcuts="Control+K">
+      <IconSearch size={16} stroke={1.7} aria-hidden />
+      {t('palette.open')}
+      <kbd className={classes.keys}>Ctrl K</kbd>
+    </UnstyledButton>
   );
 }

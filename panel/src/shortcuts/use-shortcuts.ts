@@ -26,6 +26,7 @@ interface Openers {
  * `onPalette` the command palette.
  */
 export function useShortcuts({ onHelp, onPalette }: Openers): void {
+  usePaletteKey(onPalette);
   const navigate = useNavigate();
   useEffect(() => {
     let goingSinceMs = -SECOND_KEY_MS;
@@ -65,20 +66,25 @@ export function useShortcuts({ onHelp, onPalette }: Openers): void {
       event.stopPropagation();
       if (!event.repeat) pressSaveButton(target, shiftKey);
     };
-    // Also from within a field; while a dialog is open, it has the person's attention.
-    const openPalette = (event: KeyboardEvent): void => {
+    document.addEventListener('keydown', save, { capture: true });
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', save, { capture: true });
+      document.removeEventListener('keydown', listen);
+    };
+  }, [navigate, onHelp]);
+}
+
+/** Ctrl+K, also from within a field, but not from within a dialog, which has the user's attention. */
+function usePaletteKey(onPalette: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isKey || event.altKey || event.shiftKey || isDialogOpen()) return;
       event.preventDefault();
       if (!event.repeat) onPalette();
     };
-    document.addEventListener('keydown', save, { capture: true });
-    document.addEventListener('keydown', openPalette);
     document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', openPalette);
-      document.removeEventListener('keydown', save, { capture: true });
-      document.removeEventListener('keydown', listen);
-    };
-  }, [navigate, onHelp, onPalette]);
+    return () => document.removeEventListener('keydown', listen);
+  }, [onPalette]);
 }
