@@ -10,6 +10,7 @@ import { CreateJobs1795364100000 } from './1795364100000-create-jobs.js';
 import { PruneInBatches1795364160000 } from './1795364160000-prune-in-batches.js';
 import { TellLatestIssueDate1795364220000 } from './1795364220000-tell-latest-issue-date.js';
 import { KnowSignInAddresses1795364280000 } from './1795364280000-know-sign-in-addresses.js';
+import { AddEInvoiceFields1795364340000 } from './1795364340000-add-e-invoice-fields.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   PruneInBatches1795364160000,
   TellLatestIssueDate1795364220000,
   KnowSignInAddresses1795364280000,
+  AddEInvoiceFields1795364340000,
 ];

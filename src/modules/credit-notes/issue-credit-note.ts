@@ -103,7 +103,12 @@ function storedGroup(
   { category, rate, taxable, tax }: TaxGroup,
   ofInvoice: readonly StoredTaxGroup[],
 ): StoredTaxGroup {
-  const reason = ofInvoice.find((group) => group.category === category)?.exemption_reason;
+  const group = ofInvoice.find((one) => one.category === category && one.rate === rate.toString());
+  const { exemption_reason, exemption_code } = group ?? {};
   const amounts = { category, rate: rate.toString(), taxable: taxable.toString(), tax: tax.toString() };
-  return reason === undefined ? amounts : { ...amounts, exemption_reason: reason };
+  return {
+    ...amounts,
+    ...(exemption_reason !== undefined && { exemption_reason }),
+    ...(exemption_code !== undefined && { exemption_code }),
+  };
 }

@@ -413,7 +413,7 @@ export class InvoicesResource {
    * Calculate an invoice.
    *
    * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
-   * and refuses what that would refuse.
+   * and refuses what that would refuse, but for a total below zero.
    *
    * Operation `invoices.calculate`: POST /invoices/calculate
    */

@@ -19,6 +19,8 @@ export interface Address {
   line1?: string | null;
   /** Building, floor, care of. */
   line2?: string | null;
+  /** A further line. */
+  line3?: string | null;
   /** City or town. */
   city?: string | null;
   /** State, province or region. */
@@ -37,6 +39,10 @@ export interface Adjustment {
   percent?: number | null;
   /** An amount, with no more decimals than the currency; this or a percentage. */
   amount?: number | null;
+  /** What the percentage is of, if not of the line (of the lines, for the invoice’s own). */
+  base_amount?: number | null;
+  /** Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge. */
+  reason_code?: string | null;
   /** What it is for, as it is printed. */
   reason?: string | null;
 }
@@ -121,6 +127,10 @@ export interface AppliedAdjustment {
   /** What it comes to; with tax where prices include it. */
   amount: number;
   reason: string | null;
+  /** What the percentage is of, where it was given. */
+  base_amount?: number;
+  /** Code of the reason, where it was given. */
+  reason_code?: string;
 }
 
 /**
@@ -132,9 +142,25 @@ export interface AppliedDocumentAdjustment {
   /** What it comes to; with tax where prices include it. */
   amount: number;
   reason: string | null;
+  /** What the percentage is of, where it was given. */
+  base_amount?: number;
+  /** Code of the reason, where it was given. */
+  reason_code?: string;
+  /** What of it falls into each tax group, without tax. Not of invoices from before 0.2. */
+  tax_shares?: Array<TaxShare>;
   /** Null: it is spread over all tax groups. */
   tax_rate: number | null;
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue | null;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue | null;
+}
+
+/**
+ * Attribute.
+ */
+export interface Attribute {
+  /** What is told. */
+  name: string;
+  /** What it is. */
+  value: string;
 }
 
 /**
@@ -153,17 +179,34 @@ export interface BankDetails {
   account_number?: string | null;
   /** Number of the bank where there is no IBAN: sort code, ABA number, BSB. */
   routing_number?: string | null;
+  /** SEPA creditor identifier, needed for direct debits. */
+  creditor_id?: string | null;
 }
 
 /**
  * Buyer.
  */
 export interface Buyer {
+  /** Name that is used every day, where it is another one. */
+  trading_name?: string;
+  identifiers?: Array<Identifier>;
+  legal_registration?: Identifier;
+  electronic_address?: ElectronicAddress;
+  /** Who is asked about the document. */
+  contact?: ContactPerson;
   name: string;
   email: string | null;
   billing_address: Address | null;
   shipping_address: Address | null;
   tax_ids: Array<TaxId>;
+  /** Of invoices that have none of their own. */
+  buyer_reference?: string;
+  /** Of invoices that have none of their own. */
+  buyer_accounting_reference?: string;
+  /** Language of the documents, BCP 47. */
+  locale?: string;
+  /** What the documents are written and checked as. */
+  document_format?: string;
 }
 
 /**
@@ -175,7 +218,7 @@ export interface CalculatedInvoice {
   /** Tax rate of lines without one of their own, as a percentage. */
   tax_rate: number;
   /** Tax category of such lines. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Why no tax is charged, as it was given. */
   tax_exemption_reason: string | null;
   /** Whether tax is rounded once per tax group or once per line. */
@@ -192,16 +235,20 @@ export interface CalculatedInvoice {
   discount_total: number;
   /** Sum of the invoice’s own charges, without tax. */
   charge_total: number;
+  /** Subtotal less discounts, plus charges. */
+  total_excluding_tax: number;
   /** Sum of the taxes. */
   tax_total: number;
   /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
   total: number;
   /** What is to be paid is a multiple of this; null: it is not rounded. */
   round_payable_to: number | null;
-  /** What that rounding adds to the amount due, or takes off it. */
+  /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
+  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  amount_payable: number;
   amount_paid: number;
   /** What credit notes have lowered the amount due by. */
   amount_credited: number;
@@ -236,7 +283,7 @@ export interface CalculatedItem {
   /** Tax rate of this line as a percentage. */
   tax_rate: number;
   /** Tax category of EN 16931. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Quantity times price, rounded to the currency; with tax where prices include it. */
   gross: number;
   /** Taken off the line. */
@@ -300,6 +347,18 @@ export interface CalculationStep {
 }
 
 /**
+ * Classification.
+ */
+export interface Classification {
+  /** The identifier itself. */
+  value: string;
+  /** Whose identifier it is, as a code of the list that the field names: 0088 is a GLN. */
+  scheme?: string | null;
+  /** Version of the classification. */
+  version?: string | null;
+}
+
+/**
  * Contact.
  */
 export interface Contact {
@@ -307,16 +366,74 @@ export interface Contact {
   name: string;
   /** E-mail address of the person. */
   email?: string | null;
+  /** Telephone number of the person. */
+  phone?: string | null;
   /** What the person does. */
   role?: string | null;
-  /** Whether invoices are sent to this person. */
+  /** Whether invoices are sent to this person; documents name the first one. */
   receives_invoices?: boolean | null;
+}
+
+/**
+ * ContactPerson.
+ */
+export interface ContactPerson {
+  /** Person or department. */
+  name?: string | null;
+  /** E-mail address; else that of the organization. */
+  email?: string | null;
+  /** Telephone number; else that of the organization. */
+  phone?: string | null;
 }
 
 /**
  * CorrectInvoice.
  */
 export interface CorrectInvoice {
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** What a unit of the invoice’s currency is in the tax currency. */
+  tax_exchange_rate?: number | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it. */
+  tax_exemptions?: Array<TaxExemption> | null;
   /** The customer who is to pay. */
   customer_id: string;
   /** The lines, in their order. */
@@ -324,7 +441,7 @@ export interface CorrectInvoice {
   /** Tax rate of all lines without one of their own, as a percentage. */
   tax_rate: number;
   /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
   tax_exemption_reason?: string | null;
   /** Whether prices, and with them discounts and charges, include tax; false if not given. */
@@ -335,7 +452,9 @@ export interface CorrectInvoice {
   charges?: Array<DocumentAdjustment> | null;
   /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
   round_payable_to?: number | null;
-  /** What has been paid before; at most the total. */
+  /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
+  payable_rounding?: number | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -428,7 +547,7 @@ export interface CreateCreditNoteItem {
   /** A tax rate of the invoice; required without an item, else that of the item. */
   tax_rate?: number | null;
   /** Required when the invoice has several of this rate. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** What is printed; else the name of the item. Required without an item. */
   description?: string | null;
 }
@@ -461,6 +580,20 @@ export interface CreateCustomer {
   payment_terms?: PaymentTerms | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
+  /** Name that the customer is known by, if documents are to say it beside the name. */
+  trading_name?: string | null;
+  /** What the customer is known by, such as a GLN (scheme 0088). */
+  identifiers?: Array<Identifier> | null;
+  /** Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+  legal_registration?: Identifier | null;
+  /** Where electronic invoices are delivered to, such as the Peppol address. */
+  electronic_address?: ElectronicAddress | null;
+  /** What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID. */
+  buyer_reference?: string | null;
+  /** Where the customer books invoices, unless an invoice says it. */
+  buyer_accounting_reference?: string | null;
+  /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
+  document_format?: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
@@ -471,6 +604,50 @@ export interface CreateCustomer {
  * CreateInvoice.
  */
 export interface CreateInvoice {
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** What a unit of the invoice’s currency is in the tax currency. */
+  tax_exchange_rate?: number | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it. */
+  tax_exemptions?: Array<TaxExemption> | null;
   /** The customer who is to pay. */
   customer_id: string;
   /** The lines, in their order. */
@@ -478,7 +655,7 @@ export interface CreateInvoice {
   /** Tax rate of all lines without one of their own, as a percentage. */
   tax_rate: number;
   /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
   tax_exemption_reason?: string | null;
   /** Whether prices, and with them discounts and charges, include tax; false if not given. */
@@ -489,7 +666,9 @@ export interface CreateInvoice {
   charges?: Array<DocumentAdjustment> | null;
   /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
   round_payable_to?: number | null;
-  /** What has been paid before; at most the total. */
+  /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
+  payable_rounding?: number | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -515,6 +694,30 @@ export interface CreateInvoice {
  * CreateInvoiceItem.
  */
 export interface CreateInvoiceItem {
+  /** A note on the line. */
+  note?: string | null;
+  /** The buyer’s article number. */
+  buyer_item_id?: string | null;
+  /** Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160). */
+  standard_id?: Identifier | null;
+  /** Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders. */
+  classifications?: Array<Classification> | null;
+  /** Where it was made, ISO 3166-1 alpha-2. */
+  origin_country?: string | null;
+  /** What else is to be told of the article. */
+  attributes?: Array<Attribute> | null;
+  /** Line of the buyer’s order. */
+  order_line_reference?: string | null;
+  /** Where the buyer books the line. */
+  buyer_accounting_reference?: string | null;
+  /** What the line is about, such as a meter; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** The days that the line invoices. */
+  service_period?: Period | null;
+  /** Price before its discount; less `price_discount` it must be the price. */
+  list_price?: number | null;
+  /** What is taken off the list price. */
+  price_discount?: number | null;
   /** The product that is sold. */
   product_id: string;
   /** How much of it; a negative quantity is a return. */
@@ -523,10 +726,12 @@ export interface CreateInvoiceItem {
   price: number;
   /** How many units the price is for; else one. */
   price_base_quantity?: number | null;
+  /** What the quantity counts; else the product’s unit. */
+  unit?: Unit | null;
   /** Tax rate of this line as a percentage; else the invoice’s. */
   tax_rate?: number | null;
-  /** Tax category of EN 16931 of this line; all but S have the rate 0. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  /** Tax category of EN 16931 of this line; all but S, L and M have the rate 0. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** Taken off the line, each from quantity times price. */
   discounts?: Array<Adjustment> | null;
   /** Added to the line, each to quantity times price. */
@@ -583,6 +788,8 @@ export interface CreateProduct {
   name: string;
   /** Your own article number; unique. */
   sku?: string | null;
+  /** Global Trade Item Number of GS1, with its check digit: a bar code’s digits. */
+  gtin?: string | null;
   /** What it is. */
   description?: string | null;
   /** Proposed price per unit. */
@@ -592,7 +799,7 @@ export interface CreateProduct {
   /** Proposed tax rate as a percentage. */
   tax_rate?: number | null;
   /** Proposed tax category of EN 16931. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** What a quantity counts. */
   unit?: Unit | null;
   /** Whether it is still sold; true if not given. */
@@ -692,7 +899,7 @@ export interface CreditNoteItem {
   amount: number;
   /** Tax rate as a percentage. */
   tax_rate: number;
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
 }
 
 /**
@@ -826,6 +1033,19 @@ export interface Customer {
   /** Null: the organization’s terms. */
   payment_terms: PaymentTerms | null;
   tax_exemption: 'none' | 'exempt' | 'reverse_charge' | NewerValue;
+  /** Said on documents beside the name. */
+  trading_name: string | null;
+  /** What it is known by. */
+  identifiers: Array<Identifier> | null;
+  legal_registration: Identifier | null;
+  /** Where electronic invoices are delivered to. */
+  electronic_address: ElectronicAddress | null;
+  /** Of invoices that have none of their own. */
+  buyer_reference: string | null;
+  /** Of invoices that have none of their own. */
+  buyer_accounting_reference: string | null;
+  /** What invoices are written and checked as; null: a PDF is enough. */
+  document_format: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | NewerValue | null;
   note: string | null;
   metadata: Record<string, string>;
   /** Since when it is hidden from lists. */
@@ -907,6 +1127,30 @@ export interface DecimalRange {
 }
 
 /**
+ * Delivery.
+ */
+export interface Delivery {
+  /** When it was delivered. */
+  date?: string | null;
+  /** Who received it. */
+  name?: string | null;
+  /** Where, as an identifier such as a GLN. */
+  location?: Identifier | null;
+  /** Where; else the customer’s shipping address. */
+  address?: Address | null;
+}
+
+/**
+ * DirectDebit.
+ */
+export interface DirectDebit {
+  /** Reference of the mandate. */
+  mandate?: string | null;
+  /** Account that is debited. */
+  iban?: string | null;
+}
+
+/**
  * DocumentAdjustment.
  */
 export interface DocumentAdjustment {
@@ -914,12 +1158,16 @@ export interface DocumentAdjustment {
   percent?: number | null;
   /** An amount, with no more decimals than the currency; this or a percentage. */
   amount?: number | null;
+  /** What the percentage is of, if not of the line (of the lines, for the invoice’s own). */
+  base_amount?: number | null;
+  /** Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge. */
+  reason_code?: string | null;
   /** What it is for, as it is printed. */
   reason?: string | null;
   /** Keeps it among the lines of this tax; else it is spread over all of them. */
   tax_rate?: number | null;
   /** Tax category that goes with it. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
 }
 
 /**
@@ -934,6 +1182,26 @@ export interface DocumentSums {
   tax: number;
   /** With tax. */
   total: number;
+}
+
+/**
+ * EarlyPayment.
+ */
+export interface EarlyPayment {
+  /** Days after the issue date. */
+  days: number;
+  /** What may be taken off, as a percentage. */
+  percent: number;
+}
+
+/**
+ * ElectronicAddress.
+ */
+export interface ElectronicAddress {
+  /** The address. */
+  value: string;
+  /** Code of the EAS list: 0088 GLN, 9930 German VAT number, 0204 Leitweg-ID, EM e-mail. */
+  scheme: string;
 }
 
 /**
@@ -991,6 +1259,16 @@ export interface FieldFault {
 }
 
 /**
+ * Identifier.
+ */
+export interface Identifier {
+  /** The identifier itself. */
+  value: string;
+  /** Whose identifier it is, as a code of the list that the field names: 0088 is a GLN. */
+  scheme?: string | null;
+}
+
+/**
  * Invoice.
  */
 export interface Invoice {
@@ -999,7 +1277,7 @@ export interface Invoice {
   /** Tax rate of lines without one of their own, as a percentage. */
   tax_rate: number;
   /** Tax category of such lines. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Why no tax is charged, as it was given. */
   tax_exemption_reason: string | null;
   /** Whether tax is rounded once per tax group or once per line. */
@@ -1016,16 +1294,20 @@ export interface Invoice {
   discount_total: number;
   /** Sum of the invoice’s own charges, without tax. */
   charge_total: number;
+  /** Subtotal less discounts, plus charges. */
+  total_excluding_tax: number;
   /** Sum of the taxes. */
   tax_total: number;
   /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
   total: number;
   /** What is to be paid is a multiple of this; null: it is not rounded. */
   round_payable_to: number | null;
-  /** What that rounding adds to the amount due, or takes off it. */
+  /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
+  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  amount_payable: number;
   amount_paid: number;
   /** What credit notes have lowered the amount due by. */
   amount_credited: number;
@@ -1072,6 +1354,52 @@ export interface Invoice {
   marked_uncollectible_at: string | null;
   created_at: string;
   updated_at: string;
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | NewerValue | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | NewerValue | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** What a unit of the currency is in the tax currency. */
+  tax_exchange_rate?: number;
+  /** Sum of the taxes in the tax currency, where one is named. */
+  tax_total_in_tax_currency?: number;
+  /** Why no tax is charged, for each tax group. */
+  tax_exemptions?: Array<StatedExemption>;
   /** Who issues it, frozen on issue; a draft has none. */
   seller: Seller | null;
   /** To whom, frozen on issue; a draft has none. */
@@ -1098,7 +1426,7 @@ export interface InvoiceItem {
   /** Tax rate of this line as a percentage. */
   tax_rate: number;
   /** Tax category of EN 16931. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Quantity times price, rounded to the currency; with tax where prices include it. */
   gross: number;
   /** Taken off the line. */
@@ -1109,6 +1437,32 @@ export interface InvoiceItem {
   net: number;
   /** What is taxed: the net with its part of the invoice’s discounts and charges. */
   taxable: number;
+  /** A note on the line. */
+  note?: string | null;
+  /** The buyer’s article number. */
+  buyer_item_id?: string | null;
+  /** Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160). */
+  standard_id?: Identifier | null;
+  /** Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders. */
+  classifications?: Array<Classification> | null;
+  /** Where it was made, ISO 3166-1 alpha-2. */
+  origin_country?: string | null;
+  /** What else is to be told of the article. */
+  attributes?: Array<Attribute> | null;
+  /** Line of the buyer’s order. */
+  order_line_reference?: string | null;
+  /** Where the buyer books the line. */
+  buyer_accounting_reference?: string | null;
+  /** What the line is about, such as a meter; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** The days that the line invoices. */
+  service_period?: Period | null;
+  /** The product’s article number when the line was written. */
+  sku?: string;
+  /** Price before its discount. */
+  list_price?: number;
+  /** What is taken off the list price. */
+  price_discount?: number;
   id: string;
 }
 
@@ -1133,7 +1487,7 @@ export interface InvoiceSummary {
   /** Tax rate of lines without one of their own, as a percentage. */
   tax_rate: number;
   /** Tax category of such lines. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Why no tax is charged, as it was given. */
   tax_exemption_reason: string | null;
   /** Whether tax is rounded once per tax group or once per line. */
@@ -1150,16 +1504,20 @@ export interface InvoiceSummary {
   discount_total: number;
   /** Sum of the invoice’s own charges, without tax. */
   charge_total: number;
+  /** Subtotal less discounts, plus charges. */
+  total_excluding_tax: number;
   /** Sum of the taxes. */
   tax_total: number;
   /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
   total: number;
   /** What is to be paid is a multiple of this; null: it is not rounded. */
   round_payable_to: number | null;
-  /** What that rounding adds to the amount due, or takes off it. */
+  /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
+  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  amount_payable: number;
   amount_paid: number;
   /** What credit notes have lowered the amount due by. */
   amount_credited: number;
@@ -1304,6 +1662,16 @@ export interface MonthRevenue {
 }
 
 /**
+ * Note.
+ */
+export interface Note {
+  /** What is printed. */
+  text: string;
+  /** What it is about, as a code of UNTDID 4451, such as AAI or REG. */
+  subject_code?: string | null;
+}
+
+/**
  * NumberSeries.
  */
 export interface NumberSeries {
@@ -1369,6 +1737,16 @@ export interface Organization {
   bank_details: BankDetails | null;
   email: string | null;
   phone: string | null;
+  /** What you are known by. */
+  identifiers: Array<Identifier> | null;
+  legal_registration: Identifier | null;
+  /** What the law wants on documents. */
+  legal_info: string | null;
+  /** Where electronic invoices come from. */
+  electronic_address: ElectronicAddress | null;
+  /** Who answers questions about documents. */
+  contact: ContactPerson | null;
+  tax_representative: TaxRepresentative | null;
   currency: string;
   time_zone: string;
   payment_terms: PaymentTerms;
@@ -1418,6 +1796,20 @@ export interface PatchCustomer {
   payment_terms?: PaymentTerms | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
+  /** Name that the customer is known by, if documents are to say it beside the name. */
+  trading_name?: string | null;
+  /** What the customer is known by, such as a GLN (scheme 0088). */
+  identifiers?: Array<Identifier> | null;
+  /** Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+  legal_registration?: Identifier | null;
+  /** Where electronic invoices are delivered to, such as the Peppol address. */
+  electronic_address?: ElectronicAddress | null;
+  /** What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID. */
+  buyer_reference?: string | null;
+  /** Where the customer books invoices, unless an invoice says it. */
+  buyer_accounting_reference?: string | null;
+  /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
+  document_format?: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
@@ -1432,6 +1824,8 @@ export interface PatchProduct {
   name?: string | null;
   /** Your own article number; unique. */
   sku?: string | null;
+  /** Global Trade Item Number of GS1, with its check digit: a bar code’s digits. */
+  gtin?: string | null;
   /** What it is. */
   description?: string | null;
   /** Proposed price per unit. */
@@ -1441,13 +1835,27 @@ export interface PatchProduct {
   /** Proposed tax rate as a percentage. */
   tax_rate?: number | null;
   /** Proposed tax category of EN 16931. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** What a quantity counts. */
   unit?: Unit | null;
   /** Whether it is still sold; true if not given. */
   active?: boolean | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+}
+
+/**
+ * Payee.
+ */
+export interface Payee {
+  /** Who is paid, if it is not you: a factoring company. */
+  name: string;
+  /** What the payee is known by. */
+  identifier?: Identifier | null;
+  /** Entry in the commercial register. */
+  legal_registration?: Identifier | null;
+  /** Account that is paid to, in place of yours. */
+  bank_details?: BankDetails | null;
 }
 
 /**
@@ -1482,6 +1890,32 @@ export interface Payment {
   updated_at: string;
   /** What it has settled, in order; of a reversed payment, what it had settled. */
   allocations: Array<Allocation>;
+}
+
+/**
+ * PaymentCard.
+ */
+export interface PaymentCard {
+  /** The last four to six digits of the card; never all of them. */
+  last_digits: string;
+  /** Whose card it is. */
+  holder?: string | null;
+}
+
+/**
+ * PaymentInstructions.
+ */
+export interface PaymentInstructions {
+  /** How it is paid; else by transfer, within SEPA where you have an IBAN and bill in euros. */
+  means?: 'bank_transfer' | 'sepa_transfer' | 'card' | 'direct_debit' | 'cash' | 'other' | NewerValue | null;
+  /** What the payer gives as reference; else the number of the invoice. */
+  reference?: string | null;
+  /** The means in words. */
+  text?: string | null;
+  /** The card that was used, with means card. */
+  card?: PaymentCard | null;
+  /** With means direct_debit. */
+  direct_debit?: DirectDebit | null;
 }
 
 /**
@@ -1526,6 +1960,8 @@ export interface PaymentTerms {
   end_of_month?: boolean | null;
   /** Then on to this day of the following month. */
   day_of_following_month?: number | null;
+  /** Discounts for paying early, the first one first. */
+  early_payment?: Array<EarlyPayment> | null;
 }
 
 /**
@@ -1550,6 +1986,26 @@ export interface PaymentsListQuery {
   created_at?: TimeRange;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
+}
+
+/**
+ * Period.
+ */
+export interface Period {
+  /** First day. */
+  start?: string | null;
+  /** Last day. */
+  end?: string | null;
+}
+
+/**
+ * PrecedingInvoice.
+ */
+export interface PrecedingInvoice {
+  /** Number of the earlier invoice. */
+  number: string;
+  /** When it was issued. */
+  issue_date?: string | null;
 }
 
 /**
@@ -1583,6 +2039,8 @@ export interface Product {
   name: string;
   /** Your own article number. */
   sku: string | null;
+  /** Global Trade Item Number. */
+  gtin: string | null;
   description: string | null;
   /** Proposed price per unit. */
   price: number | null;
@@ -1591,7 +2049,7 @@ export interface Product {
   /** Proposed tax rate as a percentage. */
   tax_rate: number | null;
   /** Proposed tax category of EN 16931. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue | null;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue | null;
   unit: Unit | null;
   /** Whether it is still sold. */
   active: boolean;
@@ -1686,12 +2144,22 @@ export interface ReversePayment {
  * Seller.
  */
 export interface Seller {
+  /** Name that is used every day, where it is another one. */
+  trading_name?: string;
+  identifiers?: Array<Identifier>;
+  legal_registration?: Identifier;
+  electronic_address?: ElectronicAddress;
+  /** Who is asked about the document. */
+  contact?: ContactPerson;
   name: string;
   address: Address | null;
   tax_ids: Array<TaxId>;
   bank_details: BankDetails | null;
   email: string | null;
   phone: string | null;
+  /** What the law wants on documents. */
+  legal_info?: string;
+  tax_representative?: TaxRepresentative;
 }
 
 /**
@@ -1727,11 +2195,39 @@ export interface SeriesEnd {
 }
 
 /**
+ * StatedExemption.
+ */
+export interface StatedExemption {
+  /** Category of the tax group. */
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
+  /** Why no tax is charged, in words. */
+  reason?: string | null;
+  /** The same as a code of the VATEX list. */
+  code?: string | null;
+  /** Else all of the category. */
+  rate?: number;
+}
+
+/**
+ * TaxExemption.
+ */
+export interface TaxExemption {
+  /** Category of the tax group. */
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M';
+  /** Rate of the tax group; else all of the category. */
+  rate?: number | null;
+  /** Why no tax is charged, in words. */
+  reason?: string | null;
+  /** The same as a code of the VATEX list. */
+  code?: string | null;
+}
+
+/**
  * TaxGroup.
  */
 export interface TaxGroup {
   /** Tax category of EN 16931. */
-  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Tax rate as a percentage. */
   rate: number;
   /** Sum of the lines of this tax, with their part of the invoice’s discounts and charges. */
@@ -1740,6 +2236,8 @@ export interface TaxGroup {
   tax: number;
   /** Why no tax is charged, where a reason is asked for. */
   exemption_reason?: string;
+  /** The same as a code of the VATEX list, where it was given. */
+  exemption_code?: string;
 }
 
 /**
@@ -1750,6 +2248,32 @@ export interface TaxId {
   type: string;
   /** The number. */
   value: string;
+}
+
+/**
+ * TaxRepresentative.
+ */
+export interface TaxRepresentative {
+  /** Name of the representative. */
+  name: string;
+  /** VAT number of the representative. */
+  tax_id: string;
+  /** Address of the representative. */
+  address?: Address | null;
+}
+
+/**
+ * TaxShare.
+ */
+export interface TaxShare {
+  /** Tax category of EN 16931. */
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
+  /** Tax rate as a percentage. */
+  rate: number;
+  /** What falls into the tax group, without tax. */
+  amount: number;
+  /** What it is a part of: the lines of the group, without tax. */
+  base_amount: number;
 }
 
 /**
@@ -1800,6 +2324,20 @@ export interface UpdateCustomer {
   payment_terms?: PaymentTerms | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
+  /** Name that the customer is known by, if documents are to say it beside the name. */
+  trading_name?: string | null;
+  /** What the customer is known by, such as a GLN (scheme 0088). */
+  identifiers?: Array<Identifier> | null;
+  /** Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+  legal_registration?: Identifier | null;
+  /** Where electronic invoices are delivered to, such as the Peppol address. */
+  electronic_address?: ElectronicAddress | null;
+  /** What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID. */
+  buyer_reference?: string | null;
+  /** Where the customer books invoices, unless an invoice says it. */
+  buyer_accounting_reference?: string | null;
+  /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
+  document_format?: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
@@ -1810,6 +2348,50 @@ export interface UpdateCustomer {
  * UpdateInvoice.
  */
 export interface UpdateInvoice {
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** What a unit of the invoice’s currency is in the tax currency. */
+  tax_exchange_rate?: number | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it. */
+  tax_exemptions?: Array<TaxExemption> | null;
   /** The customer who is to pay. */
   customer_id: string;
   /** The lines, in their order. */
@@ -1817,7 +2399,7 @@ export interface UpdateInvoice {
   /** Tax rate of all lines without one of their own, as a percentage. */
   tax_rate: number;
   /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
   tax_exemption_reason?: string | null;
   /** Whether prices, and with them discounts and charges, include tax; false if not given. */
@@ -1828,7 +2410,9 @@ export interface UpdateInvoice {
   charges?: Array<DocumentAdjustment> | null;
   /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
   round_payable_to?: number | null;
-  /** What has been paid before; at most the total. */
+  /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
+  payable_rounding?: number | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -1876,6 +2460,18 @@ export interface UpdateOrganization {
   email?: string | null;
   /** Telephone number. */
   phone?: string | null;
+  /** What you are known by: your GLN (scheme 0088), DUNS number (0060) or a customer’s supplier number. */
+  identifiers?: Array<Identifier> | null;
+  /** Your entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+  legal_registration?: Identifier | null;
+  /** What the law wants on documents: managing directors, share capital, register court. */
+  legal_info?: string | null;
+  /** Where electronic invoices come from, such as your Peppol address. */
+  electronic_address?: ElectronicAddress | null;
+  /** Who answers questions about documents. */
+  contact?: ContactPerson | null;
+  /** Who answers to the tax office for you, if you are not registered there. */
+  tax_representative?: TaxRepresentative | null;
   /** Currency of new documents, unless the customer has another one. */
   currency: string;
   /** Where the organization’s days begin and end. */
@@ -1896,6 +2492,8 @@ export interface UpdateProduct {
   name: string;
   /** Your own article number; unique. */
   sku?: string | null;
+  /** Global Trade Item Number of GS1, with its check digit: a bar code’s digits. */
+  gtin?: string | null;
   /** What it is. */
   description?: string | null;
   /** Proposed price per unit. */
@@ -1905,7 +2503,7 @@ export interface UpdateProduct {
   /** Proposed tax rate as a percentage. */
   tax_rate?: number | null;
   /** Proposed tax category of EN 16931. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** What a quantity counts. */
   unit?: Unit | null;
   /** Whether it is still sold; true if not given. */

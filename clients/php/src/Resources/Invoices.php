@@ -232,7 +232,7 @@ class Invoices
      * Calculate an invoice.
      *
      * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes, and
-     * refuses what that would refuse.
+     * refuses what that would refuse, but for a total below zero.
      *
      * Operation `invoices.calculate`: POST /invoices/calculate
      *

@@ -25,6 +25,13 @@ use Countinghouse\Record;
  * @property-read string|null $locale 
  * @property-read PaymentTerms|null $payment_terms Null: the organization’s terms.
  * @property-read 'none'|'exempt'|'reverse_charge'|string $tax_exemption 
+ * @property-read string|null $trading_name Said on documents beside the name.
+ * @property-read list<Identifier>|null $identifiers What it is known by.
+ * @property-read Identifier|null $legal_registration 
+ * @property-read ElectronicAddress|null $electronic_address Where electronic invoices are delivered to.
+ * @property-read string|null $buyer_reference Of invoices that have none of their own.
+ * @property-read string|null $buyer_accounting_reference Of invoices that have none of their own.
+ * @property-read 'peppol'|'xrechnung_ubl'|'xrechnung_cii'|'factur_x'|string|null $document_format What invoices are written and checked as; null: a PDF is enough.
  * @property-read string|null $note 
  * @property-read array<string, string> $metadata 
  * @property-read \DateTimeImmutable|null $archived_at Since when it is hidden from lists.

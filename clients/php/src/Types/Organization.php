@@ -20,6 +20,12 @@ use Countinghouse\Record;
  * @property-read BankDetails|null $bank_details 
  * @property-read string|null $email 
  * @property-read string|null $phone 
+ * @property-read list<Identifier>|null $identifiers What you are known by.
+ * @property-read Identifier|null $legal_registration 
+ * @property-read string|null $legal_info What the law wants on documents.
+ * @property-read ElectronicAddress|null $electronic_address Where electronic invoices come from.
+ * @property-read ContactPerson|null $contact Who answers questions about documents.
+ * @property-read TaxRepresentative|null $tax_representative 
  * @property-read string $currency 
  * @property-read string $time_zone 
  * @property-read PaymentTerms $payment_terms 

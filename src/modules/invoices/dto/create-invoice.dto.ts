@@ -13,21 +13,25 @@ import {
   OneOf,
   Price,
   Quantity,
+  SignedAmount,
   TaxRate,
   Text,
 } from '../../../platform/fields.js';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { PaymentTermsDto } from '../../organizations/index.js';
 import type { InvoiceDetails, ItemDetails, NewInvoice } from '../domain/invoice.js';
+import { UnitDto } from '../../products/index.js';
 import { AdjustmentDto, Adjustments, DocumentAdjustmentDto } from './adjustment.dto.js';
 import { customers } from '../../customers/customers.resource.js';
 import { products } from '../../products/products.resource.js';
+import { EInvoiceDetailsDto } from './e-invoice-details.dto.js';
+import { EInvoiceItemDetailsDto } from './e-invoice-item.dto.js';
 import { createInvoiceExample } from '../invoices.examples.js';
 
 /** Printed on some forty pages; more belongs on several invoices. */
 const ITEMS_MAX = 500;
 
-export class CreateInvoiceItemDto implements ItemDetails {
+export class CreateInvoiceItemDto extends EInvoiceItemDetailsDto implements ItemDetails {
   @Id(products, { description: 'The product that is sold.' })
   product_id!: string;
 
@@ -43,6 +47,12 @@ export class CreateInvoiceItemDto implements ItemDetails {
   @BaseQuantity({ description: 'How many units the price is for; else one.', example: 1, optional: true })
   price_base_quantity?: Decimal;
 
+  @Nested(() => UnitDto, {
+    description: 'What the quantity counts; else the product’s unit.',
+    optional: true,
+  })
+  unit?: UnitDto;
+
   @TaxRate({
     description: 'Tax rate of this line as a percentage; else the invoice’s.',
     example: 7,
@@ -51,7 +61,7 @@ export class CreateInvoiceItemDto implements ItemDetails {
   tax_rate?: Decimal;
 
   @OneOf(taxCategories, {
-    description: 'Tax category of EN 16931 of this line; all but S have the rate 0.',
+    description: 'Tax category of EN 16931 of this line; all but S, L and M have the rate 0.',
     example: 'S',
     optional: true,
   })
@@ -67,7 +77,7 @@ export class CreateInvoiceItemDto implements ItemDetails {
   description?: string;
 }
 
-export class InvoiceDetailsDto implements InvoiceDetails {
+export class InvoiceDetailsDto extends EInvoiceDetailsDto implements InvoiceDetails {
   static readonly example = createInvoiceExample;
 
   @Id(customers, { description: 'The customer who is to pay.' })
@@ -117,7 +127,21 @@ export class InvoiceDetailsDto implements InvoiceDetails {
   })
   round_payable_to?: Decimal;
 
-  @Amount({ description: 'What has been paid before; at most the total.', example: 100, optional: true })
+  @SignedAmount({
+    description:
+      'What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`.',
+    example: -0.03,
+    zero: 'allowed',
+    optional: true,
+  })
+  payable_rounding?: Decimal;
+
+  @Amount({
+    description:
+      'What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.',
+    example: 100,
+    optional: true,
+  })
   prepaid_amount?: Decimal;
 
   @Currency({ description: 'Else the customer’s currency, else the organization’s.', optional: true })

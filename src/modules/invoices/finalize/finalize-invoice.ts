@@ -6,6 +6,7 @@ import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { invoiceChanged } from '../invoices.events.js';
 import { InvoicesRepository } from '../invoices.repository.js';
 import { scheduleOverdue } from '../settle/overdue-schedule.js';
+import { scheduleCredit } from '../settle/prepaid-excess.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
 import { frozenForm } from './frozen-form.js';
 
@@ -41,5 +42,6 @@ export async function finalizeDraft(tx: Transaction, draft: InvoiceWithItems): P
   tx.announce(invoiceChanged('invoice.finalized', { before: draft, now: invoice }));
   if (invoice.status === 'open') scheduleOverdue(tx, invoice);
   else tx.announce(invoiceChanged('invoice.paid', { before: draft, now: invoice }));
+  scheduleCredit(tx, invoice);
   return invoice;
 }

@@ -240,6 +240,17 @@ class AsyncCustomers:
             locale: Language of documents, BCP 47.
             payment_terms: When invoices are due; else the organization’s terms.
             tax_exemption: Whether and why no tax is due.
+            trading_name: Name that the customer is known by, if documents are to say it beside the
+                name.
+            identifiers: What the customer is known by, such as a GLN (scheme 0088).
+            legal_registration: Entry in the commercial register; scheme of ISO 6523, such as 0002 for a
+                French SIREN.
+            electronic_address: Where electronic invoices are delivered to, such as the Peppol address.
+            buyer_reference: What invoices say as buyer reference unless they have one: of a German
+                authority, the Leitweg-ID.
+            buyer_accounting_reference: Where the customer books invoices, unless an invoice says it.
+            document_format: What the customer’s invoices are written and checked as; null: a PDF is
+                enough.
             note: A note for yourselves.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
@@ -277,6 +288,17 @@ class AsyncCustomers:
             locale: Language of documents, BCP 47.
             payment_terms: When invoices are due; else the organization’s terms.
             tax_exemption: Whether and why no tax is due.
+            trading_name: Name that the customer is known by, if documents are to say it beside the
+                name.
+            identifiers: What the customer is known by, such as a GLN (scheme 0088).
+            legal_registration: Entry in the commercial register; scheme of ISO 6523, such as 0002 for a
+                French SIREN.
+            electronic_address: Where electronic invoices are delivered to, such as the Peppol address.
+            buyer_reference: What invoices say as buyer reference unless they have one: of a German
+                authority, the Leitweg-ID.
+            buyer_accounting_reference: Where the customer books invoices, unless an invoice says it.
+            document_format: What the customer’s invoices are written and checked as; null: a PDF is
+                enough.
             note: A note for yourselves.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
@@ -303,6 +325,17 @@ class AsyncCustomers:
             locale: Language of documents, BCP 47.
             payment_terms: When invoices are due; else the organization’s terms.
             tax_exemption: Whether and why no tax is due.
+            trading_name: Name that the customer is known by, if documents are to say it beside the
+                name.
+            identifiers: What the customer is known by, such as a GLN (scheme 0088).
+            legal_registration: Entry in the commercial register; scheme of ISO 6523, such as 0002 for a
+                French SIREN.
+            electronic_address: Where electronic invoices are delivered to, such as the Peppol address.
+            buyer_reference: What invoices say as buyer reference unless they have one: of a German
+                authority, the Leitweg-ID.
+            buyer_accounting_reference: Where the customer books invoices, unless an invoice says it.
+            document_format: What the customer’s invoices are written and checked as; null: a PDF is
+                enough.
             note: A note for yourselves.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
@@ -397,6 +430,32 @@ class AsyncInvoices:
         Operation `invoices.correct`: POST /invoices/{id}/correct
 
         Args:
+            buyer_reference: What the buyer wants to read: of a German authority, the Leitweg-ID. Else
+                the customer’s.
+            order_reference: Number of the buyer’s order; else `reference`.
+            sales_order_reference: Number of your own order.
+            contract_reference: Number of the contract.
+            project_reference: Number of the project.
+            receiving_advice_reference: Number of the buyer’s receiving advice.
+            despatch_advice_reference: Number of your despatch advice.
+            tender_reference: Number of the tender or lot.
+            buyer_accounting_reference: Where the buyer books it; else the customer’s.
+            invoiced_object: What it is about, such as a meter or a subscription; scheme of UNTDID 1153.
+            document_type: What it calls itself; an invoice if not given. The construction types are
+                those of France.
+            preceding_invoices: Earlier invoices from elsewhere; those that this one corrects here are
+                named without it.
+            notes: Printed after the message.
+            tax_currency: Currency that you declare the tax in, if it is another one.
+            tax_exchange_rate: What a unit of the invoice’s currency is in the tax currency.
+            tax_point_date: When tax falls due, if not on issue.
+            tax_point: What tax falls due by, if no day is named.
+            delivery: What was delivered when, to whom and where.
+            service_period: The days that are invoiced.
+            payment_instructions: How it is paid.
+            payee: Who is paid, if it is not you.
+            tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
+                short form of it.
             customer_id: Required. The customer who is to pay.
             items: Required. The lines, in their order.
             tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
@@ -410,7 +469,10 @@ class AsyncInvoices:
             charges: Added to the whole invoice, each to the sum of its lines.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
-            prepaid_amount: What has been paid before; at most the total.
+            payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
+                In place of `round_payable_to`.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -491,6 +553,32 @@ class AsyncInvoices:
         Operation `invoices.create`: POST /invoices
 
         Args:
+            buyer_reference: What the buyer wants to read: of a German authority, the Leitweg-ID. Else
+                the customer’s.
+            order_reference: Number of the buyer’s order; else `reference`.
+            sales_order_reference: Number of your own order.
+            contract_reference: Number of the contract.
+            project_reference: Number of the project.
+            receiving_advice_reference: Number of the buyer’s receiving advice.
+            despatch_advice_reference: Number of your despatch advice.
+            tender_reference: Number of the tender or lot.
+            buyer_accounting_reference: Where the buyer books it; else the customer’s.
+            invoiced_object: What it is about, such as a meter or a subscription; scheme of UNTDID 1153.
+            document_type: What it calls itself; an invoice if not given. The construction types are
+                those of France.
+            preceding_invoices: Earlier invoices from elsewhere; those that this one corrects here are
+                named without it.
+            notes: Printed after the message.
+            tax_currency: Currency that you declare the tax in, if it is another one.
+            tax_exchange_rate: What a unit of the invoice’s currency is in the tax currency.
+            tax_point_date: When tax falls due, if not on issue.
+            tax_point: What tax falls due by, if no day is named.
+            delivery: What was delivered when, to whom and where.
+            service_period: The days that are invoiced.
+            payment_instructions: How it is paid.
+            payee: Who is paid, if it is not you.
+            tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
+                short form of it.
             customer_id: Required. The customer who is to pay.
             items: Required. The lines, in their order.
             tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
@@ -504,7 +592,10 @@ class AsyncInvoices:
             charges: Added to the whole invoice, each to the sum of its lines.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
-            prepaid_amount: What has been paid before; at most the total.
+            payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
+                In place of `round_payable_to`.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -536,6 +627,32 @@ class AsyncInvoices:
         Operation `invoices.update`: PUT /invoices/{id}
 
         Args:
+            buyer_reference: What the buyer wants to read: of a German authority, the Leitweg-ID. Else
+                the customer’s.
+            order_reference: Number of the buyer’s order; else `reference`.
+            sales_order_reference: Number of your own order.
+            contract_reference: Number of the contract.
+            project_reference: Number of the project.
+            receiving_advice_reference: Number of the buyer’s receiving advice.
+            despatch_advice_reference: Number of your despatch advice.
+            tender_reference: Number of the tender or lot.
+            buyer_accounting_reference: Where the buyer books it; else the customer’s.
+            invoiced_object: What it is about, such as a meter or a subscription; scheme of UNTDID 1153.
+            document_type: What it calls itself; an invoice if not given. The construction types are
+                those of France.
+            preceding_invoices: Earlier invoices from elsewhere; those that this one corrects here are
+                named without it.
+            notes: Printed after the message.
+            tax_currency: Currency that you declare the tax in, if it is another one.
+            tax_exchange_rate: What a unit of the invoice’s currency is in the tax currency.
+            tax_point_date: When tax falls due, if not on issue.
+            tax_point: What tax falls due by, if no day is named.
+            delivery: What was delivered when, to whom and where.
+            service_period: The days that are invoiced.
+            payment_instructions: How it is paid.
+            payee: Who is paid, if it is not you.
+            tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
+                short form of it.
             customer_id: Required. The customer who is to pay.
             items: Required. The lines, in their order.
             tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
@@ -549,7 +666,10 @@ class AsyncInvoices:
             charges: Added to the whole invoice, each to the sum of its lines.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
-            prepaid_amount: What has been paid before; at most the total.
+            payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
+                In place of `round_payable_to`.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -625,11 +745,37 @@ class AsyncInvoices:
         """Calculate an invoice.
 
         Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
-        and refuses what that would refuse.
+        and refuses what that would refuse, but for a total below zero.
 
         Operation `invoices.calculate`: POST /invoices/calculate
 
         Args:
+            buyer_reference: What the buyer wants to read: of a German authority, the Leitweg-ID. Else
+                the customer’s.
+            order_reference: Number of the buyer’s order; else `reference`.
+            sales_order_reference: Number of your own order.
+            contract_reference: Number of the contract.
+            project_reference: Number of the project.
+            receiving_advice_reference: Number of the buyer’s receiving advice.
+            despatch_advice_reference: Number of your despatch advice.
+            tender_reference: Number of the tender or lot.
+            buyer_accounting_reference: Where the buyer books it; else the customer’s.
+            invoiced_object: What it is about, such as a meter or a subscription; scheme of UNTDID 1153.
+            document_type: What it calls itself; an invoice if not given. The construction types are
+                those of France.
+            preceding_invoices: Earlier invoices from elsewhere; those that this one corrects here are
+                named without it.
+            notes: Printed after the message.
+            tax_currency: Currency that you declare the tax in, if it is another one.
+            tax_exchange_rate: What a unit of the invoice’s currency is in the tax currency.
+            tax_point_date: When tax falls due, if not on issue.
+            tax_point: What tax falls due by, if no day is named.
+            delivery: What was delivered when, to whom and where.
+            service_period: The days that are invoiced.
+            payment_instructions: How it is paid.
+            payee: Who is paid, if it is not you.
+            tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
+                short form of it.
             customer_id: Required. The customer who is to pay.
             items: Required. The lines, in their order.
             tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
@@ -643,7 +789,10 @@ class AsyncInvoices:
             charges: Added to the whole invoice, each to the sum of its lines.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
-            prepaid_amount: What has been paid before; at most the total.
+            payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
+                In place of `round_payable_to`.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -782,6 +931,15 @@ class AsyncOrganization:
             bank_details: Where customers pay.
             email: E-mail address for customers.
             phone: Telephone number.
+            identifiers: What you are known by: your GLN (scheme 0088), DUNS number (0060) or a
+                customer’s supplier number.
+            legal_registration: Your entry in the commercial register; scheme of ISO 6523, such as 0002
+                for a French SIREN.
+            legal_info: What the law wants on documents: managing directors, share capital, register
+                court.
+            electronic_address: Where electronic invoices come from, such as your Peppol address.
+            contact: Who answers questions about documents.
+            tax_representative: Who answers to the tax office for you, if you are not registered there.
             currency: Required. Currency of new documents, unless the customer has another one.
             time_zone: Required. Where the organization’s days begin and end.
             payment_terms: When invoices are due, unless customer or invoice say otherwise; without them
@@ -925,6 +1083,7 @@ class AsyncProducts:
         Args:
             name: Required. Name of the product.
             sku: Your own article number; unique.
+            gtin: Global Trade Item Number of GS1, with its check digit: a bar code’s digits.
             description: What it is.
             price: Proposed price per unit.
             currency: Currency of the proposed price; else the organization’s.
@@ -957,6 +1116,7 @@ class AsyncProducts:
         Args:
             name: Required. Name of the product.
             sku: Your own article number; unique.
+            gtin: Global Trade Item Number of GS1, with its check digit: a bar code’s digits.
             description: What it is.
             price: Proposed price per unit.
             currency: Currency of the proposed price; else the organization’s.
@@ -979,6 +1139,7 @@ class AsyncProducts:
         Args:
             name: Name of the product.
             sku: Your own article number; unique.
+            gtin: Global Trade Item Number of GS1, with its check digit: a bar code’s digits.
             description: What it is.
             price: Proposed price per unit.
             currency: Currency of the proposed price; else the organization’s.

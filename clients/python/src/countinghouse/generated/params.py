@@ -12,7 +12,7 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
-DATES: frozenset[str] = frozenset({"due_date", "expected_payment_date", "issue_date", "received_on"})
+DATES: frozenset[str] = frozenset({"date", "due_date", "end", "expected_payment_date", "issue_date", "received_on", "start", "tax_point_date"})
 """The fields that are days, and take no datetime."""
 
 
@@ -23,6 +23,8 @@ class Address(TypedDict):
     """Street and number."""
     line2: NotRequired[str | None]
     """Building, floor, care of."""
+    line3: NotRequired[str | None]
+    """A further line."""
     city: NotRequired[str | None]
     """City or town."""
     state: NotRequired[str | None]
@@ -40,6 +42,10 @@ class Adjustment(TypedDict):
     """A percentage; this or an amount."""
     amount: NotRequired[Number | None]
     """An amount, with no more decimals than the currency; this or a percentage."""
+    base_amount: NotRequired[Number | None]
+    """What the percentage is of, if not of the line (of the lines, for the invoice’s own)."""
+    reason_code: NotRequired[str | None]
+    """Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge."""
     reason: NotRequired[str | None]
     """What it is for, as it is printed."""
 
@@ -72,6 +78,15 @@ class ApiKeysListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class Attribute(TypedDict):
+    """Attribute."""
+
+    name: str
+    """What is told."""
+    value: str
+    """What it is."""
+
+
 class BankDetails(TypedDict):
     """BankDetails."""
 
@@ -87,6 +102,19 @@ class BankDetails(TypedDict):
     """Number of the account where there is no IBAN."""
     routing_number: NotRequired[str | None]
     """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
+    creditor_id: NotRequired[str | None]
+    """SEPA creditor identifier, needed for direct debits."""
+
+
+class Classification(TypedDict):
+    """Classification."""
+
+    value: str
+    """The identifier itself."""
+    scheme: NotRequired[str | None]
+    """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
+    version: NotRequired[str | None]
+    """Version of the classification."""
 
 
 class Contact(TypedDict):
@@ -96,22 +124,79 @@ class Contact(TypedDict):
     """Name of the person."""
     email: NotRequired[str | None]
     """E-mail address of the person."""
+    phone: NotRequired[str | None]
+    """Telephone number of the person."""
     role: NotRequired[str | None]
     """What the person does."""
     receives_invoices: NotRequired[bool | None]
-    """Whether invoices are sent to this person."""
+    """Whether invoices are sent to this person; documents name the first one."""
+
+
+class ContactPerson(TypedDict):
+    """ContactPerson."""
+
+    name: NotRequired[str | None]
+    """Person or department."""
+    email: NotRequired[str | None]
+    """E-mail address; else that of the organization."""
+    phone: NotRequired[str | None]
+    """Telephone number; else that of the organization."""
 
 
 class CorrectInvoice(TypedDict):
     """CorrectInvoice."""
 
+    buyer_reference: NotRequired[str | None]
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: NotRequired[str | None]
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: NotRequired[str | None]
+    """Number of your own order."""
+    contract_reference: NotRequired[str | None]
+    """Number of the contract."""
+    project_reference: NotRequired[str | None]
+    """Number of the project."""
+    receiving_advice_reference: NotRequired[str | None]
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: NotRequired[str | None]
+    """Number of your despatch advice."""
+    tender_reference: NotRequired[str | None]
+    """Number of the tender or lot."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: NotRequired[Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | None]
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: NotRequired[Sequence[PrecedingInvoice] | None]
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: NotRequired[Sequence[Note] | None]
+    """Printed after the message."""
+    tax_currency: NotRequired[str | None]
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: NotRequired[Number | None]
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: NotRequired[Date | None]
+    """When tax falls due, if not on issue."""
+    tax_point: NotRequired[Literal["issue", "delivery", "payment"] | None]
+    """What tax falls due by, if no day is named."""
+    delivery: NotRequired[Delivery | None]
+    """What was delivered when, to whom and where."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
+    payment_instructions: NotRequired[PaymentInstructions | None]
+    """How it is paid."""
+    payee: NotRequired[Payee | None]
+    """Who is paid, if it is not you."""
+    tax_exemptions: NotRequired[Sequence[TaxExemption] | None]
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
     customer_id: str
     """The customer who is to pay."""
     items: Sequence[CreateInvoiceItem]
     """The lines, in their order."""
     tax_rate: Number
     """Tax rate of all lines without one of their own, as a percentage."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
     Z as the customer’s `tax_exemption` says."""
     tax_exemption_reason: NotRequired[str | None]
@@ -124,8 +209,11 @@ class CorrectInvoice(TypedDict):
     """Added to the whole invoice, each to the sum of its lines."""
     round_payable_to: NotRequired[Number | None]
     """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: NotRequired[Number | None]
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before; at most the total."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -199,7 +287,7 @@ class CreateCreditNoteItem(TypedDict):
     """How much, without tax; required without an item. Below zero for an item below zero."""
     tax_rate: NotRequired[Number | None]
     """A tax rate of the invoice; required without an item, else that of the item."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Required when the invoice has several of this rate."""
     description: NotRequired[str | None]
     """What is printed; else the name of the item. Required without an item."""
@@ -232,6 +320,20 @@ class CreateCustomer(TypedDict):
     """When invoices are due; else the organization’s terms."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
+    trading_name: NotRequired[str | None]
+    """Name that the customer is known by, if documents are to say it beside the name."""
+    identifiers: NotRequired[Sequence[Identifier] | None]
+    """What the customer is known by, such as a GLN (scheme 0088)."""
+    legal_registration: NotRequired[Identifier | None]
+    """Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where electronic invoices are delivered to, such as the Peppol address."""
+    buyer_reference: NotRequired[str | None]
+    """What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the customer books invoices, unless an invoice says it."""
+    document_format: NotRequired[Literal["peppol", "xrechnung_ubl", "xrechnung_cii", "factur_x"] | None]
+    """What the customer’s invoices are written and checked as; null: a PDF is enough."""
     note: NotRequired[str | None]
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
@@ -241,13 +343,57 @@ class CreateCustomer(TypedDict):
 class CreateInvoice(TypedDict):
     """CreateInvoice."""
 
+    buyer_reference: NotRequired[str | None]
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: NotRequired[str | None]
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: NotRequired[str | None]
+    """Number of your own order."""
+    contract_reference: NotRequired[str | None]
+    """Number of the contract."""
+    project_reference: NotRequired[str | None]
+    """Number of the project."""
+    receiving_advice_reference: NotRequired[str | None]
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: NotRequired[str | None]
+    """Number of your despatch advice."""
+    tender_reference: NotRequired[str | None]
+    """Number of the tender or lot."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: NotRequired[Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | None]
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: NotRequired[Sequence[PrecedingInvoice] | None]
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: NotRequired[Sequence[Note] | None]
+    """Printed after the message."""
+    tax_currency: NotRequired[str | None]
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: NotRequired[Number | None]
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: NotRequired[Date | None]
+    """When tax falls due, if not on issue."""
+    tax_point: NotRequired[Literal["issue", "delivery", "payment"] | None]
+    """What tax falls due by, if no day is named."""
+    delivery: NotRequired[Delivery | None]
+    """What was delivered when, to whom and where."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
+    payment_instructions: NotRequired[PaymentInstructions | None]
+    """How it is paid."""
+    payee: NotRequired[Payee | None]
+    """Who is paid, if it is not you."""
+    tax_exemptions: NotRequired[Sequence[TaxExemption] | None]
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
     customer_id: str
     """The customer who is to pay."""
     items: Sequence[CreateInvoiceItem]
     """The lines, in their order."""
     tax_rate: Number
     """Tax rate of all lines without one of their own, as a percentage."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
     Z as the customer’s `tax_exemption` says."""
     tax_exemption_reason: NotRequired[str | None]
@@ -260,8 +406,11 @@ class CreateInvoice(TypedDict):
     """Added to the whole invoice, each to the sum of its lines."""
     round_payable_to: NotRequired[Number | None]
     """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: NotRequired[Number | None]
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before; at most the total."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -285,6 +434,30 @@ class CreateInvoice(TypedDict):
 class CreateInvoiceItem(TypedDict):
     """CreateInvoiceItem."""
 
+    note: NotRequired[str | None]
+    """A note on the line."""
+    buyer_item_id: NotRequired[str | None]
+    """The buyer’s article number."""
+    standard_id: NotRequired[Identifier | None]
+    """Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160)."""
+    classifications: NotRequired[Sequence[Classification] | None]
+    """Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders."""
+    origin_country: NotRequired[str | None]
+    """Where it was made, ISO 3166-1 alpha-2."""
+    attributes: NotRequired[Sequence[Attribute] | None]
+    """What else is to be told of the article."""
+    order_line_reference: NotRequired[str | None]
+    """Line of the buyer’s order."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books the line."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What the line is about, such as a meter; scheme of UNTDID 1153."""
+    service_period: NotRequired[Period | None]
+    """The days that the line invoices."""
+    list_price: NotRequired[Number | None]
+    """Price before its discount; less `price_discount` it must be the price."""
+    price_discount: NotRequired[Number | None]
+    """What is taken off the list price."""
     product_id: str
     """The product that is sold."""
     quantity: Number
@@ -293,10 +466,12 @@ class CreateInvoiceItem(TypedDict):
     """Unit price, without tax unless `prices_include_tax` says otherwise."""
     price_base_quantity: NotRequired[Number | None]
     """How many units the price is for; else one."""
+    unit: NotRequired[Unit | None]
+    """What the quantity counts; else the product’s unit."""
     tax_rate: NotRequired[Number | None]
     """Tax rate of this line as a percentage; else the invoice’s."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
-    """Tax category of EN 16931 of this line; all but S have the rate 0."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
+    """Tax category of EN 16931 of this line; all but S, L and M have the rate 0."""
     discounts: NotRequired[Sequence[Adjustment] | None]
     """Taken off the line, each from quantity times price."""
     charges: NotRequired[Sequence[Adjustment] | None]
@@ -350,6 +525,8 @@ class CreateProduct(TypedDict):
     """Name of the product."""
     sku: NotRequired[str | None]
     """Your own article number; unique."""
+    gtin: NotRequired[str | None]
+    """Global Trade Item Number of GS1, with its check digit: a bar code’s digits."""
     description: NotRequired[str | None]
     """What it is."""
     price: NotRequired[Number | None]
@@ -358,7 +535,7 @@ class CreateProduct(TypedDict):
     """Currency of the proposed price; else the organization’s."""
     tax_rate: NotRequired[Number | None]
     """Proposed tax rate as a percentage."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Proposed tax category of EN 16931."""
     unit: NotRequired[Unit | None]
     """What a quantity counts."""
@@ -443,6 +620,28 @@ class DecimalRange(TypedDict):
     lt: NotRequired[Number]
 
 
+class Delivery(TypedDict):
+    """Delivery."""
+
+    date: NotRequired[Date | None]
+    """When it was delivered."""
+    name: NotRequired[str | None]
+    """Who received it."""
+    location: NotRequired[Identifier | None]
+    """Where, as an identifier such as a GLN."""
+    address: NotRequired[Address | None]
+    """Where; else the customer’s shipping address."""
+
+
+class DirectDebit(TypedDict):
+    """DirectDebit."""
+
+    mandate: NotRequired[str | None]
+    """Reference of the mandate."""
+    iban: NotRequired[str | None]
+    """Account that is debited."""
+
+
 class DocumentAdjustment(TypedDict):
     """DocumentAdjustment."""
 
@@ -450,12 +649,34 @@ class DocumentAdjustment(TypedDict):
     """A percentage; this or an amount."""
     amount: NotRequired[Number | None]
     """An amount, with no more decimals than the currency; this or a percentage."""
+    base_amount: NotRequired[Number | None]
+    """What the percentage is of, if not of the line (of the lines, for the invoice’s own)."""
+    reason_code: NotRequired[str | None]
+    """Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge."""
     reason: NotRequired[str | None]
     """What it is for, as it is printed."""
     tax_rate: NotRequired[Number | None]
     """Keeps it among the lines of this tax; else it is spread over all of them."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Tax category that goes with it."""
+
+
+class EarlyPayment(TypedDict):
+    """EarlyPayment."""
+
+    days: int
+    """Days after the issue date."""
+    percent: Number
+    """What may be taken off, as a percentage."""
+
+
+class ElectronicAddress(TypedDict):
+    """ElectronicAddress."""
+
+    value: str
+    """The address."""
+    scheme: str
+    """Code of the EAS list: 0088 GLN, 9930 German VAT number, 0204 Leitweg-ID, EM e-mail."""
 
 
 class EventsListQuery(TypedDict):
@@ -472,6 +693,15 @@ class EventsListQuery(TypedDict):
     """Only events about this one thing: its history. There is none of what does not exist."""
     limit: NotRequired[int]
     """How many to return at most."""
+
+
+class Identifier(TypedDict):
+    """Identifier."""
+
+    value: str
+    """The identifier itself."""
+    scheme: NotRequired[str | None]
+    """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
 
 
 class InvoiceRemarks(TypedDict):
@@ -537,6 +767,15 @@ class Login(TypedDict):
     """The organization to work in; by default the one joined first."""
 
 
+class Note(TypedDict):
+    """Note."""
+
+    text: str
+    """What is printed."""
+    subject_code: NotRequired[str | None]
+    """What it is about, as a code of UNTDID 4451, such as AAI or REG."""
+
+
 class NumberingRule(TypedDict):
     """NumberingRule."""
 
@@ -574,6 +813,20 @@ class PatchCustomer(TypedDict):
     """When invoices are due; else the organization’s terms."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
+    trading_name: NotRequired[str | None]
+    """Name that the customer is known by, if documents are to say it beside the name."""
+    identifiers: NotRequired[Sequence[Identifier] | None]
+    """What the customer is known by, such as a GLN (scheme 0088)."""
+    legal_registration: NotRequired[Identifier | None]
+    """Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where electronic invoices are delivered to, such as the Peppol address."""
+    buyer_reference: NotRequired[str | None]
+    """What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the customer books invoices, unless an invoice says it."""
+    document_format: NotRequired[Literal["peppol", "xrechnung_ubl", "xrechnung_cii", "factur_x"] | None]
+    """What the customer’s invoices are written and checked as; null: a PDF is enough."""
     note: NotRequired[str | None]
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
@@ -587,6 +840,8 @@ class PatchProduct(TypedDict):
     """Name of the product."""
     sku: NotRequired[str | None]
     """Your own article number; unique."""
+    gtin: NotRequired[str | None]
+    """Global Trade Item Number of GS1, with its check digit: a bar code’s digits."""
     description: NotRequired[str | None]
     """What it is."""
     price: NotRequired[Number | None]
@@ -595,7 +850,7 @@ class PatchProduct(TypedDict):
     """Currency of the proposed price; else the organization’s."""
     tax_rate: NotRequired[Number | None]
     """Proposed tax rate as a percentage."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Proposed tax category of EN 16931."""
     unit: NotRequired[Unit | None]
     """What a quantity counts."""
@@ -603,6 +858,43 @@ class PatchProduct(TypedDict):
     """Whether it is still sold; true if not given."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class Payee(TypedDict):
+    """Payee."""
+
+    name: str
+    """Who is paid, if it is not you: a factoring company."""
+    identifier: NotRequired[Identifier | None]
+    """What the payee is known by."""
+    legal_registration: NotRequired[Identifier | None]
+    """Entry in the commercial register."""
+    bank_details: NotRequired[BankDetails | None]
+    """Account that is paid to, in place of yours."""
+
+
+class PaymentCard(TypedDict):
+    """PaymentCard."""
+
+    last_digits: str
+    """The last four to six digits of the card; never all of them."""
+    holder: NotRequired[str | None]
+    """Whose card it is."""
+
+
+class PaymentInstructions(TypedDict):
+    """PaymentInstructions."""
+
+    means: NotRequired[Literal["bank_transfer", "sepa_transfer", "card", "direct_debit", "cash", "other"] | None]
+    """How it is paid; else by transfer, within SEPA where you have an IBAN and bill in euros."""
+    reference: NotRequired[str | None]
+    """What the payer gives as reference; else the number of the invoice."""
+    text: NotRequired[str | None]
+    """The means in words."""
+    card: NotRequired[PaymentCard | None]
+    """The card that was used, with means card."""
+    direct_debit: NotRequired[DirectDebit | None]
+    """With means direct_debit."""
 
 
 class PaymentTerms(TypedDict):
@@ -614,6 +906,8 @@ class PaymentTerms(TypedDict):
     """Then on to the last day of that month."""
     day_of_following_month: NotRequired[int | None]
     """Then on to this day of the following month."""
+    early_payment: NotRequired[Sequence[EarlyPayment] | None]
+    """Discounts for paying early, the first one first."""
 
 
 class PaymentsListQuery(TypedDict):
@@ -638,6 +932,24 @@ class PaymentsListQuery(TypedDict):
     """Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class Period(TypedDict):
+    """Period."""
+
+    start: NotRequired[Date | None]
+    """First day."""
+    end: NotRequired[Date | None]
+    """Last day."""
+
+
+class PrecedingInvoice(TypedDict):
+    """PrecedingInvoice."""
+
+    number: str
+    """Number of the earlier invoice."""
+    issue_date: NotRequired[Date | None]
+    """When it was issued."""
 
 
 class ProductsListQuery(TypedDict):
@@ -693,6 +1005,19 @@ class ReversePayment(TypedDict):
     """Why it is taken back."""
 
 
+class TaxExemption(TypedDict):
+    """TaxExemption."""
+
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"]
+    """Category of the tax group."""
+    rate: NotRequired[Number | None]
+    """Rate of the tax group; else all of the category."""
+    reason: NotRequired[str | None]
+    """Why no tax is charged, in words."""
+    code: NotRequired[str | None]
+    """The same as a code of the VATEX list."""
+
+
 class TaxId(TypedDict):
     """TaxId."""
 
@@ -700,6 +1025,17 @@ class TaxId(TypedDict):
     """What kind of number it is."""
     value: str
     """The number."""
+
+
+class TaxRepresentative(TypedDict):
+    """TaxRepresentative."""
+
+    name: str
+    """Name of the representative."""
+    tax_id: str
+    """VAT number of the representative."""
+    address: NotRequired[Address | None]
+    """Address of the representative."""
 
 
 class TimeRange(TypedDict):
@@ -747,6 +1083,20 @@ class UpdateCustomer(TypedDict):
     """When invoices are due; else the organization’s terms."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
+    trading_name: NotRequired[str | None]
+    """Name that the customer is known by, if documents are to say it beside the name."""
+    identifiers: NotRequired[Sequence[Identifier] | None]
+    """What the customer is known by, such as a GLN (scheme 0088)."""
+    legal_registration: NotRequired[Identifier | None]
+    """Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where electronic invoices are delivered to, such as the Peppol address."""
+    buyer_reference: NotRequired[str | None]
+    """What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the customer books invoices, unless an invoice says it."""
+    document_format: NotRequired[Literal["peppol", "xrechnung_ubl", "xrechnung_cii", "factur_x"] | None]
+    """What the customer’s invoices are written and checked as; null: a PDF is enough."""
     note: NotRequired[str | None]
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
@@ -756,13 +1106,57 @@ class UpdateCustomer(TypedDict):
 class UpdateInvoice(TypedDict):
     """UpdateInvoice."""
 
+    buyer_reference: NotRequired[str | None]
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: NotRequired[str | None]
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: NotRequired[str | None]
+    """Number of your own order."""
+    contract_reference: NotRequired[str | None]
+    """Number of the contract."""
+    project_reference: NotRequired[str | None]
+    """Number of the project."""
+    receiving_advice_reference: NotRequired[str | None]
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: NotRequired[str | None]
+    """Number of your despatch advice."""
+    tender_reference: NotRequired[str | None]
+    """Number of the tender or lot."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: NotRequired[Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | None]
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: NotRequired[Sequence[PrecedingInvoice] | None]
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: NotRequired[Sequence[Note] | None]
+    """Printed after the message."""
+    tax_currency: NotRequired[str | None]
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: NotRequired[Number | None]
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: NotRequired[Date | None]
+    """When tax falls due, if not on issue."""
+    tax_point: NotRequired[Literal["issue", "delivery", "payment"] | None]
+    """What tax falls due by, if no day is named."""
+    delivery: NotRequired[Delivery | None]
+    """What was delivered when, to whom and where."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
+    payment_instructions: NotRequired[PaymentInstructions | None]
+    """How it is paid."""
+    payee: NotRequired[Payee | None]
+    """Who is paid, if it is not you."""
+    tax_exemptions: NotRequired[Sequence[TaxExemption] | None]
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
     customer_id: str
     """The customer who is to pay."""
     items: Sequence[CreateInvoiceItem]
     """The lines, in their order."""
     tax_rate: Number
     """Tax rate of all lines without one of their own, as a percentage."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
     Z as the customer’s `tax_exemption` says."""
     tax_exemption_reason: NotRequired[str | None]
@@ -775,8 +1169,11 @@ class UpdateInvoice(TypedDict):
     """Added to the whole invoice, each to the sum of its lines."""
     round_payable_to: NotRequired[Number | None]
     """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: NotRequired[Number | None]
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before; at most the total."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -821,6 +1218,18 @@ class UpdateOrganization(TypedDict):
     """E-mail address for customers."""
     phone: NotRequired[str | None]
     """Telephone number."""
+    identifiers: NotRequired[Sequence[Identifier] | None]
+    """What you are known by: your GLN (scheme 0088), DUNS number (0060) or a customer’s supplier number."""
+    legal_registration: NotRequired[Identifier | None]
+    """Your entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN."""
+    legal_info: NotRequired[str | None]
+    """What the law wants on documents: managing directors, share capital, register court."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where electronic invoices come from, such as your Peppol address."""
+    contact: NotRequired[ContactPerson | None]
+    """Who answers questions about documents."""
+    tax_representative: NotRequired[TaxRepresentative | None]
+    """Who answers to the tax office for you, if you are not registered there."""
     currency: str
     """Currency of new documents, unless the customer has another one."""
     time_zone: str
@@ -840,6 +1249,8 @@ class UpdateProduct(TypedDict):
     """Name of the product."""
     sku: NotRequired[str | None]
     """Your own article number; unique."""
+    gtin: NotRequired[str | None]
+    """Global Trade Item Number of GS1, with its check digit: a bar code’s digits."""
     description: NotRequired[str | None]
     """What it is."""
     price: NotRequired[Number | None]
@@ -848,7 +1259,7 @@ class UpdateProduct(TypedDict):
     """Currency of the proposed price; else the organization’s."""
     tax_rate: NotRequired[Number | None]
     """Proposed tax rate as a percentage."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Proposed tax category of EN 16931."""
     unit: NotRequired[Unit | None]
     """What a quantity counts."""

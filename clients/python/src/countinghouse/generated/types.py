@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "Contact", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DocumentSums", "Event", "EventData", "FieldFault", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payment", "PaymentSummary", "PaymentTerms", "Problem", "Product", "Receivables", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "TaxGroup", "TaxId", "Unit", "User"]
+__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "FieldFault", "Identifier", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "Problem", "Product", "Receivables", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User"]
 
 
 class Actor(Record):
@@ -29,6 +29,8 @@ class Address(Record):
     """Street and number."""
     line2: str | None
     """Building, floor, care of."""
+    line3: str | None
+    """A further line."""
     city: str | None
     """City or town."""
     state: str | None
@@ -85,6 +87,10 @@ class AppliedAdjustment(Record):
     amount: Decimal
     """What it comes to; with tax where prices include it."""
     reason: str | None
+    base_amount: Decimal | None
+    """What the percentage is of, where it was given."""
+    reason_code: str | None
+    """Code of the reason, where it was given."""
 
 
 class AppliedDocumentAdjustment(Record):
@@ -95,9 +101,24 @@ class AppliedDocumentAdjustment(Record):
     amount: Decimal
     """What it comes to; with tax where prices include it."""
     reason: str | None
+    base_amount: Decimal | None
+    """What the percentage is of, where it was given."""
+    reason_code: str | None
+    """Code of the reason, where it was given."""
+    tax_shares: list[TaxShare] | None
+    """What of it falls into each tax group, without tax. Not of invoices from before 0.2."""
     tax_rate: Decimal | None
     """Null: it is spread over all tax groups."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str | None
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str | None
+
+
+class Attribute(Record):
+    """Attribute."""
+
+    name: str
+    """What is told."""
+    value: str
+    """What it is."""
 
 
 class BankDetails(Record):
@@ -115,16 +136,33 @@ class BankDetails(Record):
     """Number of the account where there is no IBAN."""
     routing_number: str | None
     """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
+    creditor_id: str | None
+    """SEPA creditor identifier, needed for direct debits."""
 
 
 class Buyer(Record):
     """Buyer."""
 
+    trading_name: str | None
+    """Name that is used every day, where it is another one."""
+    identifiers: list[Identifier] | None
+    legal_registration: Identifier | None
+    electronic_address: ElectronicAddress | None
+    contact: ContactPerson | None
+    """Who is asked about the document."""
     name: str
     email: str | None
     billing_address: Address | None
     shipping_address: Address | None
     tax_ids: list[TaxId]
+    buyer_reference: str | None
+    """Of invoices that have none of their own."""
+    buyer_accounting_reference: str | None
+    """Of invoices that have none of their own."""
+    locale: str | None
+    """Language of the documents, BCP 47."""
+    document_format: str | None
+    """What the documents are written and checked as."""
 
 
 class CalculatedInvoice(Record):
@@ -134,7 +172,7 @@ class CalculatedInvoice(Record):
     """Of all amounts here."""
     tax_rate: Decimal
     """Tax rate of lines without one of their own, as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """Tax category of such lines."""
     tax_exemption_reason: str | None
     """Why no tax is charged, as it was given."""
@@ -152,6 +190,8 @@ class CalculatedInvoice(Record):
     """Sum of the invoice’s own discounts, without tax."""
     charge_total: Decimal
     """Sum of the invoice’s own charges, without tax."""
+    total_excluding_tax: Decimal
+    """Subtotal less discounts, plus charges."""
     tax_total: Decimal
     """Sum of the taxes."""
     total: Decimal
@@ -159,9 +199,12 @@ class CalculatedInvoice(Record):
     round_payable_to: Decimal | None
     """What is to be paid is a multiple of this; null: it is not rounded."""
     payable_rounding: Decimal
-    """What that rounding adds to the amount due, or takes off it."""
+    """What rounding adds to what is to be paid, or takes off it: computed, or as it was given."""
     prepaid_amount: Decimal
     """What had been paid before."""
+    amount_payable: Decimal
+    """What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change
+    it; below zero, it is what was prepaid too much."""
     amount_paid: Decimal
     amount_credited: Decimal
     """What credit notes have lowered the amount due by."""
@@ -194,7 +237,7 @@ class CalculatedItem(Record):
     """How many units the price is for."""
     tax_rate: Decimal
     """Tax rate of this line as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """Tax category of EN 16931."""
     gross: Decimal
     """Quantity times price, rounded to the currency; with tax where prices include it."""
@@ -255,6 +298,17 @@ class CalculationStep(Record):
     """Who was given which part of the result."""
 
 
+class Classification(Record):
+    """Classification."""
+
+    value: str
+    """The identifier itself."""
+    scheme: str | None
+    """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
+    version: str | None
+    """Version of the classification."""
+
+
 class Contact(Record):
     """Contact."""
 
@@ -262,10 +316,23 @@ class Contact(Record):
     """Name of the person."""
     email: str | None
     """E-mail address of the person."""
+    phone: str | None
+    """Telephone number of the person."""
     role: str | None
     """What the person does."""
     receives_invoices: bool | None
-    """Whether invoices are sent to this person."""
+    """Whether invoices are sent to this person; documents name the first one."""
+
+
+class ContactPerson(Record):
+    """ContactPerson."""
+
+    name: str | None
+    """Person or department."""
+    email: str | None
+    """E-mail address; else that of the organization."""
+    phone: str | None
+    """Telephone number; else that of the organization."""
 
 
 class Correction(Record):
@@ -369,7 +436,7 @@ class CreditNoteItem(Record):
     """Without tax."""
     tax_rate: Decimal
     """Tax rate as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
 
 
 class CreditNoteSummary(Record):
@@ -473,6 +540,19 @@ class Customer(Record):
     payment_terms: PaymentTerms | None
     """Null: the organization’s terms."""
     tax_exemption: Literal["none", "exempt", "reverse_charge"] | str
+    trading_name: str | None
+    """Said on documents beside the name."""
+    identifiers: list[Identifier] | None
+    """What it is known by."""
+    legal_registration: Identifier | None
+    electronic_address: ElectronicAddress | None
+    """Where electronic invoices are delivered to."""
+    buyer_reference: str | None
+    """Of invoices that have none of their own."""
+    buyer_accounting_reference: str | None
+    """Of invoices that have none of their own."""
+    document_format: Literal["peppol", "xrechnung_ubl", "xrechnung_cii", "factur_x"] | str | None
+    """What invoices are written and checked as; null: a PDF is enough."""
     note: str | None
     metadata: dict[str, str]
     archived_at: dt.datetime | None
@@ -500,6 +580,28 @@ class CustomerBalanceList(Record):
     """One entry per currency, in their order."""
 
 
+class Delivery(Record):
+    """Delivery."""
+
+    date: dt.date | None
+    """When it was delivered."""
+    name: str | None
+    """Who received it."""
+    location: Identifier | None
+    """Where, as an identifier such as a GLN."""
+    address: Address | None
+    """Where; else the customer’s shipping address."""
+
+
+class DirectDebit(Record):
+    """DirectDebit."""
+
+    mandate: str | None
+    """Reference of the mandate."""
+    iban: str | None
+    """Account that is debited."""
+
+
 class DocumentSums(Record):
     """DocumentSums."""
 
@@ -511,6 +613,24 @@ class DocumentSums(Record):
     """The tax."""
     total: Decimal
     """With tax."""
+
+
+class EarlyPayment(Record):
+    """EarlyPayment."""
+
+    days: int
+    """Days after the issue date."""
+    percent: Decimal
+    """What may be taken off, as a percentage."""
+
+
+class ElectronicAddress(Record):
+    """ElectronicAddress."""
+
+    value: str
+    """The address."""
+    scheme: str
+    """Code of the EAS list: 0088 GLN, 9930 German VAT number, 0204 Leitweg-ID, EM e-mail."""
 
 
 class Event(EventRecord):
@@ -548,6 +668,15 @@ class FieldFault(Record):
     """What is wrong, for people."""
 
 
+class Identifier(Record):
+    """Identifier."""
+
+    value: str
+    """The identifier itself."""
+    scheme: str | None
+    """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
+
+
 class Invoice(Record):
     """Invoice."""
 
@@ -555,7 +684,7 @@ class Invoice(Record):
     """Of all amounts here."""
     tax_rate: Decimal
     """Tax rate of lines without one of their own, as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """Tax category of such lines."""
     tax_exemption_reason: str | None
     """Why no tax is charged, as it was given."""
@@ -573,6 +702,8 @@ class Invoice(Record):
     """Sum of the invoice’s own discounts, without tax."""
     charge_total: Decimal
     """Sum of the invoice’s own charges, without tax."""
+    total_excluding_tax: Decimal
+    """Subtotal less discounts, plus charges."""
     tax_total: Decimal
     """Sum of the taxes."""
     total: Decimal
@@ -580,9 +711,12 @@ class Invoice(Record):
     round_payable_to: Decimal | None
     """What is to be paid is a multiple of this; null: it is not rounded."""
     payable_rounding: Decimal
-    """What that rounding adds to the amount due, or takes off it."""
+    """What rounding adds to what is to be paid, or takes off it: computed, or as it was given."""
     prepaid_amount: Decimal
     """What had been paid before."""
+    amount_payable: Decimal
+    """What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change
+    it; below zero, it is what was prepaid too much."""
     amount_paid: Decimal
     amount_credited: Decimal
     """What credit notes have lowered the amount due by."""
@@ -629,6 +763,52 @@ class Invoice(Record):
     marked_uncollectible_at: dt.datetime | None
     created_at: dt.datetime
     updated_at: dt.datetime
+    buyer_reference: str | None
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: str | None
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: str | None
+    """Number of your own order."""
+    contract_reference: str | None
+    """Number of the contract."""
+    project_reference: str | None
+    """Number of the project."""
+    receiving_advice_reference: str | None
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: str | None
+    """Number of your despatch advice."""
+    tender_reference: str | None
+    """Number of the tender or lot."""
+    buyer_accounting_reference: str | None
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: Identifier | None
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | str | None
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: list[PrecedingInvoice] | None
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: list[Note] | None
+    """Printed after the message."""
+    tax_currency: str | None
+    """Currency that you declare the tax in, if it is another one."""
+    tax_point_date: dt.date | None
+    """When tax falls due, if not on issue."""
+    tax_point: Literal["issue", "delivery", "payment"] | str | None
+    """What tax falls due by, if no day is named."""
+    delivery: Delivery | None
+    """What was delivered when, to whom and where."""
+    service_period: Period | None
+    """The days that are invoiced."""
+    payment_instructions: PaymentInstructions | None
+    """How it is paid."""
+    payee: Payee | None
+    """Who is paid, if it is not you."""
+    tax_exchange_rate: Decimal | None
+    """What a unit of the currency is in the tax currency."""
+    tax_total_in_tax_currency: Decimal | None
+    """Sum of the taxes in the tax currency, where one is named."""
+    tax_exemptions: list[StatedExemption] | None
+    """Why no tax is charged, for each tax group."""
     seller: Seller | None
     """Who issues it, frozen on issue; a draft has none."""
     buyer: Buyer | None
@@ -653,7 +833,7 @@ class InvoiceItem(Record):
     """How many units the price is for."""
     tax_rate: Decimal
     """Tax rate of this line as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """Tax category of EN 16931."""
     gross: Decimal
     """Quantity times price, rounded to the currency; with tax where prices include it."""
@@ -665,6 +845,32 @@ class InvoiceItem(Record):
     """What the line comes to without tax: gross less its discounts, plus its charges."""
     taxable: Decimal
     """What is taxed: the net with its part of the invoice’s discounts and charges."""
+    note: str | None
+    """A note on the line."""
+    buyer_item_id: str | None
+    """The buyer’s article number."""
+    standard_id: Identifier | None
+    """Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160)."""
+    classifications: list[Classification] | None
+    """Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders."""
+    origin_country: str | None
+    """Where it was made, ISO 3166-1 alpha-2."""
+    attributes: list[Attribute] | None
+    """What else is to be told of the article."""
+    order_line_reference: str | None
+    """Line of the buyer’s order."""
+    buyer_accounting_reference: str | None
+    """Where the buyer books the line."""
+    invoiced_object: Identifier | None
+    """What the line is about, such as a meter; scheme of UNTDID 1153."""
+    service_period: Period | None
+    """The days that the line invoices."""
+    sku: str | None
+    """The product’s article number when the line was written."""
+    list_price: Decimal | None
+    """Price before its discount."""
+    price_discount: Decimal | None
+    """What is taken off the list price."""
     id: str
 
 
@@ -675,7 +881,7 @@ class InvoiceSummary(Record):
     """Of all amounts here."""
     tax_rate: Decimal
     """Tax rate of lines without one of their own, as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """Tax category of such lines."""
     tax_exemption_reason: str | None
     """Why no tax is charged, as it was given."""
@@ -693,6 +899,8 @@ class InvoiceSummary(Record):
     """Sum of the invoice’s own discounts, without tax."""
     charge_total: Decimal
     """Sum of the invoice’s own charges, without tax."""
+    total_excluding_tax: Decimal
+    """Subtotal less discounts, plus charges."""
     tax_total: Decimal
     """Sum of the taxes."""
     total: Decimal
@@ -700,9 +908,12 @@ class InvoiceSummary(Record):
     round_payable_to: Decimal | None
     """What is to be paid is a multiple of this; null: it is not rounded."""
     payable_rounding: Decimal
-    """What that rounding adds to the amount due, or takes off it."""
+    """What rounding adds to what is to be paid, or takes off it: computed, or as it was given."""
     prepaid_amount: Decimal
     """What had been paid before."""
+    amount_payable: Decimal
+    """What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change
+    it; below zero, it is what was prepaid too much."""
     amount_paid: Decimal
     amount_credited: Decimal
     """What credit notes have lowered the amount due by."""
@@ -793,6 +1004,15 @@ class MonthRevenue(Record):
     month: str
 
 
+class Note(Record):
+    """Note."""
+
+    text: str
+    """What is printed."""
+    subject_code: str | None
+    """What it is about, as a code of UNTDID 4451, such as AAI or REG."""
+
+
 class NumberSeries(Record):
     """NumberSeries."""
 
@@ -855,6 +1075,16 @@ class Organization(Record):
     bank_details: BankDetails | None
     email: str | None
     phone: str | None
+    identifiers: list[Identifier] | None
+    """What you are known by."""
+    legal_registration: Identifier | None
+    legal_info: str | None
+    """What the law wants on documents."""
+    electronic_address: ElectronicAddress | None
+    """Where electronic invoices come from."""
+    contact: ContactPerson | None
+    """Who answers questions about documents."""
+    tax_representative: TaxRepresentative | None
     currency: str
     time_zone: str
     payment_terms: PaymentTerms
@@ -873,6 +1103,19 @@ class OrganizationSummary(Record):
     """The currency of documents that name none."""
     time_zone: str
     """Where its days begin and end; an IANA time zone."""
+
+
+class Payee(Record):
+    """Payee."""
+
+    name: str
+    """Who is paid, if it is not you: a factoring company."""
+    identifier: Identifier | None
+    """What the payee is known by."""
+    legal_registration: Identifier | None
+    """Entry in the commercial register."""
+    bank_details: BankDetails | None
+    """Account that is paid to, in place of yours."""
 
 
 class Payment(Record):
@@ -906,6 +1149,30 @@ class Payment(Record):
     updated_at: dt.datetime
     allocations: list[Allocation]
     """What it has settled, in order; of a reversed payment, what it had settled."""
+
+
+class PaymentCard(Record):
+    """PaymentCard."""
+
+    last_digits: str
+    """The last four to six digits of the card; never all of them."""
+    holder: str | None
+    """Whose card it is."""
+
+
+class PaymentInstructions(Record):
+    """PaymentInstructions."""
+
+    means: Literal["bank_transfer", "sepa_transfer", "card", "direct_debit", "cash", "other"] | str | None
+    """How it is paid; else by transfer, within SEPA where you have an IBAN and bill in euros."""
+    reference: str | None
+    """What the payer gives as reference; else the number of the invoice."""
+    text: str | None
+    """The means in words."""
+    card: PaymentCard | None
+    """The card that was used, with means card."""
+    direct_debit: DirectDebit | None
+    """With means direct_debit."""
 
 
 class PaymentSummary(Record):
@@ -948,6 +1215,26 @@ class PaymentTerms(Record):
     """Then on to the last day of that month."""
     day_of_following_month: int | None
     """Then on to this day of the following month."""
+    early_payment: list[EarlyPayment] | None
+    """Discounts for paying early, the first one first."""
+
+
+class Period(Record):
+    """Period."""
+
+    start: dt.date | None
+    """First day."""
+    end: dt.date | None
+    """Last day."""
+
+
+class PrecedingInvoice(Record):
+    """PrecedingInvoice."""
+
+    number: str
+    """Number of the earlier invoice."""
+    issue_date: dt.date | None
+    """When it was issued."""
 
 
 class Problem(Record):
@@ -979,6 +1266,8 @@ class Product(Record):
     name: str
     sku: str | None
     """Your own article number."""
+    gtin: str | None
+    """Global Trade Item Number."""
     description: str | None
     price: Decimal | None
     """Proposed price per unit."""
@@ -986,7 +1275,7 @@ class Product(Record):
     """Null: the organization’s currency."""
     tax_rate: Decimal | None
     """Proposed tax rate as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str | None
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str | None
     """Proposed tax category of EN 16931."""
     unit: Unit | None
     active: bool
@@ -1024,12 +1313,22 @@ class Revenue(Record):
 class Seller(Record):
     """Seller."""
 
+    trading_name: str | None
+    """Name that is used every day, where it is another one."""
+    identifiers: list[Identifier] | None
+    legal_registration: Identifier | None
+    electronic_address: ElectronicAddress | None
+    contact: ContactPerson | None
+    """Who is asked about the document."""
     name: str
     address: Address | None
     tax_ids: list[TaxId]
     bank_details: BankDetails | None
     email: str | None
     phone: str | None
+    legal_info: str | None
+    """What the law wants on documents."""
+    tax_representative: TaxRepresentative | None
 
 
 class SeriesAudit(Record):
@@ -1062,10 +1361,23 @@ class SeriesEnd(Record):
     issue_date: dt.date
 
 
+class StatedExemption(Record):
+    """StatedExemption."""
+
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
+    """Category of the tax group."""
+    reason: str | None
+    """Why no tax is charged, in words."""
+    code: str | None
+    """The same as a code of the VATEX list."""
+    rate: Decimal | None
+    """Else all of the category."""
+
+
 class TaxGroup(Record):
     """TaxGroup."""
 
-    category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """Tax category of EN 16931."""
     rate: Decimal
     """Tax rate as a percentage."""
@@ -1075,6 +1387,8 @@ class TaxGroup(Record):
     """Tax on it."""
     exemption_reason: str | None
     """Why no tax is charged, where a reason is asked for."""
+    exemption_code: str | None
+    """The same as a code of the VATEX list, where it was given."""
 
 
 class TaxId(Record):
@@ -1084,6 +1398,30 @@ class TaxId(Record):
     """What kind of number it is."""
     value: str
     """The number."""
+
+
+class TaxRepresentative(Record):
+    """TaxRepresentative."""
+
+    name: str
+    """Name of the representative."""
+    tax_id: str
+    """VAT number of the representative."""
+    address: Address | None
+    """Address of the representative."""
+
+
+class TaxShare(Record):
+    """TaxShare."""
+
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
+    """Tax category of EN 16931."""
+    rate: Decimal
+    """Tax rate as a percentage."""
+    amount: Decimal
+    """What falls into the tax group, without tax."""
+    base_amount: Decimal
+    """What it is a part of: the lines of the group, without tax."""
 
 
 class Unit(Record):

@@ -255,7 +255,7 @@ public final class Invoices {
    * Calculate an invoice.
    *
    * <p>Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes, and
-   * refuses what that would refuse.
+   * refuses what that would refuse, but for a total below zero.
    *
    * <p>Operation <code>invoices.calculate</code>: POST /invoices/calculate
    */

@@ -32,6 +32,11 @@ public final class Product extends ApiObject {
     return read("sku", Values::text);
   }
 
+  /** Global Trade Item Number. May be null. */
+  public String gtin() {
+    return read("gtin", Values::text);
+  }
+
   /** May be null. */
   public String description() {
     return read("description", Values::text);
@@ -93,5 +98,7 @@ public final class Product extends ApiObject {
     String K = "K";
     String G = "G";
     String O = "O";
+    String L = "L";
+    String M = "M";
   }
 }

@@ -13,6 +13,31 @@ public final class Seller extends ApiObject {
     super(fields);
   }
 
+  /** Name that is used every day, where it is another one. May be null. */
+  public String tradingName() {
+    return read("trading_name", Values::text);
+  }
+
+  /** May be null. */
+  public List<Identifier> identifiers() {
+    return read("identifiers", Values.list(Values.object(Identifier::new)));
+  }
+
+  /** May be null. */
+  public Identifier legalRegistration() {
+    return read("legal_registration", Values.object(Identifier::new));
+  }
+
+  /** May be null. */
+  public ElectronicAddress electronicAddress() {
+    return read("electronic_address", Values.object(ElectronicAddress::new));
+  }
+
+  /** Who is asked about the document. May be null. */
+  public ContactPerson contact() {
+    return read("contact", Values.object(ContactPerson::new));
+  }
+
   public String name() {
     return read("name", Values::text);
   }
@@ -39,5 +64,15 @@ public final class Seller extends ApiObject {
   /** May be null. */
   public String phone() {
     return read("phone", Values::text);
+  }
+
+  /** What the law wants on documents. May be null. */
+  public String legalInfo() {
+    return read("legal_info", Values::text);
+  }
+
+  /** May be null. */
+  public TaxRepresentative taxRepresentative() {
+    return read("tax_representative", Values.object(TaxRepresentative::new));
   }
 }
