@@ -165,6 +165,18 @@ ALTER TABLE customers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON customers FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON customers TO countinghouse_runtime;
 
+CREATE TABLE document_settings (
+  organization_id uuid NOT NULL,
+  version integer NOT NULL,
+  settings jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_document_settings PRIMARY KEY (organization_id, version),
+  CONSTRAINT fk_document_settings_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+ALTER TABLE document_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON document_settings FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON document_settings TO countinghouse_runtime;
+
 CREATE TABLE event_counters (
   organization_id uuid NOT NULL,
   last_sequence bigint NOT NULL,
@@ -390,6 +402,25 @@ CREATE TABLE issued_documents (
 ALTER TABLE issued_documents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON issued_documents FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON issued_documents TO countinghouse_runtime;
+
+CREATE TABLE issued_files (
+  organization_id uuid NOT NULL,
+  document_id uuid NOT NULL,
+  format text NOT NULL,
+  media_type text NOT NULL,
+  filename text NOT NULL,
+  content bytea NOT NULL,
+  size integer NOT NULL,
+  sha256 bytea NOT NULL,
+  writer text NOT NULL,
+  rules text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_issued_files PRIMARY KEY (organization_id, document_id, format),
+  CONSTRAINT fk_issued_files_document FOREIGN KEY (organization_id, document_id) REFERENCES issued_documents(organization_id, document_id)
+);
+ALTER TABLE issued_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON issued_files FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON issued_files TO countinghouse_runtime;
 
 CREATE TABLE known_sign_in_addresses (
   subject text NOT NULL,

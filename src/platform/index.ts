@@ -13,10 +13,11 @@ export { Notifications, listenersNow } from './books/notifications.js';
 export { type ControlTransaction, type Transaction } from './books/transaction.js';
 export { UnitOfWork } from './books/unit-of-work.js';
 export { VersionedTable } from './books/versioned-table.js';
-export { created, found, lines, none, page, updated } from './contract/answers.js';
+export { created, file, found, lines, none, page, updated } from './contract/answers.js';
 export { changeEvent } from './contract/change-event.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
+export { type FileAnswer } from './contract/file-answer.js';
 export { jsonLines } from './contract/json-lines.js';
 export { newId } from './contract/ids/new-id.js';
 export { Operation } from './contract/operation.js';
@@ -37,7 +38,7 @@ export {
   type TableResource,
   type Tag,
 } from './contract/resource.js';
-export { IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
+export { Choice, IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
 export { assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
 export { Who } from './contract/who.decorator.js';
 export { IdempotentPost } from './edge/idempotency/idempotent-post.js';

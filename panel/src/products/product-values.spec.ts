@@ -7,6 +7,7 @@ const product: Product = {
   version: 2,
   name: 'Punched cards',
   sku: null,
+  gtin: '4006381333931',
   description: null,
   price: 999_999_999.999999,
   currency: 'EUR',
@@ -28,6 +29,7 @@ describe('the body of a product', () => {
   it('replaces a product by itself: nothing is lost or rounded on the way through the form', () => {
     expect(productBody(productValues(product))).toEqual({
       name: 'Punched cards',
+      gtin: '4006381333931',
       price: 999_999_999.999999,
       currency: 'EUR',
       tax_rate: 0,

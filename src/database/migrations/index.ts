@@ -11,6 +11,7 @@ import { PruneInBatches1795364160000 } from './1795364160000-prune-in-batches.js
 import { TellLatestIssueDate1795364220000 } from './1795364220000-tell-latest-issue-date.js';
 import { KnowSignInAddresses1795364280000 } from './1795364280000-know-sign-in-addresses.js';
 import { AddEInvoiceFields1795364340000 } from './1795364340000-add-e-invoice-fields.js';
+import { CreateIssuedFiles1795364400000 } from './1795364400000-create-issued-files.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   TellLatestIssueDate1795364220000,
   KnowSignInAddresses1795364280000,
   AddEInvoiceFields1795364340000,
+  CreateIssuedFiles1795364400000,
 ];

@@ -19,7 +19,7 @@ const contact = `
      FROM jsonb_array_elements(c.contacts) WITH ORDINALITY AS contact (person, position)
     WHERE person -> 'receives_invoices' = 'true' ORDER BY position LIMIT 1)`;
 
-/** $1 organization, $2 invoice. What is frozen of seller and buyer; the newer part only where something is said. */
+/** $1 organization, $2 customer. What is frozen of seller and buyer; the newer part only where something is said. */
 export const parties = `
   SELECT jsonb_build_object('name', coalesce(o.legal_name, o.name), 'address', o.address, 'tax_ids', o.tax_ids,
                             'bank_details', o.bank_details, 'email', o.email, 'phone', o.phone)
@@ -36,10 +36,9 @@ export const parties = `
               'contact', ${contact}, 'buyer_reference', c.buyer_reference,
               'buyer_accounting_reference', c.buyer_accounting_reference, 'locale', c.locale,
               'document_format', c.document_format)) AS buyer
-    FROM invoices i
-    JOIN organizations o ON o.id = i.organization_id
-    JOIN customers c ON c.organization_id = i.organization_id AND c.id = i.customer_id
-   WHERE i.organization_id = $1 AND i.id = $2`;
+    FROM customers c
+    JOIN organizations o ON o.id = c.organization_id
+   WHERE c.organization_id = $1 AND c.id = $2`;
 
 export const itemsById = `
   SELECT * FROM invoice_items WHERE organization_id = $1 AND invoice_id = $2 ORDER BY position`;

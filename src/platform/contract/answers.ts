@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { FileAnswer } from './file-answer.js';
 import type { ListDefinition } from './lists/list-definition.js';
 import { listParameters } from './lists/list-parameters.js';
 import type { AnswerSpec } from './operation.js';
@@ -60,6 +61,11 @@ export function none(description: string): AnswerSpec<void> {
 /** 200 with one JSON object per line: the handler gives `jsonLines(...)`, and they are sent no faster than taken. */
 export function lines(description: string): AnswerSpec<AsyncIterable<string>> {
   return { status: 200, description, lines: true };
+}
+
+/** 200 with a file of one of these media types: the handler gives its bytes with their digest. */
+export function file(description: string, media: readonly string[]): AnswerSpec<FileAnswer> {
+  return { status: 200, description, media };
 }
 
 interface Described<Dto extends object> extends Omit<AnswerOptions<Dto>, 'versioned'> {

@@ -36,6 +36,8 @@ export interface AnswerSpec<Answer = unknown> {
   readonly versioned?: boolean;
   /** Lines of JSON: the handler gives them as texts, and they are sent as they come. */
   readonly lines?: boolean;
+  /** A file of one of these media types: the handler gives a `FileAnswer`. */
+  readonly media?: readonly string[];
   /** Where a new resource is, for one that is not made at its own collection: `/payments`. */
   readonly collection?: `/${string}`;
   /** A page of a list: it carries the links to the first page and to the next. */
@@ -108,7 +110,7 @@ export function problemCodesOf(spec: OperationSpec, method: string): ProblemCode
   if (spec.body !== undefined) {
     codes.push('malformed_json', 'body_too_large', 'unsupported_media_type', 'validation_failed');
   }
-  if ((spec.query ?? []).length > 0) codes.push('invalid_parameter');
+  if ((spec.query ?? []).length > 0 || spec.choice !== undefined) codes.push('invalid_parameter');
   if (isIdempotent(spec, method)) {
     codes.push('invalid_parameter', 'idempotency_in_progress', 'idempotency_key_reused');
   }

@@ -33,12 +33,10 @@ export function assertVersion(condition: VersionCondition, version: number): voi
   });
 }
 
-/** Whether `If-None-Match` says that the caller has this version already. Compared weakly, as for GET. */
-export function isKnown(header: string | undefined, version: number): boolean {
+/** Whether `If-None-Match` says that the caller has what has this entity tag already. Compared weakly, as for GET. */
+export function isKnown(header: string | undefined, current: string): boolean {
   if (header === undefined) return false;
-  return (
-    header.trim() === '*' || tagsOf(header).some((tag) => tag.replace(/^W\//, '') === versionTag(version))
-  );
+  return header.trim() === '*' || tagsOf(header).some((tag) => tag.replace(/^W\//, '') === current);
 }
 
 /** The versions that an `If-Match` header names; any without one. Raises for a malformed header. */

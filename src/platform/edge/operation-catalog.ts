@@ -62,7 +62,7 @@ export class OperationCatalog {
 
 /** An answer without a type has no content: what the handler gives would be lost on the way. */
 function assertAnswer({ answer }: OperationSpec, route: string): void {
-  const hasContent = answer.type !== undefined || answer.lines === true;
+  const hasContent = answer.type !== undefined || answer.lines === true || answer.media !== undefined;
   if (hasContent === (answer.status !== 204)) return;
   throw new Error(
     hasContent

@@ -6,6 +6,7 @@ import type { CatalogEntry } from '../edge/operation-catalog.js';
 import { isIdempotent, problemCodesOf, type AnswerSpec } from '../contract/operation.js';
 import { jsonLinesType } from '../contract/json-lines.js';
 import type { Noun } from '../contract/resource.js';
+import type { PathChoice } from '../contract/route-facts.js';
 import { schemaName } from './schema-name.js';
 
 type Json = Record<string, unknown>;
@@ -41,7 +42,7 @@ function headersOf(entry: CatalogEntry): Json[] {
       ? [{ ...tag, name: 'Idempotency-Key', description: idempotencyKey }]
       : []),
     ...(conditional === true ? [{ ...tag, name: 'If-Match', description: ifMatch }] : []),
-    ...(answer.versioned === true && method === 'get'
+    ...(isTagged(answer) && method === 'get'
       ? [{ ...tag, name: 'If-None-Match', description: ifNoneMatch }]
       : []),
   ];
@@ -49,7 +50,13 @@ function headersOf(entry: CatalogEntry): Json[] {
 
 function pathAndQuery(entry: CatalogEntry): Json[] {
   const query = (entry.query ?? []).map((parameter) => ({ in: 'query', required: false, ...parameter }));
-  return entry.of === undefined ? query : [idParameter(entry.of), ...query];
+  const { of, choice } = entry;
+  return [...(of ? [idParameter(of)] : []), ...(choice ? [choiceParameter(choice)] : []), ...query];
+}
+
+function choiceParameter({ name, values, description }: PathChoice): Json {
+  const schema = { type: 'string', enum: values };
+  return { name, in: 'path', required: true, description, schema, example: values[0] };
 }
 
 function idParameter({ noun, idPrefix }: Noun): Json {
@@ -65,13 +72,13 @@ function idParameter({ noun, idPrefix }: Noun): Json {
 
 function bodyOf(body: NonNullable<CatalogEntry['body']>): Json {
   return {
-    required: true,
+    required: body.mayBeAbsent !== true,
     content: jsonContent('application/json', schemaName(body.type), { example: body.example }),
   };
 }
 
 function answersOf({ answer, method }: CatalogEntry): Json {
-  const unchanged = answer.versioned === true && method === 'get';
+  const unchanged = isTagged(answer) && method === 'get';
   return {
     [answer.status]: answerOf(answer),
     ...(unchanged && {
@@ -86,6 +93,16 @@ const tagHeader = { ETag: { description: 'The version, for If-Match and If-None-
 const linkHeader = { Link: { description: 'The first page and, if there is one, the next.', schema: text } };
 const locationHeader = { Location: { description: 'Where the new resource is.', schema: text } };
 
+const fileHeaders = {
+  ETag: { description: 'The digest of the file, for If-None-Match.', schema: text },
+  'Content-Disposition': { description: 'The name that the file is saved under.', schema: text },
+  'Repr-Digest': { description: 'SHA-256 of the file, RFC 9530.', schema: text },
+};
+
+function isTagged({ versioned, media }: AnswerSpec): boolean {
+  return versioned === true || media !== undefined;
+}
+
 function answerOf(answer: AnswerSpec): Json {
   const headers = {
     ...headersOfAnswer,
@@ -95,6 +112,11 @@ function answerOf(answer: AnswerSpec): Json {
   };
   const common = { description: answer.description, headers };
   if (answer.lines === true) return { ...common, content: { [jsonLinesType]: { schema: text } } };
+  if (answer.media !== undefined) {
+    const file = { schema: { type: 'string', format: 'binary' } };
+    const content = Object.fromEntries(answer.media.map((media) => [media, file]));
+    return { ...common, headers: { ...headers, ...fileHeaders }, content };
+  }
   if (answer.type === undefined) return common;
   return {
     ...common,

@@ -347,6 +347,15 @@ export interface CalculationStep {
 }
 
 /**
+ * CheckedBy.
+ */
+export interface CheckedBy {
+  name: string;
+  /** Rules with their versions. */
+  rules: string;
+}
+
+/**
  * Classification.
  */
 export interface Classification {
@@ -688,6 +697,8 @@ export interface CreateInvoice {
   metadata?: Record<string, string> | null;
   /** Issues the invoice at once, instead of keeping a draft. */
   finalize?: boolean | null;
+  /** Formats that it must be valid in; else nothing is issued. Without them the customer’s format counts, where the organization’s settings for documents say so. */
+  require?: Array<'ubl' | 'cii' | 'factur_x' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
 }
 
 /**
@@ -974,6 +985,14 @@ export interface CreditNotesListQuery {
 }
 
 /**
+ * What `credit_notes.preflight` may be asked.
+ */
+export interface CreditNotesPreflightQuery {
+  /** What it is to be valid in; else the customer’s format, else factur_x. */
+  format?: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol';
+}
+
+/**
  * CurrencyReceivables.
  */
 export interface CurrencyReceivables {
@@ -1171,6 +1190,54 @@ export interface DocumentAdjustment {
 }
 
 /**
+ * DocumentFile.
+ */
+export interface DocumentFile {
+  format: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol' | NewerValue;
+  media_type: 'application/pdf' | 'application/xml' | NewerValue;
+  /** Name that it is saved under. */
+  filename: string;
+  /** `stored`: the original exists. `available`: it is made when it is first asked for. `not_valid`: rules of the format are broken; the preflight names them. `not_issued`: a draft has none. `preview`: a draft, never kept. */
+  state: 'stored' | 'available' | 'not_valid' | 'not_issued' | 'preview' | NewerValue;
+  /** How many rules are broken. */
+  errors: number;
+  /** In bytes, of an original. */
+  size: number | null;
+  /** Of an original, in hexadecimal. */
+  sha256: string | null;
+  /** The rules that an original was held against. */
+  rules: string | null;
+  /** When the original was made. */
+  created_at: string | null;
+}
+
+/**
+ * DocumentList.
+ */
+export interface DocumentList {
+  /** Every format. */
+  data: Array<DocumentFile>;
+}
+
+/**
+ * DocumentSettings.
+ */
+export interface DocumentSettings {
+  /** Counts the changes. */
+  version: number;
+  template: 'classic' | 'plain' | NewerValue;
+  accent_color: string;
+  paper: 'a4' | 'letter' | NewerValue;
+  /** Of documents whose customer has none. */
+  locale: string;
+  show_payment_code: boolean;
+  footer: Array<FooterColumn>;
+  intro: string | null;
+  closing: string | null;
+  preflight: 'off' | 'warn' | 'block' | NewerValue;
+}
+
+/**
  * DocumentSums.
  */
 export interface DocumentSums {
@@ -1256,6 +1323,48 @@ export interface FieldFault {
   code: string;
   /** What is wrong, for people. */
   detail: string;
+  /** The rule of a standard that is broken, where it is one of an electronic document. */
+  rule?: string;
+  /** Whose field it is, where that is not what was sent. */
+  where?: string;
+}
+
+/**
+ * FinalizeInvoice.
+ */
+export interface FinalizeInvoice {
+  /** Formats that it must be valid in; else nothing is issued. Without them the customer’s format counts, where the organization’s settings for documents say so. */
+  require?: Array<'ubl' | 'cii' | 'factur_x' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
+}
+
+/**
+ * Finding.
+ */
+export interface Finding {
+  /** The rule as its standard calls it; those with CTH are our own. */
+  rule: string;
+  /** An error makes the document invalid. */
+  severity: 'error' | 'warning' | NewerValue;
+  /** Business term of EN 16931. */
+  term: string;
+  /** The resource whose field puts it right. */
+  where: 'invoice' | 'organization' | 'customer' | NewerValue;
+  /** That field, in the body of its request. */
+  pointer: string;
+  /** What is wrong, for programs. */
+  code: string;
+  /** What to do, in a sentence. */
+  message: string;
+  /** The organization or the customer; null where it is the document itself. */
+  target_id: string | null;
+}
+
+/**
+ * FooterColumn.
+ */
+export interface FooterColumn {
+  /** Its lines, at most six of 100 characters. */
+  lines: Array<string>;
 }
 
 /**
@@ -1604,6 +1713,14 @@ export interface InvoicesListQuery {
   expand?: Array<'customer'>;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
+}
+
+/**
+ * What `invoices.preflight` may be asked.
+ */
+export interface InvoicesPreflightQuery {
+  /** What it is to be valid in; else the customer’s format, else factur_x. */
+  format?: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol';
 }
 
 /**
@@ -2009,6 +2126,119 @@ export interface PrecedingInvoice {
 }
 
 /**
+ * PreflightInvoice.
+ */
+export interface PreflightInvoice {
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** What a unit of the invoice’s currency is in the tax currency. */
+  tax_exchange_rate?: number | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it. */
+  tax_exemptions?: Array<TaxExemption> | null;
+  /** The customer who is to pay. */
+  customer_id: string;
+  /** The lines, in their order. */
+  items: Array<CreateInvoiceItem>;
+  /** Tax rate of all lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
+  /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+  tax_exemption_reason?: string | null;
+  /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+  prices_include_tax?: boolean | null;
+  /** Taken off the whole invoice, each from the sum of its lines. */
+  discounts?: Array<DocumentAdjustment> | null;
+  /** Added to the whole invoice, each to the sum of its lines. */
+  charges?: Array<DocumentAdjustment> | null;
+  /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+  round_payable_to?: number | null;
+  /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
+  payable_rounding?: number | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
+  prepaid_amount?: number | null;
+  /** Else the customer’s currency, else the organization’s. */
+  currency?: string | null;
+  /** The issue date, as far as it is known. */
+  issue_date?: string | null;
+  /** When it is due; else it follows from the payment terms. */
+  due_date?: string | null;
+  /** Else the customer’s terms, else the organization’s. */
+  payment_terms?: PaymentTerms | null;
+  /** The customer’s own sign, such as an order number. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Printed on the document. */
+  message?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+  /** What it is to be valid in; else the customer’s format, else factur_x. */
+  formats?: Array<'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
+}
+
+/**
+ * PreflightReport.
+ */
+export interface PreflightReport {
+  format: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol' | NewerValue;
+  /** Whether there are no errors. */
+  valid: boolean;
+  errors: number;
+  warnings: number;
+  /** Nobody, for a format without rules. */
+  checked_by: Array<CheckedBy>;
+  /** Errors first; at most 200 of rules. */
+  findings: Array<Finding>;
+}
+
+/**
+ * PreflightReportList.
+ */
+export interface PreflightReportList {
+  /** One for each format. */
+  data: Array<PreflightReport>;
+}
+
+/**
  * Problem.
  */
 export interface Problem {
@@ -2022,7 +2252,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'invalid_state_transition' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'invalid_state_transition' | 'not_issued' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
@@ -2342,6 +2572,30 @@ export interface UpdateCustomer {
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+}
+
+/**
+ * UpdateDocumentSettings.
+ */
+export interface UpdateDocumentSettings {
+  /** A letter for envelopes with a window, or a plain page; classic if not given. */
+  template?: 'classic' | 'plain' | null;
+  /** Colour of headings and lines; text is never lighter than can be read. */
+  accent_color?: string | null;
+  /** Paper; a4 if not given. */
+  paper?: 'a4' | 'letter' | null;
+  /** Language of documents whose customer has none; en if not given. */
+  locale?: string | null;
+  /** Whether documents have a code that fills in a SEPA transfer; true if not given. */
+  show_payment_code?: boolean | null;
+  /** Columns at the foot of each page; else they follow from what is known of you. */
+  footer?: Array<FooterColumn> | null;
+  /** Printed before the lines. */
+  intro?: string | null;
+  /** Printed behind everything. */
+  closing?: string | null;
+  /** What happens to an invoice that is not valid in its customer’s format: `off` and `warn` issue it, `block` refuses to; warn if not given, which the panel shows. */
+  preflight?: 'off' | 'warn' | 'block' | null;
 }
 
 /**

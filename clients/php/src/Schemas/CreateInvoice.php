@@ -65,6 +65,7 @@ use Countinghouse\Record;
  *     message?: string|null,
  *     metadata?: array<string, string>|null,
  *     finalize?: bool|null,
+ *     require?: list<'ubl'|'cii'|'factur_x'|'xrechnung_ubl'|'xrechnung_cii'|'peppol'>|null,
  * }
  */
 final class CreateInvoice
@@ -113,5 +114,6 @@ final class CreateInvoice
         'message' => 'text',
         'metadata' => 'text{}',
         'finalize' => 'boolean',
+        'require' => 'text[]',
     ];
 }

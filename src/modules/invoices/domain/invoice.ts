@@ -1,3 +1,4 @@
+import type { EInvoiceFormat } from '../../../kernel/en16931/index.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
@@ -46,8 +47,14 @@ export interface ItemDetails extends EInvoiceItemDetails {
   readonly description?: string;
 }
 
+/** What a caller says when an invoice is issued. */
+export interface FinalizeDetails {
+  /** Formats that it must be valid in; else it is not issued. */
+  readonly require?: readonly EInvoiceFormat[];
+}
+
 /** What a caller says on create. */
-export interface NewInvoice extends InvoiceDetails {
+export interface NewInvoice extends InvoiceDetails, FinalizeDetails {
   /** Issues the invoice at once. */
   readonly finalize?: boolean;
 }

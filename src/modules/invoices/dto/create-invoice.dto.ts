@@ -1,3 +1,4 @@
+import type { EInvoiceFormat } from '../../../kernel/en16931/index.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import {
@@ -26,6 +27,7 @@ import { customers } from '../../customers/customers.resource.js';
 import { products } from '../../products/products.resource.js';
 import { EInvoiceDetailsDto } from './e-invoice-details.dto.js';
 import { EInvoiceItemDetailsDto } from './e-invoice-item.dto.js';
+import { RequiredFormats } from './finalize-invoice.dto.js';
 import { createInvoiceExample } from '../invoices.examples.js';
 
 /** Printed on some forty pages; more belongs on several invoices. */
@@ -194,4 +196,7 @@ export class CreateInvoiceDto extends InvoiceDetailsDto implements NewInvoice {
     optional: true,
   })
   finalize?: boolean;
+
+  @RequiredFormats()
+  require?: EInvoiceFormat[];
 }

@@ -429,6 +429,9 @@ class CreateInvoice(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
     finalize: NotRequired[bool | None]
     """Issues the invoice at once, instead of keeping a draft."""
+    require: NotRequired[Sequence[Literal["ubl", "cii", "factur_x", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
+    """Formats that it must be valid in; else nothing is issued. Without them the customer’s format counts,
+    where the organization’s settings for documents say so."""
 
 
 class CreateInvoiceItem(TypedDict):
@@ -571,6 +574,13 @@ class CreditNotesListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class CreditNotesPreflightQuery(TypedDict):
+    """What `credit_notes.preflight` may be asked."""
+
+    format: NotRequired[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]]
+    """What it is to be valid in; else the customer’s format, else factur_x."""
+
+
 class CustomersListQuery(TypedDict):
     """What `customers.list` may be asked."""
 
@@ -695,6 +705,21 @@ class EventsListQuery(TypedDict):
     """How many to return at most."""
 
 
+class FinalizeInvoice(TypedDict):
+    """FinalizeInvoice."""
+
+    require: NotRequired[Sequence[Literal["ubl", "cii", "factur_x", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
+    """Formats that it must be valid in; else nothing is issued. Without them the customer’s format counts,
+    where the organization’s settings for documents say so."""
+
+
+class FooterColumn(TypedDict):
+    """FooterColumn."""
+
+    lines: Sequence[str]
+    """Its lines, at most six of 100 characters."""
+
+
 class Identifier(TypedDict):
     """Identifier."""
 
@@ -754,6 +779,13 @@ class InvoicesListQuery(TypedDict):
     customers:read."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class InvoicesPreflightQuery(TypedDict):
+    """What `invoices.preflight` may be asked."""
+
+    format: NotRequired[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]]
+    """What it is to be valid in; else the customer’s format, else factur_x."""
 
 
 class Login(TypedDict):
@@ -952,6 +984,97 @@ class PrecedingInvoice(TypedDict):
     """When it was issued."""
 
 
+class PreflightInvoice(TypedDict):
+    """PreflightInvoice."""
+
+    buyer_reference: NotRequired[str | None]
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: NotRequired[str | None]
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: NotRequired[str | None]
+    """Number of your own order."""
+    contract_reference: NotRequired[str | None]
+    """Number of the contract."""
+    project_reference: NotRequired[str | None]
+    """Number of the project."""
+    receiving_advice_reference: NotRequired[str | None]
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: NotRequired[str | None]
+    """Number of your despatch advice."""
+    tender_reference: NotRequired[str | None]
+    """Number of the tender or lot."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: NotRequired[Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | None]
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: NotRequired[Sequence[PrecedingInvoice] | None]
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: NotRequired[Sequence[Note] | None]
+    """Printed after the message."""
+    tax_currency: NotRequired[str | None]
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: NotRequired[Number | None]
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: NotRequired[Date | None]
+    """When tax falls due, if not on issue."""
+    tax_point: NotRequired[Literal["issue", "delivery", "payment"] | None]
+    """What tax falls due by, if no day is named."""
+    delivery: NotRequired[Delivery | None]
+    """What was delivered when, to whom and where."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
+    payment_instructions: NotRequired[PaymentInstructions | None]
+    """How it is paid."""
+    payee: NotRequired[Payee | None]
+    """Who is paid, if it is not you."""
+    tax_exemptions: NotRequired[Sequence[TaxExemption] | None]
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
+    customer_id: str
+    """The customer who is to pay."""
+    items: Sequence[CreateInvoiceItem]
+    """The lines, in their order."""
+    tax_rate: Number
+    """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole invoice, each from the sum of its lines."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole invoice, each to the sum of its lines."""
+    round_payable_to: NotRequired[Number | None]
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: NotRequired[Number | None]
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    issue_date: NotRequired[Date | None]
+    """The issue date, as far as it is known."""
+    due_date: NotRequired[Date | None]
+    """When it is due; else it follows from the payment terms."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """Else the customer’s terms, else the organization’s."""
+    reference: NotRequired[str | None]
+    """The customer’s own sign, such as an order number."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+    formats: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
+    """What it is to be valid in; else the customer’s format, else factur_x."""
+
+
 class ProductsListQuery(TypedDict):
     """What `products.list` may be asked."""
 
@@ -1101,6 +1224,30 @@ class UpdateCustomer(TypedDict):
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class UpdateDocumentSettings(TypedDict):
+    """UpdateDocumentSettings."""
+
+    template: NotRequired[Literal["classic", "plain"] | None]
+    """A letter for envelopes with a window, or a plain page; classic if not given."""
+    accent_color: NotRequired[str | None]
+    """Colour of headings and lines; text is never lighter than can be read."""
+    paper: NotRequired[Literal["a4", "letter"] | None]
+    """Paper; a4 if not given."""
+    locale: NotRequired[str | None]
+    """Language of documents whose customer has none; en if not given."""
+    show_payment_code: NotRequired[bool | None]
+    """Whether documents have a code that fills in a SEPA transfer; true if not given."""
+    footer: NotRequired[Sequence[FooterColumn] | None]
+    """Columns at the foot of each page; else they follow from what is known of you."""
+    intro: NotRequired[str | None]
+    """Printed before the lines."""
+    closing: NotRequired[str | None]
+    """Printed behind everything."""
+    preflight: NotRequired[Literal["off", "warn", "block"] | None]
+    """What happens to an invoice that is not valid in its customer’s format: `off` and `warn` issue it,
+    `block` refuses to; warn if not given, which the panel shows."""
 
 
 class UpdateInvoice(TypedDict):

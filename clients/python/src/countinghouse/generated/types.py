@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "FieldFault", "Identifier", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "Problem", "Product", "Receivables", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User"]
+__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User"]
 
 
 class Actor(Record):
@@ -296,6 +296,14 @@ class CalculationStep(Record):
     result: Decimal
     shares: list[CalculationShare]
     """Who was given which part of the result."""
+
+
+class CheckedBy(Record):
+    """CheckedBy."""
+
+    name: str
+    rules: str
+    """Rules with their versions."""
 
 
 class Classification(Record):
@@ -602,6 +610,53 @@ class DirectDebit(Record):
     """Account that is debited."""
 
 
+class DocumentFile(Record):
+    """DocumentFile."""
+
+    format: Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"] | str
+    media_type: Literal["application/pdf", "application/xml"] | str
+    filename: str
+    """Name that it is saved under."""
+    state: Literal["stored", "available", "not_valid", "not_issued", "preview"] | str
+    """`stored`: the original exists. `available`: it is made when it is first asked for. `not_valid`: rules of
+    the format are broken; the preflight names them. `not_issued`: a draft has none. `preview`: a draft,
+    never kept."""
+    errors: int
+    """How many rules are broken."""
+    size: int | None
+    """In bytes, of an original."""
+    sha256: str | None
+    """Of an original, in hexadecimal."""
+    rules: str | None
+    """The rules that an original was held against."""
+    created_at: dt.datetime | None
+    """When the original was made."""
+
+
+class DocumentList(Record):
+    """DocumentList."""
+
+    data: list[DocumentFile]
+    """Every format."""
+
+
+class DocumentSettings(Record):
+    """DocumentSettings."""
+
+    version: int
+    """Counts the changes."""
+    template: Literal["classic", "plain"] | str
+    accent_color: str
+    paper: Literal["a4", "letter"] | str
+    locale: str
+    """Of documents whose customer has none."""
+    show_payment_code: bool
+    footer: list[FooterColumn]
+    intro: str | None
+    closing: str | None
+    preflight: Literal["off", "warn", "block"] | str
+
+
 class DocumentSums(Record):
     """DocumentSums."""
 
@@ -666,6 +721,38 @@ class FieldFault(Record):
     """What is wrong, for programs."""
     detail: str
     """What is wrong, for people."""
+    rule: str | None
+    """The rule of a standard that is broken, where it is one of an electronic document."""
+    where: str | None
+    """Whose field it is, where that is not what was sent."""
+
+
+class Finding(Record):
+    """Finding."""
+
+    rule: str
+    """The rule as its standard calls it; those with CTH are our own."""
+    severity: Literal["error", "warning"] | str
+    """An error makes the document invalid."""
+    term: str
+    """Business term of EN 16931."""
+    where: Literal["invoice", "organization", "customer"] | str
+    """The resource whose field puts it right."""
+    pointer: str
+    """That field, in the body of its request."""
+    code: str
+    """What is wrong, for programs."""
+    message: str
+    """What to do, in a sentence."""
+    target_id: str | None
+    """The organization or the customer; null where it is the document itself."""
+
+
+class FooterColumn(Record):
+    """FooterColumn."""
+
+    lines: list[str]
+    """Its lines, at most six of 100 characters."""
 
 
 class Identifier(Record):
@@ -1237,6 +1324,27 @@ class PrecedingInvoice(Record):
     """When it was issued."""
 
 
+class PreflightReport(Record):
+    """PreflightReport."""
+
+    format: Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"] | str
+    valid: bool
+    """Whether there are no errors."""
+    errors: int
+    warnings: int
+    checked_by: list[CheckedBy]
+    """Nobody, for a format without rules."""
+    findings: list[Finding]
+    """Errors first; at most 200 of rules."""
+
+
+class PreflightReportList(Record):
+    """PreflightReportList."""
+
+    data: list[PreflightReport]
+    """One for each format."""
+
+
 class Problem(Record):
     """Problem."""
 
@@ -1249,7 +1357,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "insufficient_scope", "not_found", "method_not_allowed", "request_timeout", "already_exists", "invalid_state_transition", "has_open_documents", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "insufficient_scope", "not_found", "method_not_allowed", "request_timeout", "already_exists", "invalid_state_transition", "not_issued", "has_open_documents", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""

@@ -80,6 +80,27 @@ public final class CreateInvoice extends ApiObject {
     }
   }
 
+  /** The values of require. */
+  public enum Require implements ApiEnum {
+    UBL("ubl"),
+    CII("cii"),
+    FACTUR_X("factur_x"),
+    XRECHNUNG_UBL("xrechnung_ubl"),
+    XRECHNUNG_CII("xrechnung_cii"),
+    PEPPOL("peppol");
+
+    private final String wire;
+
+    Require(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** Begins one without any fields. */
   public static Builder builder() {
     return new Builder();
@@ -327,6 +348,11 @@ public final class CreateInvoice extends ApiObject {
     /** Issues the invoice at once, instead of keeping a draft. */
     public Builder finalize(Boolean value) {
       return set("finalize", value);
+    }
+
+    /** Formats that it must be valid in; else nothing is issued. Without them the customer’s format counts, where the organization’s settings for documents say so. */
+    public Builder require(List<Require> value) {
+      return set("require", value);
     }
 
     /** What was collected. */
