@@ -31,6 +31,8 @@ const PROGRAMS = [
   'ormconfig.ts',
   // The slice that writes documents will use it, and removes this line (docs/decisions/0090).
   'src/kernel/en16931/index.ts',
+  // The slice of documents will call it, and removes this line.
+  'src/modules/documents/rendering/index.ts',
 ];
 
 function isRoot(path: string): boolean {
