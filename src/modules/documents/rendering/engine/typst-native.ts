@@ -1,5 +1,5 @@
-import type { NodeCompiler as Compiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { RenderingError, type Engine, type EngineSources, type RenderJob } from './engine.js';
+import { loadNativeAddon, type NativeCompiler } from './native-addon.js';
 
 /** Where the compiler believes its files to be; the folder does not exist, so that it finds nothing else there. */
 const ROOT = '/countinghouse-documents';
@@ -9,8 +9,8 @@ const ROOT = '/countinghouse-documents';
  *
  * It also knows the fonts of the system. Templates name their fonts and take no others, so these are never used.
  */
-export async function nativeEngine({ fonts, templates }: EngineSources): Promise<Engine | undefined> {
-  const addon = await loadAddon();
+export function nativeEngine({ fonts, templates }: EngineSources): Engine | undefined {
+  const addon = loadNativeAddon();
   if (addon === undefined) return undefined;
   const compiler = addon.NodeCompiler.create({
     workspace: ROOT,
@@ -20,16 +20,7 @@ export async function nativeEngine({ fonts, templates }: EngineSources): Promise
   return { name: 'native', render: (job) => render(compiler, job) };
 }
 
-async function loadAddon(): Promise<typeof import('@myriaddreamin/typst-ts-node-compiler') | undefined> {
-  try {
-    return await import('@myriaddreamin/typst-ts-node-compiler');
-  } catch {
-    // An optional package, with binaries for some platforms only; the WASM engine does the same everywhere.
-    return undefined;
-  }
-}
-
-function render(compiler: Compiler, { template, page, files }: RenderJob): Uint8Array {
+function render(compiler: NativeCompiler, { template, page, files }: RenderJob): Uint8Array {
   for (const { path, content } of files) compiler.mapShadow(ROOT + path, Buffer.from(content));
   try {
     const { result, ...rest } = compiled(compiler, { template, page });
@@ -42,7 +33,7 @@ function render(compiler: Compiler, { template, page, files }: RenderJob): Uint8
   }
 }
 
-function compiled(compiler: Compiler, { template, page }: Omit<RenderJob, 'files'>) {
+function compiled(compiler: NativeCompiler, { template, page }: Omit<RenderJob, 'files'>) {
   const run = compiler.compile({ mainFilePath: `${ROOT}/${template}.typ`, inputs: { page } });
   const errors = run.hasError() ? run.takeDiagnostics() : null;
   const problems = errors === null ? 'no document' : JSON.stringify(errors.shortDiagnostics);

@@ -23,7 +23,7 @@ process.on('message', (message: ToRenderer) => {
 
 async function engineOf({ engine: name, fontFiles }: ToRenderer & { kind: 'start' }): Promise<Engine> {
   const sources = await readSources(fontFiles);
-  const native = name === 'wasm' ? undefined : await nativeEngine(sources);
+  const native = name === 'wasm' ? undefined : nativeEngine(sources);
   if (native !== undefined) return native;
   if (name === 'native') throw new Error('There is no native engine for this platform.');
   return wasmEngine(sources);
