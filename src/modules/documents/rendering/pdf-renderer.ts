@@ -67,7 +67,8 @@ export class PdfRenderer {
 /** What the engine gets: the page with what can be printed, and the files that it names. */
 export function jobOf(document: EInvoice, options: PdfOptions, fonts: FontSet): RenderJob {
   const { look, attachment } = options;
-  const code = look.show_payment_code ? paymentCodeOf(document) : undefined;
+  // Nobody is to pay a draft.
+  const code = look.show_payment_code && options.mode === 'issued' ? paymentCodeOf(document) : undefined;
   const page = pageOf(document, options, { fonts: fonts.families, hasCode: code !== undefined });
   const files: RenderFile[] = [];
   if (look.logo !== undefined)

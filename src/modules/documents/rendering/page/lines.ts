@@ -1,6 +1,7 @@
 import type { EInvoice } from '../../../../kernel/en16931/index.js';
 import type { PrintedAdjustment, PrintedFigures, PrintedLine } from '../presentation.js';
 import { filled } from '../texts/words.js';
+import { breakable } from './breakable.js';
 import { periodText } from './facts.js';
 import { columnOf, type Figure } from './numbers.js';
 import type { PrintedRow, PrintedTable } from './page.js';
@@ -78,8 +79,8 @@ function printedRow(
   const { line } = row;
   return {
     position: line.id ?? '',
-    name: line.item.name ?? '',
-    details: detailsOf(row, wording),
+    name: breakable(line.item.name ?? ''),
+    details: detailsOf(row, wording).map(breakable),
     quantity: cells.quantity ?? null,
     unit: cells.quantity === undefined ? '' : unitOf(row, wording),
     price: cells.price ?? null,

@@ -70,16 +70,24 @@ export function footerOf(document: EInvoice, wording: Wording): string[][] {
       seller?.legal_registration?.value,
       seller?.legal_info,
     ],
-    [account?.name, named(texts.account, spacedIban(account?.id)), named(texts.bank, account?.bic)],
+    [account?.name, accountText(account?.id, wording), named(texts.bank, account?.bic)],
   ];
   return columns.map((lines) => present(...lines)).filter((lines) => lines.length > 0);
 }
 
+/** The number of an account with the name of what it is. */
+function accountText(id: string | undefined, { texts }: Wording): string | undefined {
+  return named(isIban(id) ? texts.account : texts.debited_account, spacedIban(id));
+}
+
 /** An IBAN in groups of four; another account number as it is. */
 export function spacedIban(id: string | undefined): string | undefined {
-  const compact = id?.replace(/\s/g, '');
-  if (compact === undefined || !/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return id;
-  return compact.replace(/(.{4})(?=.)/g, '$1\u00a0');
+  if (id === undefined || !isIban(id)) return id;
+  return id.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1\u00a0');
+}
+
+export function isIban(id: string | undefined): boolean {
+  return id !== undefined && /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(id.replace(/\s/g, ''));
 }
 
 /** The texts that say something. */

@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 import { isCreditNote, type EInvoice } from '../../../../kernel/en16931/index.js';
+import { isIban } from './parties.js';
 import { isPositive } from './sums.js';
 
 /** A transfer, or a SEPA transfer, of UNTDID 4461. */
@@ -26,7 +27,7 @@ function transferText(document: EInvoice): string | undefined {
   const name = account?.name ?? payee?.name ?? seller?.name;
   const isAsked = TRANSFERS.has(payment?.means_code ?? '') && currency === 'EUR' && !isCreditNote(document);
   if (!isAsked || iban === undefined || name === undefined) return undefined;
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) || !isPositive(totals.payable)) return undefined;
+  if (!isIban(iban) || !isPositive(totals.payable)) return undefined;
   const reference = (payment?.reference ?? document.number ?? '').slice(0, 140);
   const lines = ['BCD', '002', '1', 'SCT', account?.bic ?? '', name.slice(0, 70), iban];
   return [...lines, `EUR${totals.payable ?? ''}`, '', '', reference].join('\n');

@@ -1,7 +1,7 @@
 import { isCreditNote, type EInvoice } from '../../../../kernel/en16931/index.js';
 import { filled } from '../texts/words.js';
 import type { Fact, PrintedPayment } from './page.js';
-import { present, spacedIban } from './parties.js';
+import { isIban, present, spacedIban } from './parties.js';
 import { isPositive } from './sums.js';
 import type { Wording } from './wording.js';
 
@@ -50,12 +50,10 @@ function meansTexts(payment: Payment, { texts }: Wording): string[] {
 function transferFacts(payment: Payment, document: EInvoice, { texts }: Wording): Fact[] {
   const { accounts, direct_debit: debit, reference } = payment;
   const [account] = accounts;
-  const iban = spacedIban(account?.id);
-  const isIban = iban !== account?.id;
   const owner = account?.name ?? document.payee?.name ?? document.seller?.name;
   const values: readonly (readonly [string, string | undefined])[] = [
     [texts.account_holder, account === undefined ? undefined : owner],
-    [isIban ? texts.account : texts.debited_account, iban],
+    [isIban(account?.id) ? texts.account : texts.debited_account, spacedIban(account?.id)],
     [texts.bank, account?.bic],
     [texts.mandate, debit?.mandate],
     [texts.creditor, debit?.creditor_id],

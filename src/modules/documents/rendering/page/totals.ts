@@ -20,7 +20,9 @@ export function totalsOf(
 ): PrintedTotal[] {
   const isGross = printed?.prices_include_tax === true;
   const adjustments = adjustmentsOf(document, printed, wording);
-  const taxes = document.tax_breakdown.map((one) => taxRow(one, isGross, wording));
+  const taxes = document.tax_breakdown.every(isOutside)
+    ? []
+    : document.tax_breakdown.map((one) => taxRow(one, isGross, wording));
   const before = isGross ? [] : [...netRows(document, adjustments.length > 0, wording), ...taxes];
   const { subtotal } = printed ?? {};
   return [
@@ -45,7 +47,7 @@ function netRows(
   hasRows: boolean,
   { texts, number }: Wording,
 ): PrintedTotal[] {
-  if (tax_breakdown.length === 0 && !hasRows) return [];
+  if (tax_breakdown.every(isOutside) && !hasRows) return [];
   return [row(texts.total_without_tax, number(totals.without_tax ?? ''))];
 }
 
@@ -102,6 +104,11 @@ function percentOf(
   const bases = parts.map((part) => part.base_amount);
   if (isOtherBase || !bases.every((base) => base !== undefined)) return percent(rate);
   return filled(texts.of_base, { percent: percent(rate), base: number(sumOf(bases)) });
+}
+
+/** What no tax knows of needs no line about it; that it is so stands in the notes. */
+function isOutside({ category }: Subtotal): boolean {
+  return category === 'O';
 }
 
 function taxRow(

@@ -1,7 +1,7 @@
 import { countryNames } from '../texts/generated/country-names.js';
 import { textsOf } from '../texts/texts.js';
 import type { Texts } from '../texts/words.js';
-import { conventionsOf, type Conventions } from './conventions.js';
+import { conventionsOf, languageOf, type Conventions } from './conventions.js';
 import { dateText } from './dates.js';
 import { moneyText, numberText, percentText } from './numbers.js';
 
@@ -30,7 +30,7 @@ export function wordingOf(locale: string): Wording {
     percent: (rate) => percentText(rate, conventions),
     money: (amount, currency) => moneyText(amount, currency, conventions),
     date: (date) => dateText(date, conventions, texts.months),
-    country: (code) => countriesIn(texts.language).get(code) ?? code,
+    country: (code) => countriesIn(languageOf(texts.language)).get(code) ?? code,
   };
 }
 

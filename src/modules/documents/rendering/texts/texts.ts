@@ -1,6 +1,7 @@
 import { languageOf } from '../page/conventions.js';
 import { de } from './de.js';
 import { en } from './en.js';
+import { enUs } from './en-us.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
 import { it } from './it.js';
@@ -14,5 +15,5 @@ export const documentLanguages = Object.keys(byLanguage);
 
 /** The words of a locale's language; English where there are none. */
 export function textsOf(locale: string): Texts {
-  return byLanguage[languageOf(locale)] ?? en;
+  return locale === 'en-US' ? enUs : (byLanguage[languageOf(locale)] ?? en);
 }
