@@ -13,9 +13,23 @@ const WINDOWS = 3;
 /**
  * Reads the families and characters of a TrueType or OpenType font, or of each font of a collection.
  *
- * Source: the OpenType specification 1.9, tables cmap (formats 4 and 12) and name. Raises RangeError for what is none.
+ * Source: the OpenType specification 1.9, tables cmap (formats 4 and 12) and name. Raises `FontFormatError` for what is none.
  */
 export function readFont(bytes: Buffer): FontFacts[] {
+  try {
+    return fontsIn(bytes);
+  } catch (error) {
+    // Reading beyond the end is how a file that is none, or is cut off, is found out.
+    throw new FontFormatError('The file is no TrueType or OpenType font with letters.', { cause: error });
+  }
+}
+
+/** A file in the folder of fonts cannot be printed with. */
+export class FontFormatError extends Error {
+  override readonly name = 'FontFormatError';
+}
+
+function fontsIn(bytes: Buffer): FontFacts[] {
   const offsets = bytes.toString('latin1', 0, 4) === 'ttcf' ? collectionOffsets(bytes) : [0];
   return offsets.map((offset) => {
     const tables = tablesAt(bytes, offset);

@@ -20,7 +20,7 @@ export class FontSet {
   static async read(folder: string | undefined): Promise<FontSet> {
     const files = [...(await fontsIn(SHIPPED)), ...(folder === undefined ? [] : await fontsIn(folder))];
     const facts: FontFacts[] = [];
-    for (const file of files) facts.push(...readFont(await readFile(file)));
+    for (const file of files) facts.push(...(await factsOf(file)));
     const names = new Set([FIRST_FAMILY, ...facts.map(({ family }) => family)]);
     return new FontSet(files, [...names], merged(facts.flatMap(({ ranges }) => ranges)));
   }
@@ -54,6 +54,14 @@ export class FontSet {
 /** Characters that only direct others: controls, joiners, marks of direction, selectors of variants. */
 function isInvisible(character: string): boolean {
   return /^(?:\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector})$/u.test(character);
+}
+
+async function factsOf(file: string): Promise<FontFacts[]> {
+  try {
+    return readFont(await readFile(file));
+  } catch (error) {
+    throw new Error(`The font ${file} cannot be used.`, { cause: error });
+  }
 }
 
 async function fontsIn(folder: string): Promise<string[]> {

@@ -14,7 +14,7 @@ export function breakable(text: string): string {
 }
 
 function partOf(part: string): string {
-  const most = /^[\p{L}\p{M}\u00ad]+$/u.test(part) ? WORD_MAX : RUN_MAX;
+  const most = /^[\p{L}\p{M}\p{P}]+$/u.test(part) ? WORD_MAX : RUN_MAX;
   if (part.length <= most) return part;
   return Array.from(part).reduce(
     (text, one, at) => text + (at > 0 && at % most === 0 ? BREAK : '') + one,
