@@ -204,6 +204,14 @@ export const problemKinds = {
       'request id.',
     remedy: 'Try again later. If the error persists, report the request id.',
   },
+  rendering_failed: {
+    status: 500,
+    title: 'The document could not be printed',
+    retry: 'later',
+    meaning: 'The engine that makes PDF files has failed. Nothing was stored, and no half file was sent.',
+    remedy:
+      'Try again later. If the error persists, report the request id. The XML formats do not need the engine.',
+  },
   unavailable: {
     status: 503,
     title: 'The service is temporarily unavailable',

@@ -3,7 +3,7 @@ import type { AvailableFile } from './documents.service.js';
 import { mediaTypeOf } from './domain/formats.js';
 import type { DocumentListDto } from './dto/document-list.dto.js';
 import type { PreflightReportDto } from './dto/preflight.dto.js';
-import type { TargetedReport } from './preflight.service.js';
+import type { TargetedReport } from './preflight/preflight.service.js';
 
 /** Every format of a document in the form of the API. */
 export function toDocumentListDto(files: readonly AvailableFile[]): DocumentListDto {

@@ -15,3 +15,15 @@ export function documentNotValid({ format, errors, findings }: DocumentReport): 
       .map(({ pointer, code, message, rule, where }) => ({ pointer, code, detail: message, rule, where })),
   });
 }
+
+/** The engine has failed. The log has its error; the number says of which document. */
+export function renderingFailed(number: string | null, cause: unknown): Problem {
+  return new Problem('rendering_failed', `The document ${number ?? ''} could not be printed.`, { cause });
+}
+
+/** Too many documents are being printed. */
+export function renderingIsBusy(): Problem {
+  return new Problem('unavailable', 'Too many documents are being printed; try again in a moment.', {
+    headers: { 'Retry-After': '1' },
+  });
+}

@@ -8,7 +8,7 @@ import {
   type IssuedFileSummary,
   type VersionedSettings,
 } from './documents.repository.js';
-import { DocumentWriters } from './document-writers.js';
+import { DocumentWriters } from './originals/document-writers.js';
 import {
   documentFormats,
   fileNameOf,
@@ -18,7 +18,7 @@ import {
 } from './domain/formats.js';
 import type { IssuedDocument } from './mapping/issued-document.js';
 import { checkedDocument } from './mapping/checked-document.js';
-import { loadDocument, type DocumentTarget, type LoadedDocument } from './load-document.js';
+import { loadDocument, type DocumentTarget, type LoadedDocument } from './mapping/load-document.js';
 
 /** What can be had of a document in a format. */
 export interface AvailableFile {
@@ -98,7 +98,7 @@ export class DocumentsService {
   ) {
     const checked = checkedDocument(document, format);
     if (!checked.report.valid) throw documentNotValid(checked.report);
-    const { content, writer } = await this.writers.write({ ...checked, ...how });
+    const { content, writer } = await this.writers.write({ document, ...checked, ...how });
     return {
       isDraft: how.isDraft,
       media_type: mediaTypeOf(format),

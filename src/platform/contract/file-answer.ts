@@ -18,7 +18,7 @@ export function fileHeaders(file: FileAnswer): Readonly<Record<string, string>> 
   const { media_type, filename, sha256, content } = file;
   return {
     'Content-Type': media_type,
-    'Content-Disposition': `attachment; filename="${filename}"; filename*=UTF-8\'\'${filename}`,
+    'Content-Disposition': `attachment; filename="${filename}"; filename*=UTF-8''${filename}`,
     'Content-Length': String(content.length),
     ETag: fileTag(file),
     'Repr-Digest': `sha-256=:${sha256.toString('base64')}:`,

@@ -140,6 +140,72 @@ describe('the documents of an issued invoice', () => {
   });
 });
 
+describe('the PDF of an invoice', () => {
+  it('is an original like the others, with and without the electronic invoice', async () => {
+    const id = await issued();
+    const { number } = (await api.get(`/invoices/${id}`)).body;
+    for (const format of ['pdf', 'factur_x']) {
+      const path = `/invoices/${id}/documents/${format}`;
+      const first = await api.get(path);
+      expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(first.headers.get('content-disposition')).toContain(`filename="${number}.pdf"`);
+      expect(first.body).toMatch(/^%PDF-1\.7/);
+      expect((first.body as string).includes('factur-x.xml')).toBe(format === 'factur_x');
+      const again = await api.get(path);
+      expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    }
+  });
+
+  it('carries an XRechnung where the customer wants one', async () => {
+    const wants = await service.owner.customer({ ...germanBuyer, document_format: 'xrechnung_cii' });
+    const id = await issued({ customer_id: wants });
+    const { body } = await api.get(`/invoices/${id}/documents/factur_x`);
+    expect(body).toContain('xrechnung.xml');
+  });
+
+  it('is given of every invoice, valid or not, and with prices that include tax', async () => {
+    const id = await service.owner.issuedInvoice({
+      prices_include_tax: true,
+      discounts: [{ percent: 5 }],
+      charges: [{ amount: 3 }],
+    });
+    const answer = await api.get(`/invoices/${id}/documents/pdf`);
+    expect([answer.status, (answer.body as string).slice(0, 5)]).toEqual([200, '%PDF-']);
+  });
+
+  it('of a draft is a preview, which nobody keeps', async () => {
+    const id = await service.owner.invoice({ customer_id });
+    const answer = await api.get(`/invoices/${id}/documents/pdf`);
+    expect([answer.status, (answer.body as string).slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect(answer.body).not.toContain('pdfaid');
+    const { body } = await api.get(`/invoices/${id}/documents`);
+    const states = body.data.map(({ format, state }: Record<string, string>) => `${format} ${state}`);
+    expect(states.slice(0, 3)).toEqual(['pdf preview', 'factur_x not_issued', 'ubl not_issued']);
+  });
+
+  it('looks as the settings wanted on the day of issue', async () => {
+    const manager = await service.owner.signIn();
+    const [first, second] = [await issued(), await issued()];
+    service.clock.passes('1 minute');
+    await manager.put('/organization/documents', { template: 'plain', intro: 'Hello' });
+    const later = await issued();
+    const sizes = [];
+    for (const id of [first, second, later]) {
+      const { headers } = await api.get(`/invoices/${id}/documents/pdf`);
+      sizes.push(Number(headers.get('content-length')));
+    }
+    await manager.put('/organization/documents', {});
+    expect(Math.abs(sizes[0]! - sizes[1]!)).toBeLessThan(200);
+    expect(Math.abs(sizes[0]! - sizes[2]!)).toBeGreaterThan(200);
+  });
+
+  it('of a credit note is printed too', async () => {
+    const { body: note } = await service.owner.credit(await issued());
+    const answer = await api.get(`/credit-notes/${note.id}/documents/factur_x`);
+    expect([answer.status, (answer.body as string).slice(0, 5)]).toEqual([200, '%PDF-']);
+  });
+});
+
 describe('a document is refused', () => {
   it('in a format whose rules the invoice breaks, with every rule and field', async () => {
     const id = await service.owner.issuedInvoice();

@@ -169,7 +169,7 @@ describe('the settings for documents', () => {
     expect(before).toMatchObject({ template: 'classic', paper: 'a4', preflight: 'warn', footer: [] });
     const details = { template: 'plain', accent_color: '#112233', footer: [{ lines: ['One', 'Two'] }] };
     const { body, headers } = await manager.put('/organization/documents', details);
-    expect(body).toMatchObject({ ...details, version: before.version + 1, intro: null });
+    expect(body).toMatchObject({ ...details, version: Number(before.version) + 1, intro: null });
     expect(headers.get('etag')).toBe(`"v${body.version}"`);
     const stale = { headers: { 'if-match': `"v${before.version}"` } };
     expect((await manager.put('/organization/documents', {}, stale)).status).toBe(412);

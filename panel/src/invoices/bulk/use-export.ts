@@ -2,11 +2,9 @@ import type { InvoiceSummary, Page } from '@countinghouse/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notifyWarning, useNotifyProblem } from '../../components/notify';
-import { saveFile } from '../../components/save-file';
 import { useFormats } from '../../i18n/formats';
 import type { InvoiceSearch } from '../invoice-search';
 import { listInvoices } from '../use-invoice-page';
-import { csvOf } from './csv';
 
 /** More are exported by a program, page by page. */
 const ROWS_MAX = 10_000;
@@ -23,7 +21,12 @@ export function useExport() {
       Array.isArray(wanted)
         ? Promise.resolve({ invoices: wanted as InvoiceSummary[], isCut: false })
         : allOf(wanted as InvoiceSearch),
-    onSuccess: ({ invoices, isCut }) => {
+    onSuccess: async ({ invoices, isCut }) => {
+      // Fetched when it is needed, so that the page of the list stays light.
+      const [{ csvOf }, { saveFile }] = await Promise.all([
+        import('./csv'),
+        import('../../components/save-file'),
+      ]);
       // The mark tells spreadsheets that the text is UTF-8.
       const text = new TextEncoder().encode(`\ufeff${csvOf(tableOf(invoices))}`);
       saveFile(text, `invoices-${new Date().toISOString().slice(0, 10)}.csv`);

@@ -3,6 +3,7 @@ import {
   preflight,
   type DocumentSource,
   type EInvoice,
+  type EInvoiceFormat,
   type Finding,
 } from '../../../kernel/en16931/index.js';
 import type { DocumentReport } from '../domain/document-report.js';
@@ -14,6 +15,8 @@ import { sourceOf } from './source-of.js';
 export interface CheckedDocument {
   readonly source: DocumentSource;
   readonly invoice: EInvoice;
+  /** What the electronic document is; a PDF alone has none. */
+  readonly writtenAs: EInvoiceFormat | undefined;
   readonly report: DocumentReport;
 }
 
@@ -25,13 +28,20 @@ export function checkedDocument(document: IssuedDocument, format: DocumentFormat
   const source = sourceOf(document);
   if (!isElectronic(format)) {
     const none = { format, valid: true, errors: 0, warnings: 0, rules: '', findings: [] };
-    return { source, invoice: eInvoiceFrom(source, 'factur_x'), report: none };
+    return { source, invoice: eInvoiceFrom(source, 'factur_x'), writtenAs: undefined, report: none };
   }
-  const invoice = eInvoiceFrom(source, format);
-  const { findings, warnings, ...report } = preflight(invoice, format);
+  const writtenAs = levelOf(format, source);
+  const invoice = eInvoiceFrom(source, writtenAs);
+  const { findings, warnings, ...report } = preflight(invoice, writtenAs);
   const own = [...unitFindings(source), ...taxIdFindings(source)];
   const all = { ...report, format, warnings: warnings + own.length, findings: [...findings, ...own] };
-  return { source, invoice, report: all };
+  return { source, invoice, writtenAs, report: all };
+}
+
+/** Inside a PDF, whoever wants XRechnung gets its level of Factur-X. */
+function levelOf(format: EInvoiceFormat, { buyer }: DocumentSource): EInvoiceFormat {
+  const { document_format } = buyer as { readonly document_format?: string };
+  return format === 'factur_x' && document_format === 'xrechnung_cii' ? document_format : format;
 }
 
 /** Units without a code, which are written as pieces. */

@@ -80,6 +80,7 @@ public final class Problem extends ApiObject {
     String TOO_MANY_SIGN_IN_ATTEMPTS = "too_many_sign_in_attempts";
     String HEADERS_TOO_LARGE = "headers_too_large";
     String INTERNAL_ERROR = "internal_error";
+    String RENDERING_FAILED = "rendering_failed";
     String UNAVAILABLE = "unavailable";
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Problem } from '../../kernel/problems/problem.js';
+import { Problem } from '../../../kernel/problems/problem.js';
 import {
   found,
   IdempotentPost,
@@ -9,12 +9,12 @@ import {
   updated,
   Who,
   type Principal,
-} from '../../platform/index.js';
-import { creditNotes } from '../credit-notes/credit-notes.resource.js';
-import { invoices } from '../invoices/invoices.resource.js';
-import { toPreflightReportDto } from './documents.mapper.js';
-import { documentFormats, type DocumentFormat } from './domain/formats.js';
-import { PreflightInvoiceDto, PreflightReportDto, PreflightReportListDto } from './dto/preflight.dto.js';
+} from '../../../platform/index.js';
+import { creditNotes } from '../../credit-notes/credit-notes.resource.js';
+import { invoices } from '../../invoices/invoices.resource.js';
+import { toPreflightReportDto } from '../documents.mapper.js';
+import { documentFormats, type DocumentFormat } from '../domain/formats.js';
+import { PreflightInvoiceDto, PreflightReportDto, PreflightReportListDto } from '../dto/preflight.dto.js';
 import { PreflightService } from './preflight.service.js';
 
 const query = [

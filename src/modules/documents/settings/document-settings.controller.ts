@@ -8,9 +8,9 @@ import {
   Who,
   type Principal,
   type VersionCondition,
-} from '../../platform/index.js';
+} from '../../../platform/index.js';
 import { DocumentSettingsService } from './document-settings.service.js';
-import { DocumentSettingsDto, UpdateDocumentSettingsDto } from './dto/document-settings.dto.js';
+import { DocumentSettingsDto, UpdateDocumentSettingsDto } from '../dto/document-settings.dto.js';
 
 @Controller('organization/documents')
 @ApiTags('Documents')

@@ -9,12 +9,12 @@ import {
   Who,
   type FileAnswer,
   type Principal,
-} from '../../platform/index.js';
-import { invoices } from '../invoices/invoices.resource.js';
-import { toDocumentListDto } from './documents.mapper.js';
-import { DocumentsService } from './documents.service.js';
-import { documentFormats, mediaTypes, type DocumentFormat } from './domain/formats.js';
-import { DocumentListDto } from './dto/document-list.dto.js';
+} from '../../../platform/index.js';
+import { invoices } from '../../invoices/invoices.resource.js';
+import { toDocumentListDto } from '../documents.mapper.js';
+import { DocumentsService } from '../documents.service.js';
+import { documentFormats, mediaTypes, type DocumentFormat } from '../domain/formats.js';
+import { DocumentListDto } from '../dto/document-list.dto.js';
 
 @Controller('invoices/:id/documents')
 @ApiTags('Documents')
@@ -44,7 +44,7 @@ export class InvoiceDocumentsController {
     access: invoices.read,
     heavy: true,
     answer: file('The file.', mediaTypes),
-    fails: ['not_issued', 'document_not_valid'],
+    fails: ['not_issued', 'document_not_valid', 'rendering_failed'],
   })
   get(
     @ResourceId(invoices) id: string,

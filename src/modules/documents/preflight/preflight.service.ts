@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { toTypeId } from '../../kernel/ids/type-id.js';
-import { UnitOfWork, type Principal, type Transaction } from '../../platform/index.js';
-import { detailsAsIfIssued, type InvoiceDetails } from '../invoices/index.js';
-import { organizations } from '../organizations/organizations.resource.js';
-import type { DocumentFormat } from './domain/formats.js';
-import type { IssuedDocument } from './mapping/issued-document.js';
-import type { DocumentReport } from './domain/document-report.js';
-import { checkedDocument } from './mapping/checked-document.js';
-import { invoiceDocument, loadDocument, type DocumentTarget } from './load-document.js';
+import { toTypeId } from '../../../kernel/ids/type-id.js';
+import { UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
+import { detailsAsIfIssued, type InvoiceDetails } from '../../invoices/index.js';
+import { organizations } from '../../organizations/organizations.resource.js';
+import type { DocumentFormat } from '../domain/formats.js';
+import type { IssuedDocument } from '../mapping/issued-document.js';
+import type { DocumentReport } from '../domain/document-report.js';
+import { checkedDocument } from '../mapping/checked-document.js';
+import { invoiceDocument, loadDocument, type DocumentTarget } from '../mapping/load-document.js';
 
 /** A report, and who the resources are that its findings speak of. */
 export interface TargetedReport extends DocumentReport {

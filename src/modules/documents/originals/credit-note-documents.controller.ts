@@ -9,13 +9,13 @@ import {
   Who,
   type FileAnswer,
   type Principal,
-} from '../../platform/index.js';
-import { creditNotes } from '../credit-notes/credit-notes.resource.js';
-import { invoices } from '../invoices/invoices.resource.js';
-import { toDocumentListDto } from './documents.mapper.js';
-import { DocumentsService } from './documents.service.js';
-import { documentFormats, mediaTypes, type DocumentFormat } from './domain/formats.js';
-import { DocumentListDto } from './dto/document-list.dto.js';
+} from '../../../platform/index.js';
+import { creditNotes } from '../../credit-notes/credit-notes.resource.js';
+import { invoices } from '../../invoices/invoices.resource.js';
+import { toDocumentListDto } from '../documents.mapper.js';
+import { DocumentsService } from '../documents.service.js';
+import { documentFormats, mediaTypes, type DocumentFormat } from '../domain/formats.js';
+import { DocumentListDto } from '../dto/document-list.dto.js';
 
 @Controller('credit-notes/:id/documents')
 @ApiTags('Documents')
@@ -44,7 +44,7 @@ export class CreditNoteDocumentsController {
     access: invoices.read,
     heavy: true,
     answer: file('The file.', mediaTypes),
-    fails: ['document_not_valid'],
+    fails: ['document_not_valid', 'rendering_failed'],
   })
   get(
     @ResourceId(creditNotes) id: string,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EInvoiceFormat } from '../../kernel/en16931/index.js';
-import type { Transaction } from '../../platform/index.js';
-import { IssueChecks, type FrozenInvoice } from '../invoices/index.js';
-import { documentNotValid } from './documents.problems.js';
-import { DocumentsRepository } from './documents.repository.js';
-import type { DocumentFormat } from './domain/formats.js';
-import { checkedDocument } from './mapping/checked-document.js';
-import { invoiceDocument } from './load-document.js';
+import type { EInvoiceFormat } from '../../../kernel/en16931/index.js';
+import type { Transaction } from '../../../platform/index.js';
+import { IssueChecks, type FrozenInvoice } from '../../invoices/index.js';
+import { documentNotValid } from '../documents.problems.js';
+import { DocumentsRepository } from '../documents.repository.js';
+import type { DocumentFormat } from '../domain/formats.js';
+import { checkedDocument } from '../mapping/checked-document.js';
+import { invoiceDocument } from '../mapping/load-document.js';
 
 /** Refuses to issue an invoice that would not be valid where it has to be. */
 @Injectable()

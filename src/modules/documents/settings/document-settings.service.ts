@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { assertVersion, UnitOfWork, type Principal, type VersionCondition } from '../../platform/index.js';
-import { OrganizationsRepository } from '../organizations/index.js';
-import { documentSettingsUpdated } from './documents.events.js';
-import { DocumentsRepository, type VersionedSettings } from './documents.repository.js';
-import { documentSettings, type DocumentSettingsDetails } from './domain/document-settings.js';
+import { assertVersion, UnitOfWork, type Principal, type VersionCondition } from '../../../platform/index.js';
+import { OrganizationsRepository } from '../../organizations/index.js';
+import { documentSettingsUpdated } from '../documents.events.js';
+import { DocumentsRepository, type VersionedSettings } from '../documents.repository.js';
+import { documentSettings, type DocumentSettingsDetails } from '../domain/document-settings.js';
 
 /** How an organization wants its documents. */
 @Injectable()

@@ -1,11 +1,11 @@
-import { fromTypeId } from '../../kernel/ids/type-id.js';
-import { notFound } from '../../kernel/problems/problem.js';
-import type { Transaction } from '../../platform/index.js';
-import type { FrozenCreditNote } from '../credit-notes/index.js';
-import { asIfIssued, InvoicesRepository } from '../invoices/index.js';
-import { invoices } from '../invoices/invoices.resource.js';
-import { NumberingRepository } from '../numbering/index.js';
-import type { InvoiceText, IssuedDocument, Predecessor } from './mapping/issued-document.js';
+import { fromTypeId } from '../../../kernel/ids/type-id.js';
+import { notFound } from '../../../kernel/problems/problem.js';
+import type { Transaction } from '../../../platform/index.js';
+import type { FrozenCreditNote } from '../../credit-notes/index.js';
+import { asIfIssued, InvoicesRepository } from '../../invoices/index.js';
+import { invoices } from '../../invoices/invoices.resource.js';
+import { NumberingRepository } from '../../numbering/index.js';
+import type { InvoiceText, IssuedDocument, Predecessor } from './issued-document.js';
 
 /** The invoice or credit note that a document is made of. */
 export interface DocumentTarget {
