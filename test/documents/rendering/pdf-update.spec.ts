@@ -4,6 +4,7 @@ import {
   PdfFormatError,
   referenceIn,
 } from '../../../src/modules/documents/rendering/pdf-update/pdf-file.js';
+import { completeUnicodeMaps } from '../../../src/modules/documents/rendering/pdf-update/unicode-maps.js';
 import { markedMetadata } from '../../../src/modules/documents/rendering/pdf-update/xmp.js';
 
 const XMP = '<rdf:RDF><rdf:Description/></rdf:RDF>';
@@ -17,6 +18,10 @@ function smallPdf(): Buffer {
     '<<\n  /Type /Filespec\n  /F (factur-x.xml)\n>>',
     '<<\n  /Length 2\n  /N 3\n>>\nstream\n/N\nendstream',
   ];
+  return pdfOf(objects);
+}
+
+function pdfOf(objects: readonly string[]): Buffer {
   let text = '%PDF-1.7\n';
   const offsets = objects.map((body, at) => {
     const offset = text.length;
@@ -24,8 +29,8 @@ function smallPdf(): Buffer {
     return String(offset).padStart(10, '0');
   });
   const table = text.length;
-  text += `xref\n0 5\n0000000000 65535 f\r\n${offsets.map((one) => `${one} 00000 n\r\n`).join('')}`;
-  text += `trailer\n<<\n  /Size 5\n  /Root 1 0 R\n  /ID [(a) (b)]\n>>\nstartxref\n${table}\n%%EOF`;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f\r\n${offsets.map((one) => `${one} 00000 n\r\n`).join('')}`;
+  text += `trailer\n<<\n  /Size ${objects.length + 1}\n  /Root 1 0 R\n  /ID [(a) (b)]\n>>\nstartxref\n${table}\n%%EOF`;
   return Buffer.from(text, 'latin1');
 }
 
@@ -90,6 +95,25 @@ describe('the update that makes a file PDF/A-3a, PDF/UA-1 and Factur-X', () => {
     ],
   ])('is refused for %s', (_, pdf) => {
     expect(() => archived(pdf, invoice)).toThrow(PdfFormatError);
+  });
+
+  it('names every glyph of a font, and changes no map that does', () => {
+    const map = (entries: string): string => `${entries}endbfchar\nendcmap\n`;
+    const objects = (entries: string): string[] => [
+      '<</ToUnicode 2 0 R /DescendantFonts [3 0 R]>>',
+      `<</Length ${map(entries).length}>>\nstream\n${map(entries)}\nendstream`,
+      '<</FontDescriptor 4 0 R /W [0 0 600 1 3 500]>>',
+      '<</Type /FontDescriptor>>',
+    ];
+    const completed = (entries: string): string => {
+      const pdf = new PdfFile(pdfOf(objects(entries)));
+      completeUnicodeMaps(pdf);
+      return pdf.withUpdate('00').toString('latin1').split('%%EOF')[1]!;
+    };
+    expect(completed('<0001> <0643>\n<0003> <0644>\n')).toContain(
+      '1 beginbfchar\n<0002> <200D>\nendbfchar\nendcmap',
+    );
+    expect(completed('<0001> <0643>\n<0002> <0627>\n<0003> <0644>\n')).not.toContain('beginbfchar');
   });
 
   it('does not take what a stream says for an object', () => {

@@ -169,11 +169,17 @@ export const arabic: EInvoice = {
       price: '1240.00',
       net: '4960.00',
     }),
-    line(2, { name: 'Δοκιμή 12 – Пример – דוגמה', quantity: '1', unit: 'H87', price: '10.00', net: '10.00' }),
+    line(2, {
+      name: 'Δοκιμή 12 – Пример – דוגמה – x̂',
+      quantity: '1',
+      unit: 'H87',
+      price: '10.00',
+      net: '10.00',
+    }),
   ],
   totals: { lines: '4970.00', without_tax: '4970.00', tax: '0.00', with_tax: '4970.00', payable: '4970.00' },
   tax_breakdown: [{ taxable: '4970.00', tax: '0.00', category: 'G', rate: '0' }],
-  notes: [{ text: 'شكرا لطلبكم 漢字 😀' }],
+  notes: [{ text: 'شُكرًا لطلبكم 漢字 😀' }],
 };
 
 export const usLetter: EInvoice = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PdfFile, PdfFormatError, referenceIn } from './pdf-file.js';
+import { completeUnicodeMaps } from './unicode-maps.js';
 import { markedMetadata, type FacturXFacts } from './xmp.js';
 
 /**
@@ -7,7 +8,8 @@ import { markedMetadata, type FacturXFacts } from './xmp.js';
  *
  * Typst writes either standard but not both, and refuses a character that no font has. So it writes neither, and what
  * both want beside a well-tagged document is appended: an output intent with the colour profile that is there, the
- * metadata, the title as the name of the window, and how the embedded file relates to the document. Pure: the same
+ * metadata, letters for all glyphs, the title as the name of the window, and how the embedded file relates to the
+ * document. Pure: the same
  * file has the same bytes. Raises `PdfFormatError` for a file that Typst would not write.
  */
 export function archived(pdf: Uint8Array, invoice: FacturXFacts | undefined): Buffer {
@@ -19,6 +21,7 @@ export function archived(pdf: Uint8Array, invoice: FacturXFacts | undefined): Bu
     metadata,
     `<</Type /Metadata /Subtype /XML /Length ${xmp.length}>>\nstream\n${xmp.toString('latin1')}\nendstream`,
   );
+  completeUnicodeMaps(file);
   const entries = [`/OutputIntents [${file.add(outputIntent(file))} 0 R]`];
   if (invoice !== undefined) entries.push(`/AF [${relatedFile(file, catalog)} 0 R]`);
   file.replace(file.root, withTitleShown(withEntries(catalog, entries)));
@@ -27,7 +30,7 @@ export function archived(pdf: Uint8Array, invoice: FacturXFacts | undefined): Bu
 
 /** sRGB, by the profile that the colours of the pages refer to already. */
 function outputIntent(file: PdfFile): string {
-  const profile = file.find(/\/N\s+3\b/);
+  const [profile] = file.findAll(/\/N\s+3\b/);
   if (profile === undefined) throw new PdfFormatError('no profile of three colours');
   return (
     '<</Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB) /Info (sRGB IEC61966-2.1)' +

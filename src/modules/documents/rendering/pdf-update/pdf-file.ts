@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib';
+
 /**
  * A PDF file as its engine wrote it, to which an update is appended.
  *
@@ -36,23 +38,26 @@ export class PdfFile {
 
   /** The bytes of the stream of an object that is neither compressed nor encrypted. */
   stream(number: number): Buffer {
-    const start = this.startOf(number);
-    const head = this.text.slice(start, this.text.indexOf('stream', start));
-    const length = Number(/\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(head)?.[1]);
-    if (head.includes('/Filter') || !(length >= 0))
-      throw new PdfFormatError(`object ${number} is compressed`);
-    const begin =
-      start + head.length + 'stream'.length + (this.text[start + head.length + 6] === '\r' ? 2 : 1);
-    return Buffer.from(this.text.slice(begin, begin + length), 'latin1');
+    const { head, bytes } = this.rawStream(number);
+    if (head.includes('/Filter')) throw new PdfFormatError(`object ${number} is compressed`);
+    return bytes;
   }
 
-  /** The first object whose dictionary, before any stream, has such an entry. */
-  find(entry: RegExp): number | undefined {
-    for (const [number, offset] of this.offsets) {
+  /** The bytes of the stream of an object that is compressed. */
+  inflated(number: number): Buffer {
+    const { head, bytes } = this.rawStream(number);
+    if (!/\/Filter\s*\/FlateDecode/.test(head))
+      throw new PdfFormatError(`object ${number} is not compressed`);
+    return inflateSync(bytes);
+  }
+
+  /** The objects whose dictionary, before any stream, has such an entry near its beginning. */
+  findAll(entry: RegExp): number[] {
+    const found = [...this.offsets].filter(([, offset]) => {
       const [dictionary = ''] = this.text.slice(offset, offset + 400).split(/stream|endobj/, 1);
-      if (entry.test(dictionary)) return number;
-    }
-    return undefined;
+      return entry.test(dictionary);
+    });
+    return found.map(([number]) => number);
   }
 
   /** Replaces an object. Takes what stands between `obj` and `endobj`, each character a byte. */
@@ -80,6 +85,16 @@ export class PdfFile {
     const table = this.text.length + update.length;
     update += `xref\n${sectionsOf(offsets)}trailer\n<<${this.newTrailer(identifier)}>>\nstartxref\n${table}\n%%EOF\n`;
     return Buffer.concat([this.bytes, Buffer.from(update, 'latin1')]);
+  }
+
+  private rawStream(number: number): { readonly head: string; readonly bytes: Buffer } {
+    const start = this.startOf(number);
+    const head = this.text.slice(start, this.text.indexOf('stream', start));
+    const length = Number(/\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(head)?.[1]);
+    if (!(length >= 0)) throw new PdfFormatError(`object ${number} has no stream`);
+    const line = start + head.length + 'stream'.length;
+    const begin = line + (this.text[line] === '\r' ? 2 : 1);
+    return { head, bytes: Buffer.from(this.text.slice(begin, begin + length), 'latin1') };
   }
 
   private newTrailer(identifier: string): string {
