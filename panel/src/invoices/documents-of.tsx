@@ -1,4 +1,4 @@
-import type { DocumentFile, Invoice } from '@countinghouse/client';
+import type { DocumentFile, Invoice, PreflightReport } from '@countinghouse/client';
 import { Button, Group, List, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
@@ -92,14 +92,19 @@ function File({ invoice: { id }, file: { format: given, filename, state }, onSav
           </Button>
         )}
       </Group>
-      {check.data !== undefined && (
-        <List size="xs" mb="sm" role="status">
-          {check.data.findings.length === 0 && <List.Item>{t('documents.complete')}</List.Item>}
-          {check.data.findings.map(({ rule, where, pointer, message }) => (
-            <List.Item key={`${rule} ${where} ${pointer}`}>{message}</List.Item>
-          ))}
-        </List>
-      )}
+      {check.data !== undefined && <Findings report={check.data} />}
     </div>
+  );
+}
+
+function Findings({ report: { findings } }: { report: PreflightReport }) {
+  const { t } = useTranslation();
+  return (
+    <List size="xs" mb="sm" role="status">
+      {findings.length === 0 && <List.Item>{t('documents.complete')}</List.Item>}
+      {findings.map(({ rule, where, pointer, message }) => (
+        <List.Item key={`${rule} ${where} ${pointer}`}>{message}</List.Item>
+      ))}
+    </List>
   );
 }

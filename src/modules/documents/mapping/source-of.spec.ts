@@ -5,7 +5,7 @@ import { printedFigures } from './printed-figures.js';
 import { sourceOf } from './source-of.js';
 
 /** An invoice as it was frozen before electronic invoices were known. */
-const before: InvoiceText = withoutNewFields(issuedInvoiceExample as unknown as InvoiceText);
+const before: InvoiceText = withoutNewFields(issuedInvoiceExample);
 
 function withoutNewFields(invoice: InvoiceText): InvoiceText {
   const { total_excluding_tax: _net, amount_payable: _payable, ...old } = invoice;
