@@ -3,8 +3,12 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/packages', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
-  // They need files that are fetched; `npm run test:e-invoice` runs them.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/documents/official/'],
+  // They need what is fetched; `npm run test:e-invoice` and `npm run test:java` run them.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/test/documents/official/',
+    '<rootDir>/test/documents/conformance/',
+  ],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: 'tsconfig.json', transpilation: true }] },

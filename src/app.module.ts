@@ -3,6 +3,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { CorrectionsModule } from './modules/corrections/corrections.module.js';
 import { CreditNotesModule } from './modules/credit-notes/credit-notes.module.js';
 import { CustomersModule } from './modules/customers/customers.module.js';
+import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EventsModule } from './modules/events/events.module.js';
 import { FirstStartModule } from './modules/first-start/first-start.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
@@ -46,6 +47,7 @@ export interface Surroundings {
     CorrectionsModule,
     CreditNotesModule,
     CustomersModule,
+    DocumentsModule,
     EventsModule,
     FirstStartModule,
     InvoicesModule,

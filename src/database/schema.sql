@@ -52,7 +52,7 @@ CREATE TABLE credit_note_items (
   tax_rate numeric(7,4) NOT NULL,
   tax_category text NOT NULL,
   CONSTRAINT pk_credit_note_items PRIMARY KEY (organization_id, credit_note_id, "position"),
-  CONSTRAINT ck_credit_note_items_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text]))),
+  CONSTRAINT ck_credit_note_items_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text, 'L'::text, 'M'::text]))),
   CONSTRAINT fk_credit_note_items_credit_note FOREIGN KEY (organization_id, credit_note_id) REFERENCES credit_notes(organization_id, id),
   CONSTRAINT uq_credit_note_items_id UNIQUE (organization_id, id)
 );
@@ -158,7 +158,15 @@ CREATE TABLE customers (
   archived_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  trading_name text,
+  identifiers jsonb,
+  legal_registration jsonb,
+  electronic_address jsonb,
+  buyer_reference text,
+  buyer_accounting_reference text,
+  document_format text,
   CONSTRAINT pk_customers PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_customers_document_format CHECK ((document_format = ANY (ARRAY['peppol'::text, 'xrechnung_ubl'::text, 'xrechnung_cii'::text, 'factur_x'::text]))),
   CONSTRAINT ck_customers_tax_exemption CHECK ((tax_exemption = ANY (ARRAY['none'::text, 'exempt'::text, 'reverse_charge'::text]))),
   CONSTRAINT uq_customers_external_id UNIQUE (organization_id, external_id)
 );
@@ -173,6 +181,18 @@ CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.customers FOR EACH ROW E
 ALTER TABLE customers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON customers FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON customers TO countinghouse_runtime;
+
+CREATE TABLE document_settings (
+  organization_id uuid NOT NULL,
+  version integer NOT NULL,
+  settings jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_document_settings PRIMARY KEY (organization_id, version),
+  CONSTRAINT fk_document_settings_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+ALTER TABLE document_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON document_settings FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON document_settings TO countinghouse_runtime;
 
 CREATE TABLE event_counters (
   organization_id uuid NOT NULL,
@@ -266,11 +286,12 @@ CREATE TABLE invoice_items (
   gross bigint NOT NULL,
   net bigint NOT NULL,
   taxable bigint NOT NULL,
+  e_invoice jsonb,
   CONSTRAINT pk_invoice_items PRIMARY KEY (organization_id, invoice_id, "position"),
   CONSTRAINT ck_invoice_items_price CHECK (((price >= (0)::numeric) AND (price <= 999999999.999999))),
   CONSTRAINT ck_invoice_items_price_base_quantity CHECK ((price_base_quantity > (0)::numeric)),
   CONSTRAINT ck_invoice_items_quantity CHECK (((quantity >= '-999999999.999999'::numeric) AND (quantity <= 999999999.999999))),
-  CONSTRAINT ck_invoice_items_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text]))),
+  CONSTRAINT ck_invoice_items_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text, 'L'::text, 'M'::text]))),
   CONSTRAINT ck_invoice_items_tax_rate CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (100)::numeric))),
   CONSTRAINT fk_invoice_items_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id) ON DELETE CASCADE,
   CONSTRAINT fk_invoice_items_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, id),
@@ -339,17 +360,18 @@ CREATE TABLE invoices (
   overdue_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  e_invoice jsonb,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
     WHEN (status = 'void'::text) THEN (0)::bigint
-    ELSE ((((total + payable_rounding) - prepaid_amount) - amount_paid) - amount_credited)
+    ELSE ((GREATEST(((total + payable_rounding) - prepaid_amount), (0)::bigint) - amount_paid) - amount_credited)
 END))),
   CONSTRAINT ck_invoices_finalized CHECK ((((status = 'draft'::text) = (finalized_at IS NULL)) AND ((status = 'draft'::text) OR ((issue_date IS NOT NULL) AND (seller IS NOT NULL) AND (buyer IS NOT NULL))))),
   CONSTRAINT ck_invoices_not_overpaid CHECK (((amount_paid >= 0) AND (amount_credited >= 0) AND (prepaid_amount >= 0) AND ((credit_notes_total >= 0) AND (credit_notes_total <= total)))),
   CONSTRAINT ck_invoices_number CHECK (((status = 'draft'::text) = (number IS NULL))),
   CONSTRAINT ck_invoices_status CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'paid'::text, 'void'::text, 'uncollectible'::text]))),
-  CONSTRAINT ck_invoices_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text]))),
+  CONSTRAINT ck_invoices_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text, 'L'::text, 'M'::text]))),
   CONSTRAINT ck_invoices_tax_rate CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (100)::numeric))),
   CONSTRAINT ck_invoices_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text]))),
   CONSTRAINT ck_invoices_total CHECK (((total = (((subtotal - discount_total) + charge_total) + tax_total)) AND (total >= 0))),
@@ -399,6 +421,25 @@ CREATE TABLE issued_documents (
 ALTER TABLE issued_documents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON issued_documents FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON issued_documents TO countinghouse_runtime;
+
+CREATE TABLE issued_files (
+  organization_id uuid NOT NULL,
+  document_id uuid NOT NULL,
+  format text NOT NULL,
+  media_type text NOT NULL,
+  filename text NOT NULL,
+  content bytea NOT NULL,
+  size integer NOT NULL,
+  sha256 bytea NOT NULL,
+  writer text NOT NULL,
+  rules text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_issued_files PRIMARY KEY (organization_id, document_id, format),
+  CONSTRAINT fk_issued_files_document FOREIGN KEY (organization_id, document_id) REFERENCES issued_documents(organization_id, document_id)
+);
+ALTER TABLE issued_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON issued_files FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON issued_files TO countinghouse_runtime;
 
 CREATE TABLE known_sign_in_addresses (
   subject text NOT NULL,
@@ -462,6 +503,12 @@ CREATE TABLE organizations (
   version integer NOT NULL DEFAULT 1,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  identifiers jsonb,
+  legal_registration jsonb,
+  legal_info text,
+  electronic_address jsonb,
+  contact jsonb,
+  tax_representative jsonb,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
   CONSTRAINT ck_organizations_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text])))
 );
@@ -591,9 +638,10 @@ CREATE TABLE products (
   archived_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  gtin text,
   CONSTRAINT pk_products PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_products_price CHECK (((price >= (0)::numeric) AND (price <= 999999999.999999))),
-  CONSTRAINT ck_products_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text]))),
+  CONSTRAINT ck_products_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text, 'L'::text, 'M'::text]))),
   CONSTRAINT ck_products_tax_rate CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (100)::numeric))),
   CONSTRAINT uq_products_sku UNIQUE (organization_id, sku)
 );

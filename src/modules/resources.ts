@@ -2,6 +2,7 @@ import { scope, type Noun, type Resource, type Scope, type Tag } from '../platfo
 import { apiKeys, users } from './auth/auth.resource.js';
 import { creditNotes } from './credit-notes/credit-notes.resource.js';
 import { customers } from './customers/customers.resource.js';
+import { documents } from './documents/documents.resource.js';
 import { events } from './events/events.resource.js';
 import { invoiceItems, invoices } from './invoices/invoices.resource.js';
 import { numberSeries } from './numbering/numbering.resource.js';
@@ -42,6 +43,7 @@ export const resources: readonly Resource[] = [
   events,
   webhooks,
   reports,
+  documents,
 ];
 
 /** Every scope that a key may be given. */
@@ -82,6 +84,7 @@ const CHAPTERS = [
   'Products',
   'Invoice lifecycle',
   'Calculation',
+  'Documents',
   'Number series',
   'Payments',
   'Credit notes',

@@ -5,6 +5,8 @@ export { Each, Id, Metadata, Nested } from './contract/fields/nested-fields.js';
 export {
   Amount,
   BaseQuantity,
+  DiscountPercent,
+  ExchangeRate,
   Flag,
   Percent,
   Price,

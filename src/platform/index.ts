@@ -18,6 +18,7 @@ export { VersionedTable } from './books/versioned-table.js';
 export {
   created,
   deletedOrArchived,
+  file,
   found,
   lines,
   none,
@@ -28,6 +29,7 @@ export {
 export { changeEvent } from './contract/change-event.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
+export { type FileAnswer } from './contract/file-answer.js';
 export { jsonLines } from './contract/json-lines.js';
 export { newId } from './contract/ids/new-id.js';
 export { Operation } from './contract/operation.js';
@@ -48,7 +50,7 @@ export {
   type TableResource,
   type Tag,
 } from './contract/resource.js';
-export { IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
+export { Choice, IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
 export { assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
 export { Who } from './contract/who.decorator.js';
 export { IdempotentPost } from './edge/idempotency/idempotent-post.js';

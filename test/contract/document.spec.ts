@@ -48,7 +48,8 @@ describe('the published document', () => {
         .map(([, answer]) => answer);
       for (const body of [...(requestBody === undefined ? [] : [requestBody]), ...answers]) {
         const [[type, media] = []] = Object.entries(body.content ?? {});
-        if (type === 'application/x-ndjson') continue;
+        // Files have no schema.
+        if (type === 'application/x-ndjson' || type === 'application/pdf') continue;
         expect([operationId, media?.schema.$ref]).toEqual([
           operationId,
           expect.stringMatching(/^#\/components\/schemas\/\w+$/),

@@ -32,6 +32,7 @@ const BODIES: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]
   'invoices.update': (own, id) => invoiceBodies(own, id),
   'invoices.calculate': (own, id) => invoiceBodies(own, id),
   'invoices.correct': (own, id) => invoiceBodies(own, id),
+  'invoices.preflight_details': (own, id) => invoiceBodies(own, id),
   'auth.login': (own, id) => [
     {
       at: 'organization_id',
@@ -50,6 +51,12 @@ const OWN_BODIES: Readonly<Record<string, (own: Things) => unknown>> = {
   'invoices.update': (own) => invoiceBody(own['cus'], own['prd']),
   'invoices.correct': (own) => invoiceBody(own['cus'], own['prd']),
 };
+
+/** With the first of what a choice in the path may be, so that only the identifier is wrong. */
+function pathOf({ path, choice }: CatalogEntry, id: string): string {
+  const plain = path.replace(':id', id);
+  return choice === undefined ? plain : plain.replace(`:${choice.name}`, choice.values[0] ?? '');
+}
 
 let service: TestService;
 let mine: Tenant;
@@ -154,7 +161,7 @@ function placesOf(entries: readonly CatalogEntry[]): Place[] {
         at,
         prefix,
         method,
-        path: () => entry.path.replace(':id', own[of] ?? ''),
+        path: () => pathOf(entry, own[of] ?? ''),
         body: (id: string) => BODIES[entry.id]?.(own, id).find((body) => body.at === at)?.body,
       }),
     );
@@ -169,7 +176,7 @@ function pathPlace(entry: CatalogEntry, method: string): Place {
     at: 'path',
     prefix: entry.of?.idPrefix ?? '',
     method,
-    path: (id) => entry.path.replace(':id', id),
+    path: (id) => pathOf(entry, id),
     ...(body && { body: () => body(own) }),
   };
 }

@@ -90,7 +90,7 @@ async function finalizeAndRollBack(id: string): Promise<void> {
   const who = await principal();
   const target = { id: fromTypeId('inv', id) ?? '', seen: { admits: () => true } };
   const work = service.app.get(UnitOfWork).around(who, async () => {
-    const invoice = await service.app.get(InvoiceLifecycleService).finalize(who, target);
+    const invoice = await service.app.get(InvoiceLifecycleService).finalize(who, target, {});
     expect(invoice.number).toMatch(/^INV-2026-\d{5}$/);
     throw onPurpose;
   });

@@ -42,7 +42,7 @@ describe.each(bodies)('an action with %s', (_name, request) => {
 
 describe('an operation without a body', () => {
   it('refuses a body with fields', async () => {
-    const answer = await tenant.api.call('POST', `/invoices/${await tenant.invoice()}/finalize`, {
+    const answer = await tenant.api.call('POST', `/invoices/${await tenant.issuedInvoice()}/void`, {
       text: '{"number":"X-1"}',
     });
     expect([answer.status, answer.body.code]).toEqual([400, 'malformed_request']);

@@ -161,7 +161,7 @@ describe('an invoice is refused, with every fault at once', () => {
       { charges: [{ amount: 0.001 }], product_id: 'prd_01h455vb4pex5vsknk084sn02q' },
     ];
     const fields = {
-      discounts: [{ amount: 1, tax_rate: 5 }],
+      discounts: [{ percent: 1, tax_rate: 5 }],
       charges: [
         { percent: 1, tax_rate: 5 },
         { amount: 1, tax_category: 'S', tax_rate: 0 },
@@ -192,8 +192,6 @@ describe('an invoice is refused, with every fault at once', () => {
   it.each<[string, object, string]>([
     ['exempt without a reason', { tax_rate: 0, tax_category: 'E' }, '#/tax_exemption_reason required'],
     ['a standard rate of 0', { tax_rate: 0, tax_category: 'S' }, '#/tax_category tax_category_mismatch'],
-    ['more prepaid than the total', { prepaid_amount: 119.01 }, '#/prepaid_amount more_than_total'],
-    ['a discount above the sum', { discounts: [{ amount: 100.01 }] }, '#/items negative_total'],
     [
       'cents of a currency without',
       { currency: 'JPY', prepaid_amount: 0.5 },

@@ -130,7 +130,11 @@ describe('a document that is changed in the database', () => {
   });
 
   it('cannot be changed by the service', async () => {
-    for (const statement of ['UPDATE issued_documents SET number = 1', 'DELETE FROM issued_documents']) {
+    const tables = { issued_documents: 'number', issued_files: 'format', document_settings: 'version' };
+    const statements = Object.entries(tables).flatMap(([table, column]) => {
+      return [`UPDATE ${table} SET ${column} = 1`, `DELETE FROM ${table}`, `TRUNCATE ${table}`];
+    });
+    for (const statement of statements) {
       const client = await service.database.admin.connect();
       try {
         await client.query('SET ROLE countinghouse_runtime');

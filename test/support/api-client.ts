@@ -69,8 +69,8 @@ export class ApiClient {
       ...(payload === undefined ? {} : { body: payload as string }),
     });
     const text = await response.text();
-    const isLines = response.headers.get('content-type') === 'application/x-ndjson';
-    const answered = text === '' ? undefined : isLines ? text : (JSON.parse(text) as unknown);
+    const isJson = /^application\/(?:.+\+)?json\b/.test(response.headers.get('content-type') ?? '');
+    const answered = text === '' ? undefined : isJson ? (JSON.parse(text) as unknown) : text;
     rememberSecrets([payload, answered]);
     const { status, headers } = response;
     if (method !== 'HEAD')

@@ -58,13 +58,14 @@ export function assertPublished(answer: Answer): void {
     throw new Error(`${context}: ${operation.operationId} does not declare this status.`);
   const absent = Object.keys(documented.headers ?? {}).filter((name) => !answer.headers.has(name));
   if (absent.length > 0) throw new Error(`${context}: without ${absent.join(', ')}.`);
-  const [[contentType, media] = []] = Object.entries(documented.content ?? {});
+  const sent = answer.headers.get('content-type')?.split(';')[0];
+  const kinds = Object.entries(documented.content ?? {});
+  const [contentType, media] = kinds.find(([kind]) => kind === sent) ?? kinds[0] ?? [];
   if (contentType === undefined || media === undefined) {
     if (answer.body !== undefined) throw new Error(`${context}: the document declares no body.`);
     return;
   }
-  const sent = answer.headers.get('content-type');
-  if (sent?.split(';')[0] !== contentType) throw new Error(`${context}: as ${String(sent)}.`);
+  if (sent !== contentType) throw new Error(`${context}: as ${String(sent)}.`);
   assertCode(documented, answer, context);
   if (media.schema.$ref !== undefined) assertSchema(media.schema.$ref, answer.body, context);
   if (operation.operationId.startsWith('events.') && answer.status === 200)

@@ -150,6 +150,8 @@ function answerOf({ operationId, responses, parameters = [] }, types) {
     throw new Error(`${operationId}: the libraries know one answer, not ${good.length}.`);
   const [[status, response]] = good;
   const kinds = Object.keys(response.content ?? {});
+  const isFile = kinds.every((kind) => response.content[kind].schema?.format === 'binary');
+  if (kinds.length > 1 && isFile) return { kind: 'bytes', status: Number(status), media: kinds.join(', ') };
   if (kinds.length > 1) throw new Error(`${operationId}: the answer may be ${kinds.join(' or ')}.`);
   const [media] = kinds;
   if (media === undefined) return { kind: 'none', status: Number(status) };

@@ -22,11 +22,17 @@ class Client
     /** Sign in and obtain a token. */
     public readonly Resources\Auth $auth;
 
+    /** Invoices and credit notes as files, and what they lack. */
+    public readonly Resources\CreditNoteDocuments $creditNoteDocuments;
+
     /** What is taken back of invoices. */
     public readonly Resources\CreditNotes $creditNotes;
 
     /** Whom you sell to. */
     public readonly Resources\Customers $customers;
+
+    /** Invoices and credit notes as files, and what they lack. */
+    public readonly Resources\Documents $documents;
 
     /** What happened, in order and without gaps. */
     public readonly Resources\Events $events;
@@ -37,7 +43,7 @@ class Client
     /** Numbers without gaps, and the proof of it. */
     public readonly Resources\NumberSeries $numberSeries;
 
-    /** Your own data, as in the settings. */
+    /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Organization $organization;
 
     /** Money that came in, and what it settles. */
@@ -147,8 +153,10 @@ class Client
         $this->transport = $transport;
         $this->apiKeys = new Resources\ApiKeys($transport);
         $this->auth = new Resources\Auth($transport);
+        $this->creditNoteDocuments = new Resources\CreditNoteDocuments($transport);
         $this->creditNotes = new Resources\CreditNotes($transport);
         $this->customers = new Resources\Customers($transport);
+        $this->documents = new Resources\Documents($transport);
         $this->events = new Resources\Events($transport);
         $this->invoices = new Resources\Invoices($transport);
         $this->numberSeries = new Resources\NumberSeries($transport);

@@ -9,7 +9,7 @@ const CONTACTS_MAX = 50;
 /** The contact persons of a customer. */
 export function ContactFields({ form }: { form: CustomerFields }) {
   const { t } = useTranslation();
-  const newContact = { name: '', email: '', role: '', receives_invoices: false };
+  const newContact = { name: '', email: '', phone: '', role: '', receives_invoices: false };
   return (
     <FormSection title={t('customers.contacts')}>
       <Wide>

@@ -2,6 +2,7 @@ import type { CreateCustomer, Customer } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
 import { addressValues } from '../forms/address-values';
 import { defined } from '../forms/defined';
+import { identifierValues } from '../forms/identifier-values';
 import { metadataOf, rowsOf } from '../forms/metadata';
 import { termsBody, termsValues } from '../forms/terms-values';
 import { withoutBlanks } from '../forms/without-blanks';
@@ -25,6 +26,13 @@ export function customerValues(customer?: Customer) {
     locale: customer?.locale ?? null,
     payment_terms: termsValues(customer?.payment_terms),
     contacts: customer?.contacts.map(contactValues) ?? [],
+    trading_name: customer?.trading_name ?? '',
+    identifiers: customer?.identifiers ?? [],
+    legal_registration: identifierValues(customer?.legal_registration),
+    electronic_address: identifierValues(customer?.electronic_address),
+    buyer_reference: customer?.buyer_reference ?? '',
+    buyer_accounting_reference: customer?.buyer_accounting_reference ?? '',
+    document_format: customer?.document_format ?? null,
     note: customer?.note ?? '',
     metadata: rowsOf(customer?.metadata ?? {}),
   };
@@ -39,6 +47,12 @@ export function customerBody({ payment_terms, metadata, ...values }: CustomerVal
   };
 }
 
-function contactValues({ name, email, role, receives_invoices }: Customer['contacts'][number]) {
-  return { name, email: email ?? '', role: role ?? '', receives_invoices: receives_invoices ?? false };
+function contactValues({ name, email, phone, role, receives_invoices }: Customer['contacts'][number]) {
+  return {
+    name,
+    email: email ?? '',
+    phone: phone ?? '',
+    role: role ?? '',
+    receives_invoices: receives_invoices ?? false,
+  };
 }

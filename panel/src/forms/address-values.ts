@@ -8,6 +8,7 @@ export function addressValues(address?: Address | null) {
   return {
     line1: address?.line1 ?? '',
     line2: address?.line2 ?? '',
+    line3: address?.line3 ?? '',
     postal_code: address?.postal_code ?? '',
     city: address?.city ?? '',
     state: address?.state ?? '',

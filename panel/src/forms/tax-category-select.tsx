@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 /** The tax categories of EN 16931 that an invoice may name. */
-export const taxCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const;
+export const taxCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M'] as const;
 
 /** How something is taxed. */
 export function TaxCategorySelect(props: Omit<SelectProps, 'data'>) {

@@ -10,17 +10,20 @@ export function termsValues(terms?: PaymentTerms | null) {
     net_days: textOfNumber(terms?.net_days),
     end_of_month: terms?.end_of_month ?? false,
     day_of_following_month: textOfNumber(terms?.day_of_following_month),
+    /** Kept as they are: the form has no fields for them. */
+    early_payment: terms?.early_payment ?? [],
   };
 }
 
 /** Converts form values to terms of the API; undefined if empty, because the defaults then apply. */
 export function termsBody(values: TermsValues): PaymentTerms | undefined {
-  const { net_days, end_of_month, day_of_following_month } = values;
+  const { net_days, end_of_month, day_of_following_month, early_payment } = values;
   if (net_days === '' && !end_of_month && day_of_following_month === '') return undefined;
   const day = numberOf(day_of_following_month);
   return {
     net_days: numberOf(net_days) ?? 0,
     ...(end_of_month ? { end_of_month } : {}),
     ...(day === undefined ? {} : { day_of_following_month: day }),
+    ...(early_payment.length === 0 ? {} : { early_payment }),
   };
 }

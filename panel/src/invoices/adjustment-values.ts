@@ -13,6 +13,8 @@ export interface AdjustmentValues {
   /** On the document only: the tax rate that it applies to; empty for all. */
   tax_rate: string;
   tax_category: NonNullable<DocumentAdjustment['tax_category']> | null;
+  /** What the editor has no field for. */
+  details: Pick<LineAdjustment, 'base_amount' | 'reason_code'>;
 }
 
 /** A discount or charge of the API. */
@@ -22,21 +24,24 @@ interface Applied {
   readonly reason: string | null;
   readonly tax_rate?: number | null;
   readonly tax_category?: DocumentAdjustment['tax_category'];
+  readonly base_amount?: number | null;
+  readonly reason_code?: string | null;
 }
 
 export function newAdjustment(unit: AdjustmentValues['unit'] = 'percent'): AdjustmentValues {
-  return { unit, value: '', reason: '', tax_rate: '', tax_category: null };
+  return { unit, value: '', reason: '', tax_rate: '', tax_category: null, details: {} };
 }
 
 /** Converts a stored discount or charge to form values: a percentage or an amount, as it was entered. */
 export function adjustmentValues(applied: Applied): AdjustmentValues {
-  const { percent, amount, reason, tax_rate = null, tax_category = null } = applied;
+  const { percent, amount, reason, tax_rate = null, tax_category = null, base_amount, reason_code } = applied;
   return {
     unit: percent === null ? 'amount' : 'percent',
     value: textOfNumber(percent ?? amount),
     reason: reason ?? '',
     tax_rate: tax_rate === null ? '' : textOfNumber(tax_rate),
     tax_category,
+    details: defined({ base_amount, reason_code }),
   };
 }
 
@@ -61,8 +66,12 @@ export function adjustmentDecimals(all: readonly AdjustmentValues[]): string[] {
   return all.flatMap(({ value, tax_rate }) => [value, tax_rate]);
 }
 
-function adjustment({ unit, value, reason }: AdjustmentValues): LineAdjustment {
+function adjustment({ unit, value, reason, details }: AdjustmentValues): LineAdjustment {
+  const { base_amount, reason_code } = details;
   return defined({
+    reason_code,
+    // An amount is not taken from another one.
+    base_amount: unit === 'percent' ? base_amount : undefined,
     [unit]: numberOf(value),
     reason: reason.trim() === '' ? undefined : reason,
   }) as LineAdjustment;

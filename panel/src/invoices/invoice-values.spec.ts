@@ -69,7 +69,7 @@ describe('an invoice in the editor', () => {
   it('sends its due date in one way only', () => {
     const due = {
       due_date: '2026-12-24',
-      payment_terms: { net_days: '14', end_of_month: false, day_of_following_month: '' },
+      payment_terms: { net_days: '14', end_of_month: false, day_of_following_month: '', early_payment: [] },
     };
     const body = (due_by: 'usual' | 'terms' | 'day') => invoiceBody({ ...invoiceValues(), ...due, due_by });
     expect([body('usual').due_date, body('usual').payment_terms]).toEqual([undefined, undefined]);
@@ -98,6 +98,27 @@ describe('an invoice in the editor', () => {
       round_payable_to: 0.05,
       due_date: '2026-12-24',
     });
+  });
+});
+
+describe('what an electronic invoice says', () => {
+  it('is not lost on the way through the editor', () => {
+    const details = {
+      buyer_reference: '05315',
+      delivery: { date: '2026-11-20' },
+      tax_exemptions: [{ category: 'E' as const, reason: 'Article 132' }],
+    };
+    const lineDetails = { note: 'As agreed', unit: { label: 'd', code: 'DAY' }, list_price: 20 };
+    const discounts = [{ percent: 5, amount: 10, reason: null, base_amount: 200, reason_code: '95' }];
+    const stored = {
+      ...({ ...details, items: [{ ...item, ...lineDetails, sku: 'X', discounts: [] }], discounts } as object),
+      ...{ charges: [], prepaid_amount: 0, round_payable_to: null, payable_rounding: -0.03 },
+    } as unknown as Invoice;
+    const body = invoiceBody(invoiceValues(stored));
+    expect(body).toMatchObject({ ...details, payable_rounding: -0.03 });
+    expect(body.items[0]).toMatchObject(lineDetails);
+    expect(body.items[0]).not.toHaveProperty('sku');
+    expect(body.discounts).toEqual([{ percent: 5, base_amount: 200, reason_code: '95' }]);
   });
 });
 

@@ -4,6 +4,7 @@ import { decimalFault, numberOf, textOfNumber } from '../fields/decimal-text';
 import { defined } from '../forms/defined';
 import { metadataOf, rowsOf } from '../forms/metadata';
 import { termsBody, termsValues } from '../forms/terms-values';
+import { detailsOf } from './e-invoice-details';
 import { adjustmentDecimals, adjustmentValues, documentAdjustments } from './adjustment-values';
 import {
   isBegun,
@@ -43,6 +44,7 @@ export function invoiceValues(invoice?: Invoice) {
     prepaid_amount:
       invoice === undefined || invoice.prepaid_amount === 0 ? '' : textOfNumber(invoice.prepaid_amount),
     round_payable_to: invoice?.round_payable_to == null ? '' : textOfNumber(invoice.round_payable_to),
+    details: detailsOf(invoice),
   };
 }
 
@@ -50,8 +52,13 @@ export function invoiceValues(invoice?: Invoice) {
 export function invoiceBody(values: InvoiceValues): CreateInvoice {
   const { customer_id, due_by } = values;
   const lines = values.items.slice(0, values.items.findLastIndex(isBegun) + 1);
+  // What is rounded to a multiple is not rounded by an amount as well.
+  const { payable_rounding, ...details } = values.details;
+  const rounding = numberOf(values.round_payable_to) === undefined ? { payable_rounding } : {};
   return {
     ...defined({
+      ...details,
+      ...rounding,
       // The service reports it if it is missing.
       customer_id: customer_id as string,
       tax_rate: numberOf(lines.find(({ tax_rate }) => tax_rate !== '')?.tax_rate ?? ''),

@@ -8,6 +8,8 @@ import {
   type AdjustmentValues,
 } from './adjustment-values';
 
+import { lineDetailsOf, type LineDetails } from './e-invoice-details';
+
 type Line = CreateInvoice['items'][number];
 
 /** The form values of a line. */
@@ -25,6 +27,7 @@ export interface LineValues {
   charges: AdjustmentValues[];
   /** The number of units that the price covers; empty for one. */
   price_base_quantity: string;
+  details: LineDetails;
 }
 
 /** Returns an empty line. The previous line proposes its tax rate. */
@@ -40,6 +43,7 @@ export function newLine(tax_rate = ''): LineValues {
     discounts: [],
     charges: [],
     price_base_quantity: '',
+    details: {},
   };
 }
 
@@ -59,6 +63,7 @@ export function lineValues(item: InvoiceItem): LineValues {
     discounts: isPlain || first === undefined ? others : [first, ...others],
     charges: item.charges.map(adjustmentValues),
     price_base_quantity: base === 1 ? '' : textOfNumber(base),
+    details: lineDetailsOf(item),
   };
 }
 
@@ -69,6 +74,7 @@ export function lineBody(line: LineValues): Line {
   const others = lineAdjustments(line.discounts) ?? [];
   const discounts = [...(percent === undefined ? [] : [{ percent }]), ...others];
   const fields = {
+    ...line.details,
     product_id,
     quantity: numberOf(quantity),
     price: numberOf(price),

@@ -26,6 +26,7 @@ export function ProductBasics({ form }: { form: ProductFields }) {
         description={t('products.skuHint')}
         {...form.getInputProps('sku')}
       />
+      <TextInput label={t('products.gtin')} inputMode="numeric" {...form.getInputProps('gtin')} />
       <Wide>
         <Textarea
           label={t('products.description')}

@@ -7,6 +7,7 @@ const product: Product = {
   version: 2,
   name: 'Punched cards',
   sku: null,
+  gtin: '4006381333931',
   description: null,
   price: 999_999_999.999999,
   currency: 'EUR',
@@ -28,6 +29,7 @@ describe('the request body of a product', () => {
   it('equals the product that the form was opened with: nothing is lost or rounded', () => {
     expect(productBody(productValues(product))).toEqual({
       name: 'Punched cards',
+      gtin: '4006381333931',
       price: 999_999_999.999999,
       currency: 'EUR',
       tax_rate: 0,

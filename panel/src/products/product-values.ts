@@ -14,6 +14,7 @@ export function productValues(product?: Product) {
   return {
     name: product?.name ?? '',
     sku: product?.sku ?? '',
+    gtin: product?.gtin ?? '',
     description: product?.description ?? '',
     price: textOfNumber(product?.price),
     currency: product?.currency ?? null,

@@ -9,6 +9,7 @@ export function useProductLabels() {
   const labels: Record<string, string> = {
     name: t('products.name'),
     sku: t('products.sku'),
+    gtin: t('products.gtin'),
     description: t('products.description'),
     price: t('products.price'),
     currency: t('products.currency'),

@@ -10,6 +10,8 @@ import { CreateJobs1795364100000 } from './1795364100000-create-jobs.js';
 import { PruneInBatches1795364160000 } from './1795364160000-prune-in-batches.js';
 import { TellLatestIssueDate1795364220000 } from './1795364220000-tell-latest-issue-date.js';
 import { KnowSignInAddresses1795364280000 } from './1795364280000-know-sign-in-addresses.js';
+import { AddEInvoiceFields1795364340000 } from './1795364340000-add-e-invoice-fields.js';
+import { CreateIssuedFiles1795364400000 } from './1795364400000-create-issued-files.js';
 import { RefundAndFindPayments1795364640000 } from './1795364640000-refund-and-find-payments.js';
 import { FindInvoicesByReference1795364700000 } from './1795364700000-find-invoices-by-reference.js';
 
@@ -27,6 +29,8 @@ export const migrations = [
   PruneInBatches1795364160000,
   TellLatestIssueDate1795364220000,
   KnowSignInAddresses1795364280000,
+  AddEInvoiceFields1795364340000,
+  CreateIssuedFiles1795364400000,
   RefundAndFindPayments1795364640000,
   FindInvoicesByReference1795364700000,
 ];

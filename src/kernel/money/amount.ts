@@ -51,6 +51,19 @@ export function percentOf(amount: MinorUnits, rate: Decimal, round: Rounding): M
   return rounded(percentage(amount, rate), round);
 }
 
+/**
+ * Converts an amount to another currency, rounded once: `(10000n, {from: 2, to: 0, rate: 1.5})` is 150n.
+ *
+ * Takes the exponents of both currencies, and what a unit of the first is in the second.
+ */
+export function convertedAmount(
+  amount: MinorUnits,
+  { from, to, rate }: { readonly from: number; readonly to: number; readonly rate: Decimal },
+): MinorUnits {
+  const numerator = amount * rate.micros * 10n ** BigInt(to);
+  return rounded({ numerator, denominator: microsPerOne * 10n ** BigInt(from) }, 'half-up');
+}
+
 /** Rounds an amount to the nearest multiple of a step: `(1002n, 5n)` is 1000n. The step must be above zero. */
 export function roundedToStep(amount: MinorUnits, step: MinorUnits, round: Rounding): MinorUnits {
   return roundedQuotient(amount, step, round) * step;

@@ -5,6 +5,10 @@ export interface FieldFault {
   readonly pointer: string;
   readonly code: string;
   readonly detail: string;
+  /** The rule of a standard that is broken, where it is one of an electronic document. */
+  readonly rule?: string;
+  /** The resource whose field it is, where that is not what was sent. */
+  readonly where?: string;
 }
 
 /** The optional parts of a problem. */

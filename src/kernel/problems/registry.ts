@@ -105,6 +105,13 @@ export const problemKinds = {
     meaning: 'The resource is in a state that does not allow this action.',
     remedy: 'Read the resource. Its available_actions lists the actions that are possible now.',
   },
+  not_issued: {
+    status: 409,
+    title: 'The document is not issued yet',
+    retry: 'after-change',
+    meaning: 'An electronic document is made of an invoice that is issued. A draft has only a preview.',
+    remedy: 'Finalize the invoice, then ask again.',
+  },
   has_open_documents: {
     status: 409,
     title: 'The resource still has open documents',
@@ -149,6 +156,17 @@ export const problemKinds = {
       'such field with a JSON pointer, up to 1 000 of them.',
     remedy: 'Correct every field in the errors list, then send the request again.',
   },
+  document_not_valid: {
+    status: 422,
+    title: 'The document would not be valid in this format',
+    retry: 'after-change',
+    meaning:
+      'Rules of the format are broken. The errors list names each of them with its rule, the resource and the field ' +
+      'that puts it right.',
+    remedy:
+      'Fill in what is missing. Of an issued document, take another format, or correct the invoice. The preflight ' +
+      'says the same without refusing anything.',
+  },
   idempotency_key_reused: {
     status: 422,
     title: 'The key was used for another request',
@@ -185,6 +203,14 @@ export const problemKinds = {
       'An unexpected error occurred, and nothing was stored. The log contains the cause under the ' +
       'request id.',
     remedy: 'Try again later. If the error persists, report the request id.',
+  },
+  rendering_failed: {
+    status: 500,
+    title: 'The document could not be printed',
+    retry: 'later',
+    meaning: 'The engine that makes PDF files has failed. Nothing was stored, and no half file was sent.',
+    remedy:
+      'Try again later. If the error persists, report the request id. The XML formats do not need the engine.',
   },
   unavailable: {
     status: 503,

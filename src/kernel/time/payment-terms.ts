@@ -8,6 +8,14 @@ export interface PaymentTerms {
   readonly end_of_month?: boolean;
   /** Then moves to this day of the following month, or to its last day if the month is shorter. */
   readonly day_of_following_month?: number;
+  /** What is taken off for paying early; the days count from the issue date. */
+  readonly early_payment?: readonly EarlyPayment[];
+}
+
+/** A discount for paying within some days. The percentage has at most two decimals. */
+export interface EarlyPayment {
+  readonly days: number;
+  readonly percent: number;
 }
 
 /** 14 days, unless the organization, the customer or the invoice has other terms. */

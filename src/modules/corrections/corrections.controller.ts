@@ -30,7 +30,7 @@ export class CorrectionsController {
       'customer has paid settles the new one. The new invoice names the old one in `corrects_invoice_id`.',
     access: invoices.write,
     answer: updated(CorrectionDto, { description: 'Corrected.' }),
-    fails: ['invalid_state_transition', 'already_exists'],
+    fails: ['document_not_valid', 'invalid_state_transition', 'already_exists'],
   })
   async correct(
     @TargetOf(invoices) target: Target,

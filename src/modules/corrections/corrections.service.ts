@@ -13,12 +13,14 @@ import {
   createDraft,
   finalizeDraft,
   InvoiceSettlement,
+  IssueChecks,
   isAvailable,
   lockedInvoiceFor,
   replaceDraft,
   voidInvoice,
   type InvoiceDetails,
   type InvoiceWithItems,
+  type Issuing,
 } from '../invoices/index.js';
 import { correctionPath, type CorrectionPath } from './domain/correction.js';
 
@@ -40,39 +42,43 @@ export interface Correction {
 /** Corrects invoices on the path that their state allows, wholly or not at all. */
 @Injectable()
 export class CorrectionsService {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly checks: IssueChecks,
+  ) {}
 
-  /** Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`. */
+  /** Raises what finalizing and crediting raise. */
   correct(who: Principal, target: Target, details: CorrectionDetails): Promise<Correction> {
     return this.work.run(who, async (tx) => {
       const before = await lockedInvoiceFor(tx, target, 'correct');
       assertSameCustomer(before, details);
       const path = correctionPath(before, isAvailable('void', before));
-      return { path, ...(await onPath[path](tx, before, details)) };
+      return { path, ...(await onPath[path](tx, { before, details, checks: this.checks })) };
     });
   }
 }
 
-type Correct = (
-  tx: Transaction,
-  before: InvoiceWithItems,
-  details: CorrectionDetails,
-) => Promise<Omit<Correction, 'path'>>;
+interface Correcting extends Issuing {
+  readonly before: InvoiceWithItems;
+  readonly details: CorrectionDetails;
+}
+
+type Correct = (tx: Transaction, correcting: Correcting) => Promise<Omit<Correction, 'path'>>;
 
 const onPath: Readonly<Record<CorrectionPath, Correct>> = {
-  edited: async (tx, before, { reason: _reason, ...details }) => {
+  edited: async (tx, { before, details: { reason: _reason, ...details } }) => {
     return { invoice: await replaceDraft(tx, before, details) };
   },
-  voided_and_reissued: async (tx, before, { reason: _reason, ...details }) => {
+  voided_and_reissued: async (tx, { before, checks, details: { reason: _reason, ...details } }) => {
     const draft = await createDraft(tx, details, before);
     const corrected = voidInvoice(tx, before);
-    return { invoice: await finalizeDraft(tx, draft), corrected };
+    return { invoice: await finalizeDraft(tx, draft, { checks }), corrected };
   },
   // The series of credit notes is locked before that of invoices, here as everywhere.
-  credited_and_reissued: async (tx, before, { reason = 'other', ...details }) => {
+  credited_and_reissued: async (tx, { before, checks, details: { reason = 'other', ...details } }) => {
     const draft = await createDraft(tx, details, before);
     const { note, invoice: corrected } = await issueCreditNote(tx, before, { reason });
-    const invoice = await finalizeDraft(tx, draft);
+    const invoice = await finalizeDraft(tx, draft, { checks });
     const reissued = { ...note, reissued_as: invoice.number };
     return { ...(await settledByCredit(tx, invoice, reissued)), corrected };
   },

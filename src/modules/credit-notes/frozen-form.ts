@@ -24,7 +24,7 @@ type Changeable =
   | 'updated_at';
 
 /** What never changes of a credit note. A new field of the answer must be named here or in `Changeable`. */
-type FrozenCreditNote = Omit<CreditNoteDto, Changeable>;
+export type FrozenCreditNote = Omit<CreditNoteDto, Changeable>;
 
 /** The document whose hash enters the chain. It names each field, so that no other part of an answer enters it. */
 export function frozenForm(note: CreditNoteWithItems): FrozenCreditNote {

@@ -7,4 +7,5 @@ export type { CreditNoteWithItems } from './entities/credit-note.entity.js';
 export { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
 export { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
 export { CreditNoteEntity } from './entities/credit-note.entity.js';
+export type { FrozenCreditNote } from './frozen-form.js';
 export { issueCreditNote } from './issue-credit-note.js';

@@ -1,6 +1,11 @@
 import { validationFailed } from '../../kernel/problems/problem.js';
 import { newId, type Transaction } from '../../platform/index.js';
-import { InvoiceSettlement, type InvoiceWithItems, type StoredTaxGroup } from '../invoices/index.js';
+import {
+  InvoiceSettlement,
+  orderOriginal,
+  type InvoiceWithItems,
+  type StoredTaxGroup,
+} from '../invoices/index.js';
 import { DocumentNumbering } from '../numbering/index.js';
 import { creditNoteCreated } from './credit-notes.events.js';
 import { CreditNotesRepository, taxGroupOf } from './credit-notes.repository.js';
@@ -39,6 +44,7 @@ export async function issueCreditNote(
   const note = notes.insert({ ...draft, ...chained });
 
   tx.announce(creditNoteCreated(note));
+  orderOriginal(tx, { type: 'credit_note', document_id: note.id, buyer: note.buyer });
   const change = { credited: amounts.applied_amount, creditNotes: amounts.total };
   const after = new InvoiceSettlement(tx).apply(invoice, change);
   return { note, invoice: after };
@@ -103,7 +109,12 @@ function storedGroup(
   { category, rate, taxable, tax }: TaxGroup,
   ofInvoice: readonly StoredTaxGroup[],
 ): StoredTaxGroup {
-  const reason = ofInvoice.find((group) => group.category === category)?.exemption_reason;
+  const group = ofInvoice.find((one) => one.category === category && one.rate === rate.toString());
+  const { exemption_reason, exemption_code } = group ?? {};
   const amounts = { category, rate: rate.toString(), taxable: taxable.toString(), tax: tax.toString() };
-  return reason === undefined ? amounts : { ...amounts, exemption_reason: reason };
+  return {
+    ...amounts,
+    ...(exemption_reason !== undefined && { exemption_reason }),
+    ...(exemption_code !== undefined && { exemption_code }),
+  };
 }

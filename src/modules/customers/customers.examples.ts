@@ -4,6 +4,9 @@ export const createCustomerExample = {
   billing_address: { line1: 'Friedrichstraße 12', city: 'Berlin', postal_code: '10117', country: 'DE' },
   tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],
   payment_terms: { net_days: 30 },
+  electronic_address: { scheme: '0204', value: '04011000-1234512345-06' },
+  buyer_reference: '04011000-1234512345-06',
+  document_format: 'xrechnung_ubl' as const,
 };
 
 export const customerExample = {
@@ -17,6 +20,10 @@ export const customerExample = {
   currency: null,
   locale: null,
   tax_exemption: 'none',
+  trading_name: null,
+  identifiers: null,
+  legal_registration: null,
+  buyer_accounting_reference: null,
   note: null,
   metadata: {},
   archived_at: null,

@@ -10,19 +10,23 @@ import type { InvoiceAmountsDto } from './dto/invoice-amounts.dto.js';
 import type { InvoiceDto, InvoiceSummaryDto } from './dto/invoice.dto.js';
 import type { InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';
 import type { InvoicePage } from './invoices.queries.js';
+import { toDetailsDto, toItemDetailsDto } from './read/e-invoice.mapper.js';
 import { customers } from '../customers/customers.resource.js';
 import { invoiceItems, invoices } from './invoices.resource.js';
 
 /** An invoice with its lines in the form of the API. */
 export function toInvoiceDto(invoice: InvoiceWithItems): InvoiceDto {
   const items = invoice.items.map((item) => {
-    return { id: toTypeId(invoiceItems.idPrefix, item.id), ...toCalculatedItemDto(item, invoice.currency) };
+    const id = toTypeId(invoiceItems.idPrefix, item.id);
+    const dto = { id, ...toCalculatedItemDto(item, invoice.currency) };
+    return item.e_invoice === null ? dto : Object.assign(dto, toItemDetailsDto(item.e_invoice));
   });
   // To spread so many fields into a new object takes longer than all else here together.
   return Object.assign(fieldsOf(invoice, toAmountsDto(invoice), invoice.today), {
     seller: invoice.seller,
     buyer: invoice.buyer,
     items,
+    ...toDetailsDto(invoice),
   });
 }
 
@@ -38,8 +42,12 @@ export function toInvoiceSummaryDto(
 
 type Fields = Omit<InvoiceSummaryDto, 'customer'>;
 
-/** All in one literal: out of one with a spread in its midst comes an object that V8 builds field by field. */
 function fieldsOf(invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: CalendarDate): Fields {
+  return Object.assign(plainFieldsOf(invoice, amounts, today), instantsOf(invoice));
+}
+
+/** All in one literal: out of one with a spread in its midst comes an object that V8 builds field by field. */
+function plainFieldsOf(invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: CalendarDate) {
   return {
     id: invoiceId(invoice.id),
     version: invoice.version,
@@ -62,11 +70,13 @@ function fieldsOf(invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
     subtotal: amounts.subtotal,
     discount_total: amounts.discount_total,
     charge_total: amounts.charge_total,
+    total_excluding_tax: amounts.total_excluding_tax,
     tax_total: amounts.tax_total,
     total: amounts.total,
     round_payable_to: amounts.round_payable_to,
     payable_rounding: amounts.payable_rounding,
     prepaid_amount: amounts.prepaid_amount,
+    amount_payable: amounts.amount_payable,
     amount_paid: amounts.amount_paid,
     amount_credited: amounts.amount_credited,
     amount_due: amounts.amount_due,
@@ -81,13 +91,23 @@ function fieldsOf(invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
     metadata: invoice.metadata,
     credit_notes_total: amountNumber(invoice.credit_notes_total, invoice.currency),
     corrects_invoice_id: invoice.corrects_invoice_id && invoiceId(invoice.corrects_invoice_id),
-    finalized_at: invoice.finalized_at && instantText(invoice.finalized_at),
-    paid_at: invoice.paid_at && instantText(invoice.paid_at),
-    voided_at: invoice.voided_at && instantText(invoice.voided_at),
-    marked_uncollectible_at: invoice.marked_uncollectible_at && instantText(invoice.marked_uncollectible_at),
+  };
+}
+
+/** When what happened to it. */
+function instantsOf(invoice: InvoiceSummary) {
+  return {
+    finalized_at: textOf(invoice.finalized_at),
+    paid_at: textOf(invoice.paid_at),
+    voided_at: textOf(invoice.voided_at),
+    marked_uncollectible_at: textOf(invoice.marked_uncollectible_at),
     created_at: instantText(invoice.created_at),
     updated_at: instantText(invoice.updated_at),
   };
+}
+
+function textOf(instant: Date | null): string | null {
+  return instant && instantText(instant);
 }
 
 function invoiceId(uuid: string): string {

@@ -50,9 +50,9 @@ export class InvoicesRepository {
     return new Map(withItems);
   }
 
-  /** Seller and buyer of an invoice that is there, as they are now. */
-  async parties(id: string): Promise<Parties> {
-    const parties = await this.tx.row<Parties>(sql.parties, [this.tx.organizationId, id]);
+  /** The organization and the customer of an invoice that is there, as they are now. */
+  async parties(customerId: string): Promise<Parties> {
+    const parties = await this.tx.row<Parties>(sql.parties, [this.tx.organizationId, customerId]);
     if (parties === undefined) throw new Error('The customer of an invoice is gone.');
     return parties;
   }

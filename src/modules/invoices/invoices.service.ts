@@ -3,6 +3,7 @@ import { UnitOfWork, type Principal, type Target } from '../../platform/index.js
 import type { InvoiceDetails, NewInvoice } from './domain/invoice.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
 import { finalizeDraft } from './finalize/finalize-invoice.js';
+import { IssueChecks } from './finalize/issue-checks.js';
 import { invoiceDeleted } from './invoices.events.js';
 import { createDraft } from './write/create-draft.js';
 import { DraftsRepository } from './write/drafts.repository.js';
@@ -12,13 +13,16 @@ import { replaceDraft } from './write/replace-draft.js';
 /** The use cases of drafts: create, update and delete them. */
 @Injectable()
 export class InvoicesService {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly checks: IssueChecks,
+  ) {}
 
   /** Raises `validation_failed` with every fault; then nothing is stored. */
-  create(who: Principal, { finalize, ...details }: NewInvoice): Promise<InvoiceWithItems> {
+  create(who: Principal, { finalize, require, ...details }: NewInvoice): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
       const draft = await createDraft(tx, details);
-      return finalize === true ? finalizeDraft(tx, draft) : draft;
+      return finalize === true ? finalizeDraft(tx, draft, { checks: this.checks, require }) : draft;
     });
   }
 

@@ -13,16 +13,32 @@ export const itemsByIds = `
   SELECT * FROM invoice_items WHERE organization_id = $1 AND invoice_id = ANY ($2::uuid[])
    ORDER BY invoice_id, position`;
 
-/** $1 organization, $2 invoice. What is frozen of seller and buyer. */
+/** The first contact that receives invoices, as the document names it. */
+const contact = `
+  (SELECT jsonb_build_object('name', person -> 'name', 'email', person -> 'email', 'phone', person -> 'phone')
+     FROM jsonb_array_elements(c.contacts) WITH ORDINALITY AS contact (person, position)
+    WHERE person -> 'receives_invoices' = 'true' ORDER BY position LIMIT 1)`;
+
+/** $1 organization, $2 customer. What is frozen of seller and buyer; the newer part only where something is said. */
 export const parties = `
   SELECT jsonb_build_object('name', coalesce(o.legal_name, o.name), 'address', o.address, 'tax_ids', o.tax_ids,
-                            'bank_details', o.bank_details, 'email', o.email, 'phone', o.phone) AS seller,
+                            'bank_details', o.bank_details, 'email', o.email, 'phone', o.phone)
+         || jsonb_strip_nulls(jsonb_build_object(
+              'trading_name', CASE WHEN o.legal_name <> o.name THEN o.name END, 'identifiers', o.identifiers,
+              'legal_registration', o.legal_registration, 'legal_info', o.legal_info,
+              'electronic_address', o.electronic_address, 'contact', o.contact,
+              'tax_representative', o.tax_representative)) AS seller,
          jsonb_build_object('name', c.name, 'email', c.email, 'billing_address', c.billing_address,
-                            'shipping_address', c.shipping_address, 'tax_ids', c.tax_ids) AS buyer
-    FROM invoices i
-    JOIN organizations o ON o.id = i.organization_id
-    JOIN customers c ON c.organization_id = i.organization_id AND c.id = i.customer_id
-   WHERE i.organization_id = $1 AND i.id = $2`;
+                            'shipping_address', c.shipping_address, 'tax_ids', c.tax_ids)
+         || jsonb_strip_nulls(jsonb_build_object(
+              'trading_name', c.trading_name, 'identifiers', c.identifiers,
+              'legal_registration', c.legal_registration, 'electronic_address', c.electronic_address,
+              'contact', ${contact}, 'buyer_reference', c.buyer_reference,
+              'buyer_accounting_reference', c.buyer_accounting_reference, 'locale', c.locale,
+              'document_format', c.document_format)) AS buyer
+    FROM customers c
+    JOIN organizations o ON o.id = c.organization_id
+   WHERE c.organization_id = $1 AND c.id = $2`;
 
 export const itemsById = `
   SELECT * FROM invoice_items WHERE organization_id = $1 AND invoice_id = $2 ORDER BY position`;

@@ -4,8 +4,8 @@ import { issueDateIn } from './domain/issue-date.js';
 import { nextNumber } from './domain/number-series.js';
 import type { NumberSeriesDto } from './dto/number-series.dto.js';
 import type { SeriesAuditDto } from './dto/series-audit.dto.js';
-import type { IssuedDocumentEntity } from './entities/issued-document.entity.js';
 import type { NumberSeriesEntity } from './entities/number-series.entity.js';
+import type { DocumentWithFiles } from './numbering.repository.js';
 import type { DatedSeries, SeriesAudit } from './numbering.queries.js';
 import { numberSeries } from './numbering.resource.js';
 
@@ -48,8 +48,8 @@ export function toExportHead(series: NumberSeriesEntity): object {
   };
 }
 
-/** A line of an export. `document` is the very text that was hashed. */
-export function toExportLine(document: IssuedDocumentEntity): object {
+/** A line of an export. `document` is the very text that was hashed, `files` are the originals made of it. */
+export function toExportLine(document: DocumentWithFiles): object {
   return {
     position: Number(document.position),
     number: document.number,
@@ -59,6 +59,7 @@ export function toExportLine(document: IssuedDocumentEntity): object {
     previous_hash: hex(document.previous_hash),
     hash: hex(document.hash),
     document: document.document,
+    files: document.files,
   };
 }
 

@@ -7,7 +7,7 @@ import { chainHash } from './chain.js';
 import { ChainAudit, type AuditFindings } from './domain/chain-audit.js';
 import type { IssuedDocumentEntity } from './entities/issued-document.entity.js';
 import type { NumberSeriesEntity } from './entities/number-series.entity.js';
-import { NumberingRepository } from './numbering.repository.js';
+import { NumberingRepository, type DocumentWithFiles } from './numbering.repository.js';
 
 /** A series, and the day that it is where the organization is: its next number depends on it. */
 export interface DatedSeries {
@@ -73,7 +73,7 @@ export class NumberingQueries {
   }
 
   /** The documents of a series in their order, each part in a transaction of its own: what is issued never changes. */
-  async *documents(who: Principal, series: NumberSeriesEntity): AsyncGenerator<IssuedDocumentEntity> {
+  async *documents(who: Principal, series: NumberSeriesEntity): AsyncGenerator<DocumentWithFiles> {
     let [after, size] = [0n, FIRST_PART];
     while (after < series.documents) {
       const part = await this.part(who, series, { after, size });
@@ -88,7 +88,7 @@ export class NumberingQueries {
     who: Principal,
     series: NumberSeriesEntity,
     { after, size }: { readonly after: bigint; readonly size: number },
-  ): Promise<IssuedDocumentEntity[]> {
+  ): Promise<DocumentWithFiles[]> {
     const rest = series.documents - after;
     const limit = rest < BigInt(size) ? Number(rest) : size;
     return this.work.read(who, (tx) => new NumberingRepository(tx).documents(series, { after, limit }));

@@ -24,8 +24,8 @@ export class PaymentsRepository {
     return this.withParts(this.table.lockById(id), id);
   }
 
-  async insert(payment: NewPayment): Promise<PaymentWithAllocations> {
-    const id = newId(this.tx.now);
+  /** Takes the identifier, where it follows from something else. */
+  async insert(payment: NewPayment, id = newId(this.tx.now)): Promise<PaymentWithAllocations> {
     const inserted = this.table.insert(id, columnsOf(payment));
     const [row, allocations] = await Promise.all([
       inserted,

@@ -17,6 +17,7 @@ import {
   type InvoiceWithItems,
 } from '../invoices/index.js';
 import { organizationToday } from '../organizations/index.js';
+import { excessPayment } from './domain/excess-payment.js';
 import { newInvoicePayment, newPayment } from './domain/new-payment.js';
 import {
   isPossible,
@@ -64,6 +65,20 @@ export class PaymentsService {
     return this.work.run(who, async (tx) => {
       const invoice = await lockedInvoiceFor(tx, target, 'record_payment');
       return record(tx, newInvoicePayment(details, invoice), new Map([[invoice.id, invoice]]));
+    });
+  }
+
+  /**
+   * Records what was prepaid above an issued invoice as money that settles nothing yet.
+   *
+   * The payment has the identifier of its invoice, so that a second run finds it and changes nothing.
+   */
+  creditPrepaidExcess(who: Principal, invoiceId: string): Promise<void> {
+    return this.work.run(who, async (tx) => {
+      const invoice = (await new InvoiceSettlement(tx).lock([invoiceId])).get(invoiceId);
+      const payments = new PaymentsRepository(tx);
+      if (invoice === undefined || (await payments.byId(invoiceId)) !== undefined) return;
+      tx.announce(paymentCreated(await payments.insert(excessPayment(invoice), invoiceId)));
     });
   }
 

@@ -17,6 +17,7 @@ export const products = {
   columns: (details) => ({
     name: details.name,
     sku: details.sku ?? null,
+    gtin: details.gtin ?? null,
     description: details.description ?? null,
     price: details.price?.toString() ?? null,
     currency: details.currency ?? null,

@@ -10,6 +10,7 @@ export function toOrganizationDto({ organization, numbering }: Settings): Organi
     ...organization,
     id: toTypeId(organizations.idPrefix, organization.id),
     tax_ids: [...organization.tax_ids],
+    identifiers: organization.identifiers && [...organization.identifiers],
     numbering,
     created_at: instantText(organization.created_at),
     updated_at: instantText(organization.updated_at),

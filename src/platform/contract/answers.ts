@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { FileAnswer } from './file-answer.js';
 import type { ListDefinition } from './lists/list-definition.js';
 import { listParameters } from './lists/list-parameters.js';
 import type { AnswerSpec } from './operation.js';
@@ -73,6 +74,11 @@ export function deletedOrArchived(): AnswerSpec<DeletionOutcome> {
  */
 export function lines(description: string): AnswerSpec<AsyncIterable<string>> {
   return { status: 200, description, lines: true };
+}
+
+/** 200 with a file of one of these media types: the handler gives its bytes with their digest. */
+export function file(description: string, media: readonly string[]): AnswerSpec<FileAnswer> {
+  return { status: 200, description, media };
 }
 
 interface Described<Dto extends object> extends Omit<AnswerOptions<Dto>, 'versioned'> {

@@ -36,6 +36,8 @@ export interface AnswerSpec<Answer = unknown> {
   readonly versioned?: boolean;
   /** Lines of JSON: the handler returns them as texts, which are sent one by one. */
   readonly lines?: boolean;
+  /** A file of one of these media types: the handler gives a `FileAnswer`. */
+  readonly media?: readonly string[];
   /** One of these is what the handler gives, and a header in place of a body: what became of what was deleted. */
   readonly outcomes?: readonly Answer[];
   /** The collection of a new resource that is created elsewhere than at its collection: `/payments`. */
@@ -109,7 +111,7 @@ export function problemCodesOf(spec: OperationSpec, method: string): ProblemCode
   if (spec.body !== undefined) {
     codes.push('malformed_json', 'body_too_large', 'unsupported_media_type', 'validation_failed');
   }
-  if ((spec.query ?? []).length > 0) codes.push('invalid_parameter');
+  if ((spec.query ?? []).length > 0 || spec.choice !== undefined) codes.push('invalid_parameter');
   if (isIdempotent(spec, method)) {
     codes.push('invalid_parameter', 'idempotency_in_progress', 'idempotency_key_reused');
   }

@@ -1,9 +1,9 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { fromTypeId, type Uuid } from '../../kernel/ids/type-id.js';
-import { notFound } from '../../kernel/problems/problem.js';
+import { notFound, Problem } from '../../kernel/problems/problem.js';
 import type { Noun } from './resource.js';
-import { recordRouteFacts } from './route-facts.js';
+import { recordRouteFacts, type PathChoice } from './route-facts.js';
 import { versionCondition, type Target, type VersionCondition } from './version-tag.js';
 
 /** The `:id` of a path, as its UUID. An identifier of another kind or shape does not exist. */
@@ -29,6 +29,23 @@ export function IfMatch(): ParameterDecorator {
     readCondition()(target, method, index);
   };
 }
+
+/** A part of the path that is one of a closed list. Raises `invalid_parameter` for another one. */
+export function Choice(choice: PathChoice): ParameterDecorator {
+  return (target, method, index) => {
+    recordRouteFacts(target, method, { choice });
+    readChoice(choice)(target, method, index);
+  };
+}
+
+const readChoice = createParamDecorator(({ name, values }: PathChoice, context: ExecutionContext): string => {
+  const given = String(requestOf(context).params[name]);
+  if (values.includes(given)) return given;
+  const detail = `One of ${values.join(', ')} was expected.`;
+  throw new Problem('invalid_parameter', detail, {
+    errors: [{ pointer: name, code: 'not_allowed', detail }],
+  });
+});
 
 const readId = createParamDecorator((noun: Noun, context: ExecutionContext): Uuid => {
   return idOf(noun, requestOf(context));

@@ -7,15 +7,25 @@ import type { Noun } from './resource.js';
 export interface RouteFacts {
   /** What `:id` identifies: the argument with @ResourceId() or @TargetOf(). */
   readonly of?: Noun;
+  /** The part of the path beside `:id` that is one of a closed list: the argument with @Choice(). */
+  readonly choice?: PathChoice;
   /** Whether an argument reads If-Match. */
   readonly conditional?: boolean;
   /** The class of the argument with @Body(), and its documented example. */
   readonly body?: BodyFact;
 }
 
+export interface PathChoice {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly description: string;
+}
+
 export interface BodyFact {
   readonly type: Type;
   readonly example: object;
+  /** Whether libraries may leave it out: the class says so by a static `mayBeAbsent`. */
+  readonly mayBeAbsent?: boolean;
 }
 
 const FACTS = Symbol('route facts');
@@ -46,8 +56,9 @@ function bodyOf(target: object, method: string | symbol): BodyFact | undefined {
   const key = Object.keys(args).find((name) => name.startsWith(`${RouteParamtypes.BODY}:`));
   if (key === undefined) return undefined;
   const types = Reflect.getMetadata('design:paramtypes', target, method) as unknown[];
-  const type = types[Number(key.split(':')[1])] as Type & { readonly example?: object };
-  if (type.example !== undefined) return { type, example: type.example };
+  const type = types[Number(key.split(':')[1])] as Type & Partial<Omit<BodyFact, 'type'>>;
+  const { example, mayBeAbsent } = type;
+  if (example !== undefined) return { type, example, ...(mayBeAbsent && { mayBeAbsent }) };
   const route = `${target.constructor.name}.${String(method)}`;
   throw new Error(`${route}: the class ${type.name} of the body needs a static \`example\`.`);
 }

@@ -33,12 +33,10 @@ export function assertVersion(condition: VersionCondition, version: number): voi
   });
 }
 
-/** Whether `If-None-Match` names this version. Compared weakly, as RFC 9110 requires for GET. */
-export function isKnown(header: string | undefined, version: number): boolean {
+/** Whether `If-None-Match` names this entity tag. Compared weakly, as RFC 9110 requires for GET. */
+export function isKnown(header: string | undefined, current: string): boolean {
   if (header === undefined) return false;
-  return (
-    header.trim() === '*' || tagsOf(header).some((tag) => tag.replace(/^W\//, '') === versionTag(version))
-  );
+  return header.trim() === '*' || tagsOf(header).some((tag) => tag.replace(/^W\//, '') === current);
 }
 
 /** Parses the versions of an `If-Match` header; any version without one. Raises for a malformed header. */

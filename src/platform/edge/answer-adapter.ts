@@ -4,6 +4,7 @@ import { allEngines, type Engines } from '../../engines/engines.js';
 import { preparedServer, type ExpressApplication } from '../../engines/express-prepared/prepared-server.js';
 import type { OperationSpec } from '../contract/operation.js';
 import { linkHeader } from './link-header.js';
+import { fileHeaders, fileTag, type FileAnswer } from '../contract/file-answer.js';
 import { jsonLinesType } from '../contract/json-lines.js';
 import { isKnown, versionTag } from '../contract/version-tag.js';
 
@@ -51,6 +52,7 @@ export class AnswerAdapter extends ExpressAdapter {
       response.setHeader(OUTCOME_HEADER, body as string);
       return response.end();
     }
+    if (answer?.media !== undefined) return sendFile(body as FileAnswer, request, response);
     if (answer?.type === undefined) return endWithout(body, response);
     if (body === undefined) return response.end();
     if (answer.status === 201) {
@@ -62,7 +64,7 @@ export class AnswerAdapter extends ExpressAdapter {
     if (answer.versioned === true) {
       const { version } = body as Resource;
       response.setHeader('ETag', versionTag(version));
-      if (isRead(request) && isKnown(request.headers['if-none-match'], version)) {
+      if (isRead(request) && isKnown(request.headers['if-none-match'], versionTag(version))) {
         response.statusCode = 304;
         return response.end();
       }
@@ -74,6 +76,15 @@ export class AnswerAdapter extends ExpressAdapter {
     // If there is one byte per character, the text is ASCII. As Latin-1 it is copied instead of encoded.
     return response.end(text, bytes === text.length ? 'latin1' : 'utf8');
   }
+}
+
+/** A caller who has the file already gets 304, and of HEAD Node sends no content. */
+function sendFile(file: FileAnswer, request: Request, response: Response): Response {
+  for (const [name, value] of Object.entries(fileHeaders(file))) response.setHeader(name, value);
+  if (!isKnown(request.headers['if-none-match'], fileTag(file))) return response.end(file.content);
+  for (const name of ['Content-Type', 'Content-Disposition', 'Content-Length']) response.removeHeader(name);
+  response.statusCode = 304;
+  return response.end();
 }
 
 /** A replayed answer under an Idempotency-Key has null for no content. */

@@ -65,7 +65,7 @@ export class OperationCatalog {
 
 /** An answer without a type has no content, so a returned value would be lost. */
 function assertAnswer({ answer }: OperationSpec, route: string): void {
-  const hasContent = answer.type !== undefined || answer.lines === true;
+  const hasContent = answer.type !== undefined || answer.lines === true || answer.media !== undefined;
   if (hasContent === (answer.status !== 204)) return;
   throw new Error(
     hasContent

@@ -7,6 +7,7 @@ import { isIdempotent, problemCodesOf, type AnswerSpec } from '../contract/opera
 import { jsonLinesType } from '../contract/json-lines.js';
 import type { Noun } from '../contract/resource.js';
 import { identifierPattern } from './complete-schemas.js';
+import type { PathChoice } from '../contract/route-facts.js';
 import { schemaName } from './schema-name.js';
 
 type Json = Record<string, unknown>;
@@ -53,7 +54,7 @@ function headersOf(entry: CatalogEntry): Json[] {
     ...(conditional === true
       ? [{ ...tag, name: 'If-Match', description: ifMatch, schema: TAGS_SCHEMA }]
       : []),
-    ...(answer.versioned === true && method === 'get'
+    ...(isTagged(answer) && method === 'get'
       ? [{ ...tag, name: 'If-None-Match', description: ifNoneMatch }]
       : []),
   ];
@@ -61,7 +62,13 @@ function headersOf(entry: CatalogEntry): Json[] {
 
 function pathAndQuery(entry: CatalogEntry): Json[] {
   const query = (entry.query ?? []).map((parameter) => ({ in: 'query', required: false, ...parameter }));
-  return entry.of === undefined ? query : [idParameter(entry.of), ...query];
+  const { of, choice } = entry;
+  return [...(of ? [idParameter(of)] : []), ...(choice ? [choiceParameter(choice)] : []), ...query];
+}
+
+function choiceParameter({ name, values, description }: PathChoice): Json {
+  const schema = { type: 'string', enum: values };
+  return { name, in: 'path', required: true, description, schema, example: values[0] };
 }
 
 function idParameter({ noun, idPrefix }: Noun): Json {
@@ -77,13 +84,13 @@ function idParameter({ noun, idPrefix }: Noun): Json {
 
 function bodyOf(body: NonNullable<CatalogEntry['body']>): Json {
   return {
-    required: true,
+    required: body.mayBeAbsent !== true,
     content: jsonContent('application/json', schemaName(body.type), { example: body.example }),
   };
 }
 
 function answersOf({ answer, method }: CatalogEntry): Json {
-  const unchanged = answer.versioned === true && method === 'get';
+  const unchanged = isTagged(answer) && method === 'get';
   return {
     [answer.status]: answerOf(answer),
     ...(unchanged && {
@@ -104,6 +111,16 @@ const outcomeHeader = (outcomes: readonly unknown[]): Json => ({
 });
 const locationHeader = { Location: { description: 'Where the new resource is.', schema: text } };
 
+const fileHeaders = {
+  ETag: { description: 'The digest of the file, for If-None-Match.', schema: text },
+  'Content-Disposition': { description: 'The name that the file is saved under.', schema: text },
+  'Repr-Digest': { description: 'SHA-256 of the file, RFC 9530.', schema: text },
+};
+
+function isTagged({ versioned, media }: AnswerSpec): boolean {
+  return versioned === true || media !== undefined;
+}
+
 function answerOf(answer: AnswerSpec): Json {
   const headers = {
     ...headersOfAnswer,
@@ -114,6 +131,11 @@ function answerOf(answer: AnswerSpec): Json {
   };
   const common = { description: answer.description, headers };
   if (answer.lines === true) return { ...common, content: { [jsonLinesType]: { schema: text } } };
+  if (answer.media !== undefined) {
+    const file = { schema: { type: 'string', format: 'binary' } };
+    const content = Object.fromEntries(answer.media.map((media) => [media, file]));
+    return { ...common, headers: { ...headers, ...fileHeaders }, content };
+  }
   if (answer.type === undefined) return common;
   return {
     ...common,

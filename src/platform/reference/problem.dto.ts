@@ -13,6 +13,20 @@ export class FieldFaultDto {
 
   @ApiProperty({ description: 'What is wrong, for people.', example: 'This field is required.' })
   detail!: string;
+
+  @ApiProperty({
+    description: 'The rule of a standard that is broken, where it is one of an electronic document.',
+    required: false,
+    example: 'BR-DE-15',
+  })
+  rule?: string;
+
+  @ApiProperty({
+    description: 'Whose field it is, where that is not what was sent.',
+    required: false,
+    example: 'customer',
+  })
+  where?: string;
 }
 
 /** The body of every error. Its properties are in `problem-document.ts`; this is their schema. */

@@ -41,6 +41,11 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'A draft takes what it refers to in one round trip, under foreign keys; lists search by customer.',
   },
   {
+    slice: 'numbering',
+    tables: ['issued_files'],
+    reason: 'The export of a series names the originals of each document; their slice uses this one.',
+  },
+  {
     slice: 'payments',
     tables: ['customer_terms'],
     reason: 'The list searches by customer, in the statement that finds its page.',

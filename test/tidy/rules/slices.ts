@@ -10,6 +10,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   corrections: ['credit-notes', 'invoices'],
   'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],
   customers: ['organizations'],
+  documents: ['credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
   'first-start': ['auth', 'organizations'],
   invoices: ['customers', 'numbering', 'organizations', 'products'],
   numbering: ['organizations'],

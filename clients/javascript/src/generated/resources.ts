@@ -85,6 +85,49 @@ export class AuthResource {
   }
 }
 
+/** Invoices and credit notes as files, and what they lack. */
+export class CreditNoteDocumentsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the documents of a credit note.
+   *
+   * Every format, with the original where it is stored, and whether it could be made.
+   *
+   * Operation `credit_note_documents.list`: GET /credit-notes/{id}/documents
+   */
+  list(id: string, options: CallOptions = {}): ApiPromise<types.DocumentList> {
+    return this.transport.json({ method: 'GET', path: ['credit-notes', id, 'documents'] }, options);
+  }
+
+  /**
+   * Download a credit note.
+   *
+   * The credit note as a file: made when it is first asked for, and given back byte for byte from then
+   * on. It repeats the references of its invoice. A format whose rules it breaks is refused.
+   *
+   * Operation `credit_note_documents.get`: GET /credit-notes/{id}/documents/{format}
+   */
+  get(id: string, format: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['credit-notes', id, 'documents', format] }, options);
+  }
+
+  /**
+   * Download a credit note.
+   *
+   * The credit note as a file: made when it is first asked for, and given back byte for byte from then
+   * on. It repeats the references of its invoice. A format whose rules it breaks is refused.
+   *
+   * Operation `credit_note_documents.get`: GET /credit-notes/{id}/documents/{format}
+   *
+   * The file is read as it comes.
+   */
+  getStream(id: string, format: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['credit-notes', id, 'documents', format] }, options);
+  }
+}
+
 /** What is taken back of invoices. */
 export class CreditNotesResource {
   /** @internal */
@@ -157,6 +200,17 @@ export class CreditNotesResource {
    */
   void(id: string, options: ChangeOptions = {}): ApiPromise<types.CreditNote> {
     return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'void'] }, options);
+  }
+
+  /**
+   * Check a credit note against a format.
+   *
+   * The same of a credit note, with what it repeats of its invoice.
+   *
+   * Operation `credit_notes.preflight`: GET /credit-notes/{id}/preflight
+   */
+  preflight(id: string, query: types.CreditNotesPreflightQuery = {}, options: CallOptions = {}): ApiPromise<types.PreflightReport> {
+    return this.transport.json({ method: 'GET', path: ['credit-notes', id, 'preflight'], query }, options);
   }
 }
 
@@ -256,6 +310,51 @@ export class CustomersResource {
   }
 }
 
+/** Invoices and credit notes as files, and what they lack. */
+export class DocumentsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the documents of an invoice.
+   *
+   * Every format, with the original where it is stored, and whether it could be made.
+   *
+   * Operation `documents.list`: GET /invoices/{id}/documents
+   */
+  list(id: string, options: CallOptions = {}): ApiPromise<types.DocumentList> {
+    return this.transport.json({ method: 'GET', path: ['invoices', id, 'documents'] }, options);
+  }
+
+  /**
+   * Download an invoice.
+   *
+   * The invoice as a file. An original is made when it is first asked for, out of what was frozen on
+   * issue, and given back byte for byte from then on; a void invoice keeps its own. A draft has a
+   * preview as `pdf`. A format whose rules the invoice breaks is refused.
+   *
+   * Operation `documents.get`: GET /invoices/{id}/documents/{format}
+   */
+  get(id: string, format: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['invoices', id, 'documents', format] }, options);
+  }
+
+  /**
+   * Download an invoice.
+   *
+   * The invoice as a file. An original is made when it is first asked for, out of what was frozen on
+   * issue, and given back byte for byte from then on; a void invoice keeps its own. A draft has a
+   * preview as `pdf`. A format whose rules the invoice breaks is refused.
+   *
+   * Operation `documents.get`: GET /invoices/{id}/documents/{format}
+   *
+   * The file is read as it comes.
+   */
+  getStream(id: string, format: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['invoices', id, 'documents', format] }, options);
+  }
+}
+
 /** What happened, in order and without gaps. */
 export class EventsResource {
   /** @internal */
@@ -331,6 +430,31 @@ export class InvoicesResource {
   }
 
   /**
+   * Check an invoice against a format.
+   *
+   * Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A
+   * draft is checked as if it were issued today. The answer is a report: 200, whether it is valid or
+   * not.
+   *
+   * Operation `invoices.preflight`: GET /invoices/{id}/preflight
+   */
+  preflight(id: string, query: types.InvoicesPreflightQuery = {}, options: CallOptions = {}): ApiPromise<types.PreflightReport> {
+    return this.transport.json({ method: 'GET', path: ['invoices', id, 'preflight'], query }, options);
+  }
+
+  /**
+   * Check an invoice before it exists.
+   *
+   * Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it
+   * would refuse.
+   *
+   * Operation `invoices.preflight_details`: POST /invoices/preflight
+   */
+  preflightDetails(body: types.PreflightInvoice, options: CallOptions = {}): ApiPromise<types.PreflightReportList> {
+    return this.transport.json({ method: 'POST', path: ['invoices', 'preflight'], body, needsBody: true }, options);
+  }
+
+  /**
    * List invoices.
    *
    * Without their lines. The newest first, unless it is asked otherwise.
@@ -402,12 +526,13 @@ export class InvoicesResource {
    *
    * Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer,
    * lines, taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue
-   * date it is issued today. Done again, it answers with the invoice as it is.
+   * date it is issued today. With `require`, it is issued only if it is valid in these formats. Done
+   * again, it answers with the invoice as it is.
    *
    * Operation `invoices.finalize`: POST /invoices/{id}/finalize
    */
-  finalize(id: string, options: ChangeOptions = {}): ApiPromise<types.Invoice> {
-    return this.transport.json({ method: 'POST', path: ['invoices', id, 'finalize'] }, options);
+  finalize(id: string, body: types.FinalizeInvoice | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Invoice> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'finalize'], body }, options);
   }
 
   /**
@@ -437,7 +562,7 @@ export class InvoicesResource {
    * Calculate an invoice.
    *
    * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
-   * and refuses what that would refuse.
+   * and refuses what that would refuse, but for a total below zero.
    *
    * Operation `invoices.calculate`: POST /invoices/calculate
    */
@@ -549,10 +674,33 @@ export class NumberSeriesResource {
   }
 }
 
-/** Your own data, as in the settings. */
+/** Invoices and credit notes as files, and what they lack. */
 export class OrganizationResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get the settings for documents.
+   *
+   * How documents look, and whether an invoice that is not valid may be issued.
+   *
+   * Operation `organization.documents`: GET /organization/documents
+   */
+  documents(options: CallOptions = {}): ApiPromise<types.DocumentSettings> {
+    return this.transport.json({ method: 'GET', path: ['organization', 'documents'] }, options);
+  }
+
+  /**
+   * Update the settings for documents.
+   *
+   * Replaces all of them; what is not given gets its default. Issued documents keep the settings of the
+   * day of their issue. For owners and admins who are signed in.
+   *
+   * Operation `organization.update_documents`: PUT /organization/documents
+   */
+  updateDocuments(body: types.UpdateDocumentSettings, options: ChangeOptions = {}): ApiPromise<types.DocumentSettings> {
+    return this.transport.json({ method: 'PUT', path: ['organization', 'documents'], body, needsBody: true }, options);
+  }
 
   /**
    * Get the organization.
@@ -809,17 +957,21 @@ export class Countinghouse extends Client {
   readonly apiKeys: ApiKeysResource;
   /** Sign in and obtain a token. */
   readonly auth: AuthResource;
+  /** Invoices and credit notes as files, and what they lack. */
+  readonly creditNoteDocuments: CreditNoteDocumentsResource;
   /** What is taken back of invoices. */
   readonly creditNotes: CreditNotesResource;
   /** Whom you sell to. */
   readonly customers: CustomersResource;
+  /** Invoices and credit notes as files, and what they lack. */
+  readonly documents: DocumentsResource;
   /** What happened, in order and without gaps. */
   readonly events: EventsResource;
   /** From draft to legal document and to its end. */
   readonly invoices: InvoicesResource;
   /** Numbers without gaps, and the proof of it. */
   readonly numberSeries: NumberSeriesResource;
-  /** Your own data, as in the settings. */
+  /** Invoices and credit notes as files, and what they lack. */
   readonly organization: OrganizationResource;
   /** Money that came in, and what it settles. */
   readonly payments: PaymentsResource;
@@ -833,8 +985,10 @@ export class Countinghouse extends Client {
     super(settings, '/v1');
     this.apiKeys = new ApiKeysResource(this.transport);
     this.auth = new AuthResource(this.transport);
+    this.creditNoteDocuments = new CreditNoteDocumentsResource(this.transport);
     this.creditNotes = new CreditNotesResource(this.transport);
     this.customers = new CustomersResource(this.transport);
+    this.documents = new DocumentsResource(this.transport);
     this.events = new EventsResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);
     this.numberSeries = new NumberSeriesResource(this.transport);

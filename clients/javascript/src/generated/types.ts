@@ -19,6 +19,8 @@ export interface Address {
   line1?: string | null;
   /** Building, floor, care of. */
   line2?: string | null;
+  /** A further line. */
+  line3?: string | null;
   /** City or town. */
   city?: string | null;
   /** State, province or region. */
@@ -37,6 +39,10 @@ export interface Adjustment {
   percent?: number | null;
   /** An amount, with no more decimals than the currency; this or a percentage. */
   amount?: number | null;
+  /** What the percentage is of, if not of the line (of the lines, for the invoice’s own). */
+  base_amount?: number | null;
+  /** Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge. */
+  reason_code?: string | null;
   /** What it is for, as it is printed. */
   reason?: string | null;
 }
@@ -129,6 +135,10 @@ export interface AppliedAdjustment {
   amount: number;
   /** Why. */
   reason: string | null;
+  /** What the percentage is of, where it was given. */
+  base_amount?: number;
+  /** Code of the reason, where it was given. */
+  reason_code?: string;
 }
 
 /**
@@ -141,10 +151,26 @@ export interface AppliedDocumentAdjustment {
   amount: number;
   /** Why. */
   reason: string | null;
+  /** What the percentage is of, where it was given. */
+  base_amount?: number;
+  /** Code of the reason, where it was given. */
+  reason_code?: string;
+  /** What of it falls into each tax group, without tax. Not of invoices from before 0.2. */
+  tax_shares?: Array<TaxShare>;
   /** Null: it is spread over all tax groups. */
   tax_rate: number | null;
   /** The category of the tax, EN 16931. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue | null;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue | null;
+}
+
+/**
+ * A property of an item by its name, such as a color.
+ */
+export interface Attribute {
+  /** What is told. */
+  name: string;
+  /** What it is. */
+  value: string;
 }
 
 /**
@@ -163,12 +189,24 @@ export interface BankDetails {
   account_number?: string | null;
   /** Number of the bank where there is no IBAN: sort code, ABA number, BSB. */
   routing_number?: string | null;
+  /** SEPA creditor identifier, needed for direct debits. */
+  creditor_id?: string | null;
 }
 
 /**
  * The customer as it was when the document was issued.
  */
 export interface Buyer {
+  /** Name that is used every day, where it is another one. */
+  trading_name?: string;
+  /** Identifiers by schemes of ISO 6523, such as a GLN. */
+  identifiers?: Array<Identifier>;
+  /** The entry in a register of companies. */
+  legal_registration?: Identifier;
+  /** Where electronic invoices go, by a scheme of the EAS list. */
+  electronic_address?: ElectronicAddress;
+  /** Who is asked about the document. */
+  contact?: ContactPerson;
   /** The name. */
   name: string;
   /** The e-mail address. */
@@ -179,6 +217,14 @@ export interface Buyer {
   shipping_address: Address | null;
   /** The tax numbers. */
   tax_ids: Array<TaxId>;
+  /** Of invoices that have none of their own. */
+  buyer_reference?: string;
+  /** Of invoices that have none of their own. */
+  buyer_accounting_reference?: string;
+  /** Language of the documents, BCP 47. */
+  locale?: string;
+  /** What the documents are written and checked as. */
+  document_format?: string;
 }
 
 /**
@@ -190,7 +236,7 @@ export interface CalculatedInvoice {
   /** Tax rate of lines without one of their own, as a percentage. */
   tax_rate: number;
   /** Tax category of such lines. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Why no tax is charged, as it was given. */
   tax_exemption_reason: string | null;
   /** Whether tax is rounded once per tax group or once per line. */
@@ -207,16 +253,20 @@ export interface CalculatedInvoice {
   discount_total: number;
   /** Sum of the invoice’s own charges, without tax. */
   charge_total: number;
+  /** Subtotal less discounts, plus charges. */
+  total_excluding_tax: number;
   /** Sum of the taxes. */
   tax_total: number;
   /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
   total: number;
   /** What is to be paid is a multiple of this; null: it is not rounded. */
   round_payable_to: number | null;
-  /** What that rounding adds to the amount due, or takes off it. */
+  /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
+  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  amount_payable: number;
   /** What payments have settled so far. */
   amount_paid: number;
   /** What credit notes have lowered the amount due by. */
@@ -258,7 +308,7 @@ export interface CalculatedItem {
   /** Tax rate of this line as a percentage. */
   tax_rate: number;
   /** Tax category of EN 16931. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Quantity times price, rounded to the currency; with tax where prices include it. */
   gross: number;
   /** Taken off the line. */
@@ -336,6 +386,28 @@ export interface CancelRefund {
 }
 
 /**
+ * What checked the document, and by which rules.
+ */
+export interface CheckedBy {
+  /** The name. */
+  name: string;
+  /** Rules with their versions. */
+  rules: string;
+}
+
+/**
+ * What an item is in a public scheme, such as CPV.
+ */
+export interface Classification {
+  /** The identifier itself. */
+  value: string;
+  /** Whose identifier it is, as a code of the list that the field names: 0088 is a GLN. */
+  scheme?: string | null;
+  /** Version of the classification. */
+  version?: string | null;
+}
+
+/**
  * A person at a customer.
  */
 export interface Contact {
@@ -343,16 +415,74 @@ export interface Contact {
   name: string;
   /** E-mail address of the person. */
   email?: string | null;
+  /** Telephone number of the person. */
+  phone?: string | null;
   /** What the person does. */
   role?: string | null;
-  /** Whether invoices are sent to this person. */
+  /** Whether invoices are sent to this person; documents name the first one. */
   receives_invoices?: boolean | null;
+}
+
+/**
+ * Whom the other side can ask.
+ */
+export interface ContactPerson {
+  /** Person or department. */
+  name?: string | null;
+  /** E-mail address; else that of the organization. */
+  email?: string | null;
+  /** Telephone number; else that of the organization. */
+  phone?: string | null;
 }
 
 /**
  * The invoice that is to count in place of another one.
  */
 export interface CorrectInvoice {
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** What a unit of the invoice’s currency is in the tax currency. */
+  tax_exchange_rate?: number | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it. */
+  tax_exemptions?: Array<TaxExemption> | null;
   /** The customer who is to pay. */
   customer_id: string;
   /** The lines, in their order. */
@@ -360,7 +490,7 @@ export interface CorrectInvoice {
   /** Tax rate of all lines without one of their own, as a percentage. */
   tax_rate: number;
   /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
   tax_exemption_reason?: string | null;
   /** Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the sum. */
@@ -371,7 +501,9 @@ export interface CorrectInvoice {
   charges?: Array<DocumentAdjustment> | null;
   /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
   round_payable_to?: number | null;
-  /** What has been paid before; at most the total. */
+  /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
+  payable_rounding?: number | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -464,7 +596,7 @@ export interface CreateCreditNoteItem {
   /** A tax rate of the invoice; required without an item, else that of the item. */
   tax_rate?: number | null;
   /** Required when the invoice has several of this rate. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** What is printed; else the name of the item. Required without an item. */
   description?: string | null;
 }
@@ -497,6 +629,20 @@ export interface CreateCustomer {
   payment_terms?: PaymentTerms | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
+  /** Name that the customer is known by, if documents are to say it beside the name. */
+  trading_name?: string | null;
+  /** What the customer is known by, such as a GLN (scheme 0088). */
+  identifiers?: Array<Identifier> | null;
+  /** Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+  legal_registration?: Identifier | null;
+  /** Where electronic invoices are delivered to, such as the Peppol address. */
+  electronic_address?: ElectronicAddress | null;
+  /** What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID. */
+  buyer_reference?: string | null;
+  /** Where the customer books invoices, unless an invoice says it. */
+  buyer_accounting_reference?: string | null;
+  /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
+  document_format?: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
@@ -507,6 +653,50 @@ export interface CreateCustomer {
  * What a new invoice is made of.
  */
 export interface CreateInvoice {
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** What a unit of the invoice’s currency is in the tax currency. */
+  tax_exchange_rate?: number | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it. */
+  tax_exemptions?: Array<TaxExemption> | null;
   /** The customer who is to pay. */
   customer_id: string;
   /** The lines, in their order. */
@@ -514,7 +704,7 @@ export interface CreateInvoice {
   /** Tax rate of all lines without one of their own, as a percentage. */
   tax_rate: number;
   /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
   tax_exemption_reason?: string | null;
   /** Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the sum. */
@@ -525,7 +715,9 @@ export interface CreateInvoice {
   charges?: Array<DocumentAdjustment> | null;
   /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
   round_payable_to?: number | null;
-  /** What has been paid before; at most the total. */
+  /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
+  payable_rounding?: number | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -545,12 +737,38 @@ export interface CreateInvoice {
   metadata?: Record<string, string> | null;
   /** Issues the invoice at once, instead of keeping a draft. */
   finalize?: boolean | null;
+  /** Formats that it must be valid in; else nothing is issued. Without them the customer’s format counts, where the organization’s settings for documents say so. */
+  require?: Array<'ubl' | 'cii' | 'factur_x' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
 }
 
 /**
  * What a new invoice item is made of.
  */
 export interface CreateInvoiceItem {
+  /** A note on the line. */
+  note?: string | null;
+  /** The buyer’s article number. */
+  buyer_item_id?: string | null;
+  /** Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160). */
+  standard_id?: Identifier | null;
+  /** Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders. */
+  classifications?: Array<Classification> | null;
+  /** Where it was made, ISO 3166-1 alpha-2. */
+  origin_country?: string | null;
+  /** What else is to be told of the article. */
+  attributes?: Array<Attribute> | null;
+  /** Line of the buyer’s order. */
+  order_line_reference?: string | null;
+  /** Where the buyer books the line. */
+  buyer_accounting_reference?: string | null;
+  /** What the line is about, such as a meter; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** The days that the line invoices. */
+  service_period?: Period | null;
+  /** Price before its discount; less `price_discount` it must be the price. */
+  list_price?: number | null;
+  /** What is taken off the list price. */
+  price_discount?: number | null;
   /** The product that is sold. */
   product_id: string;
   /** How much of it; a negative quantity is a return. */
@@ -559,10 +777,12 @@ export interface CreateInvoiceItem {
   price: number;
   /** How many units the price is for; else one. */
   price_base_quantity?: number | null;
+  /** What the quantity counts; else the product’s unit. */
+  unit?: Unit | null;
   /** Tax rate of this line as a percentage; else the invoice’s. */
   tax_rate?: number | null;
-  /** Tax category of EN 16931 of this line; all but S have the rate 0. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  /** Tax category of EN 16931 of this line; all but S, L and M have the rate 0. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** Taken off the line, each from quantity times price and rounded by itself, never from what another one left. */
   discounts?: Array<Adjustment> | null;
   /** Added to the line, each to quantity times price and rounded by itself. */
@@ -619,6 +839,8 @@ export interface CreateProduct {
   name: string;
   /** Your own article number; unique. */
   sku?: string | null;
+  /** Global Trade Item Number of GS1, with its check digit: a bar code’s digits. */
+  gtin?: string | null;
   /** What it is. */
   description?: string | null;
   /** Proposed price per unit. */
@@ -628,7 +850,7 @@ export interface CreateProduct {
   /** Proposed tax rate as a percentage. */
   tax_rate?: number | null;
   /** Proposed tax category of EN 16931. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** What a quantity counts. */
   unit?: Unit | null;
   /** Whether it is still sold; true if not given. For lists only: it can be invoiced all the same. */
@@ -746,7 +968,7 @@ export interface CreditNoteItem {
   /** Tax rate as a percentage. */
   tax_rate: number;
   /** The category of the tax, EN 16931. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
 }
 
 /**
@@ -854,6 +1076,14 @@ export interface CreditNotesListQuery {
 }
 
 /**
+ * What `credit_notes.preflight` may be asked.
+ */
+export interface CreditNotesPreflightQuery {
+  /** What it is to be valid in; else the customer’s format, else factur_x. */
+  format?: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol';
+}
+
+/**
  * The receivables in one currency.
  */
 export interface CurrencyReceivables {
@@ -925,6 +1155,20 @@ export interface Customer {
   payment_terms: PaymentTerms | null;
   /** Why the customer pays no tax, if so. */
   tax_exemption: 'none' | 'exempt' | 'reverse_charge' | NewerValue;
+  /** Said on documents beside the name. */
+  trading_name: string | null;
+  /** What it is known by. */
+  identifiers: Array<Identifier> | null;
+  /** The entry in a register of companies. */
+  legal_registration: Identifier | null;
+  /** Where electronic invoices are delivered to. */
+  electronic_address: ElectronicAddress | null;
+  /** Of invoices that have none of their own. */
+  buyer_reference: string | null;
+  /** Of invoices that have none of their own. */
+  buyer_accounting_reference: string | null;
+  /** What invoices are written and checked as; null: a PDF is enough. */
+  document_format: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | NewerValue | null;
   /** A note for yourselves. */
   note: string | null;
   /** Texts of your own by names of your own. */
@@ -1011,6 +1255,30 @@ export interface DecimalRange {
 }
 
 /**
+ * Where and when the goods or services are delivered.
+ */
+export interface Delivery {
+  /** When it was delivered. */
+  date?: string | null;
+  /** Who received it. */
+  name?: string | null;
+  /** Where, as an identifier such as a GLN. */
+  location?: Identifier | null;
+  /** Where; else the customer’s shipping address. */
+  address?: Address | null;
+}
+
+/**
+ * The mandate and account of a direct debit.
+ */
+export interface DirectDebit {
+  /** Reference of the mandate. */
+  mandate?: string | null;
+  /** Account that is debited. */
+  iban?: string | null;
+}
+
+/**
  * A discount or a charge on the document: a percentage or an amount.
  */
 export interface DocumentAdjustment {
@@ -1018,12 +1286,74 @@ export interface DocumentAdjustment {
   percent?: number | null;
   /** An amount, with no more decimals than the currency; this or a percentage. */
   amount?: number | null;
+  /** What the percentage is of, if not of the line (of the lines, for the invoice’s own). */
+  base_amount?: number | null;
+  /** Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge. */
+  reason_code?: string | null;
   /** What it is for, as it is printed. */
   reason?: string | null;
   /** Keeps it among the lines of this tax; else it is spread over all of them. */
   tax_rate?: number | null;
   /** Tax category that goes with it. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
+}
+
+/**
+ * One format of a document, and whether it exists.
+ */
+export interface DocumentFile {
+  /** The format of the document. */
+  format: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol' | NewerValue;
+  /** The media type of the file. */
+  media_type: 'application/pdf' | 'application/xml' | NewerValue;
+  /** Name that it is saved under. */
+  filename: string;
+  /** `stored`: the original exists. `available`: it is made when it is first asked for. `not_valid`: rules of the format are broken; the preflight names them. `not_issued`: a draft has none. `preview`: a draft, never kept. */
+  state: 'stored' | 'available' | 'not_valid' | 'not_issued' | 'preview' | NewerValue;
+  /** How many rules are broken. */
+  errors: number;
+  /** In bytes, of an original. */
+  size: number | null;
+  /** Of an original, in hexadecimal. */
+  sha256: string | null;
+  /** The rules that an original was held against. */
+  rules: string | null;
+  /** When the original was made. */
+  created_at: string | null;
+}
+
+/**
+ * A page of documents.
+ */
+export interface DocumentList {
+  /** Every format. */
+  data: Array<DocumentFile>;
+}
+
+/**
+ * How printed documents look, and what is checked before issue.
+ */
+export interface DocumentSettings {
+  /** Counts the changes. */
+  version: number;
+  /** The template of printed documents. */
+  template: 'classic' | 'plain' | NewerValue;
+  /** The color of headings and lines, as #rrggbb. */
+  accent_color: string;
+  /** The size of the paper. */
+  paper: 'a4' | 'letter' | NewerValue;
+  /** Of documents whose customer has none. */
+  locale: string;
+  /** Whether the PDF shows a QR code to pay with. */
+  show_payment_code: boolean;
+  /** Up to three columns at the foot of each page. */
+  footer: Array<FooterColumn>;
+  /** A text above the lines. */
+  intro: string | null;
+  /** A text below the totals. */
+  closing: string | null;
+  /** Whether finalizing warns of documents that are not valid, or refuses them. */
+  preflight: 'off' | 'warn' | 'block' | NewerValue;
 }
 
 /**
@@ -1038,6 +1368,26 @@ export interface DocumentSums {
   tax: number;
   /** With tax. */
   total: number;
+}
+
+/**
+ * A discount for those who pay early.
+ */
+export interface EarlyPayment {
+  /** Days after the issue date. */
+  days: number;
+  /** What may be taken off, as a percentage. */
+  percent: number;
+}
+
+/**
+ * Where electronic invoices go, by a scheme of the EAS list.
+ */
+export interface ElectronicAddress {
+  /** The address. */
+  value: string;
+  /** Code of the EAS list: 0088 GLN, 9930 German VAT number, 0204 Leitweg-ID, EM e-mail. */
+  scheme: string;
 }
 
 /**
@@ -1096,6 +1446,58 @@ export interface FieldFault {
   code: string;
   /** What is wrong, for people. */
   detail: string;
+  /** The rule of a standard that is broken, where it is one of an electronic document. */
+  rule?: string;
+  /** Whose field it is, where that is not what was sent. */
+  where?: string;
+}
+
+/**
+ * What must be valid for an invoice to be finalized.
+ */
+export interface FinalizeInvoice {
+  /** Formats that it must be valid in; else nothing is issued. Without them the customer’s format counts, where the organization’s settings for documents say so. */
+  require?: Array<'ubl' | 'cii' | 'factur_x' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
+}
+
+/**
+ * What is missing or wrong in a document, and the field to change.
+ */
+export interface Finding {
+  /** The rule as its standard calls it; those with CTH are our own. */
+  rule: string;
+  /** An error makes the document invalid. */
+  severity: 'error' | 'warning' | NewerValue;
+  /** Business term of EN 16931. */
+  term: string;
+  /** The resource whose field puts it right. */
+  where: 'invoice' | 'organization' | 'customer' | NewerValue;
+  /** That field, in the body of its request. */
+  pointer: string;
+  /** What is wrong, for programs. */
+  code: string;
+  /** What to do, in a sentence. */
+  message: string;
+  /** The organization or the customer; null where it is the document itself. */
+  target_id: string | null;
+}
+
+/**
+ * One column of the footer.
+ */
+export interface FooterColumn {
+  /** Its lines, at most six of 100 characters. */
+  lines: Array<string>;
+}
+
+/**
+ * An identifier by a scheme of ISO 6523.
+ */
+export interface Identifier {
+  /** The identifier itself. */
+  value: string;
+  /** Whose identifier it is, as a code of the list that the field names: 0088 is a GLN. */
+  scheme?: string | null;
 }
 
 /**
@@ -1107,7 +1509,7 @@ export interface Invoice {
   /** Tax rate of lines without one of their own, as a percentage. */
   tax_rate: number;
   /** Tax category of such lines. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Why no tax is charged, as it was given. */
   tax_exemption_reason: string | null;
   /** Whether tax is rounded once per tax group or once per line. */
@@ -1124,16 +1526,20 @@ export interface Invoice {
   discount_total: number;
   /** Sum of the invoice’s own charges, without tax. */
   charge_total: number;
+  /** Subtotal less discounts, plus charges. */
+  total_excluding_tax: number;
   /** Sum of the taxes. */
   tax_total: number;
   /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
   total: number;
   /** What is to be paid is a multiple of this; null: it is not rounded. */
   round_payable_to: number | null;
-  /** What that rounding adds to the amount due, or takes off it. */
+  /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
+  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  amount_payable: number;
   /** What payments have settled so far. */
   amount_paid: number;
   /** What credit notes have lowered the amount due by. */
@@ -1194,6 +1600,52 @@ export interface Invoice {
   created_at: string;
   /** When it was last changed. */
   updated_at: string;
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | NewerValue | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | NewerValue | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** What a unit of the currency is in the tax currency. */
+  tax_exchange_rate?: number;
+  /** Sum of the taxes in the tax currency, where one is named. */
+  tax_total_in_tax_currency?: number;
+  /** Why no tax is charged, for each tax group. */
+  tax_exemptions?: Array<StatedExemption>;
   /** Who issues it, frozen on issue; a draft has none. */
   seller: Seller | null;
   /** To whom, frozen on issue; a draft has none. */
@@ -1223,7 +1675,7 @@ export interface InvoiceItem {
   /** Tax rate of this line as a percentage. */
   tax_rate: number;
   /** Tax category of EN 16931. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Quantity times price, rounded to the currency; with tax where prices include it. */
   gross: number;
   /** Taken off the line. */
@@ -1234,6 +1686,32 @@ export interface InvoiceItem {
   net: number;
   /** What is taxed: the net with its part of the invoice’s discounts and charges. */
   taxable: number;
+  /** A note on the line. */
+  note?: string | null;
+  /** The buyer’s article number. */
+  buyer_item_id?: string | null;
+  /** Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160). */
+  standard_id?: Identifier | null;
+  /** Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders. */
+  classifications?: Array<Classification> | null;
+  /** Where it was made, ISO 3166-1 alpha-2. */
+  origin_country?: string | null;
+  /** What else is to be told of the article. */
+  attributes?: Array<Attribute> | null;
+  /** Line of the buyer’s order. */
+  order_line_reference?: string | null;
+  /** Where the buyer books the line. */
+  buyer_accounting_reference?: string | null;
+  /** What the line is about, such as a meter; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** The days that the line invoices. */
+  service_period?: Period | null;
+  /** The product’s article number when the line was written. */
+  sku?: string;
+  /** Price before its discount. */
+  list_price?: number;
+  /** What is taken off the list price. */
+  price_discount?: number;
   /** The identifier. */
   id: string;
 }
@@ -1259,7 +1737,7 @@ export interface InvoiceSummary {
   /** Tax rate of lines without one of their own, as a percentage. */
   tax_rate: number;
   /** Tax category of such lines. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Why no tax is charged, as it was given. */
   tax_exemption_reason: string | null;
   /** Whether tax is rounded once per tax group or once per line. */
@@ -1276,16 +1754,20 @@ export interface InvoiceSummary {
   discount_total: number;
   /** Sum of the invoice’s own charges, without tax. */
   charge_total: number;
+  /** Subtotal less discounts, plus charges. */
+  total_excluding_tax: number;
   /** Sum of the taxes. */
   tax_total: number;
   /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
   total: number;
   /** What is to be paid is a multiple of this; null: it is not rounded. */
   round_payable_to: number | null;
-  /** What that rounding adds to the amount due, or takes off it. */
+  /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
+  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  amount_payable: number;
   /** What payments have settled so far. */
   amount_paid: number;
   /** What credit notes have lowered the amount due by. */
@@ -1461,6 +1943,14 @@ export interface InvoicesListQuery {
 }
 
 /**
+ * What `invoices.preflight` may be asked.
+ */
+export interface InvoicesPreflightQuery {
+  /** What it is to be valid in; else the customer’s format, else factur_x. */
+  format?: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol';
+}
+
+/**
  * Who wants to sign in.
  */
 export interface Login {
@@ -1520,6 +2010,16 @@ export interface MonthRevenue {
   payments_refunded: number;
   /** The month, as YYYY-MM. */
   month: string;
+}
+
+/**
+ * A text on the document, and what it is about.
+ */
+export interface Note {
+  /** What is printed. */
+  text: string;
+  /** What it is about, as a code of UNTDID 4451, such as AAI or REG. */
+  subject_code?: string | null;
 }
 
 /**
@@ -1600,6 +2100,18 @@ export interface Organization {
   email: string | null;
   /** The telephone number. */
   phone: string | null;
+  /** What you are known by. */
+  identifiers: Array<Identifier> | null;
+  /** The entry in a register of companies. */
+  legal_registration: Identifier | null;
+  /** What the law wants on documents. */
+  legal_info: string | null;
+  /** Where electronic invoices come from. */
+  electronic_address: ElectronicAddress | null;
+  /** Who answers questions about documents. */
+  contact: ContactPerson | null;
+  /** Who represents the seller before the tax office. */
+  tax_representative: TaxRepresentative | null;
   /** A currency code of ISO 4217. */
   currency: string;
   /** The time zone, IANA. */
@@ -1658,6 +2170,20 @@ export interface PatchCustomer {
   payment_terms?: PaymentTerms | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
+  /** Name that the customer is known by, if documents are to say it beside the name. */
+  trading_name?: string | null;
+  /** What the customer is known by, such as a GLN (scheme 0088). */
+  identifiers?: Array<Identifier> | null;
+  /** Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+  legal_registration?: Identifier | null;
+  /** Where electronic invoices are delivered to, such as the Peppol address. */
+  electronic_address?: ElectronicAddress | null;
+  /** What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID. */
+  buyer_reference?: string | null;
+  /** Where the customer books invoices, unless an invoice says it. */
+  buyer_accounting_reference?: string | null;
+  /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
+  document_format?: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
@@ -1672,6 +2198,8 @@ export interface PatchProduct {
   name?: string | null;
   /** Your own article number; unique. */
   sku?: string | null;
+  /** Global Trade Item Number of GS1, with its check digit: a bar code’s digits. */
+  gtin?: string | null;
   /** What it is. */
   description?: string | null;
   /** Proposed price per unit. */
@@ -1681,13 +2209,27 @@ export interface PatchProduct {
   /** Proposed tax rate as a percentage. */
   tax_rate?: number | null;
   /** Proposed tax category of EN 16931. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** What a quantity counts. */
   unit?: Unit | null;
   /** Whether it is still sold; true if not given. For lists only: it can be invoiced all the same. */
   active?: boolean | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+}
+
+/**
+ * Who gets the money, if not the seller.
+ */
+export interface Payee {
+  /** Who is paid, if it is not you: a factoring company. */
+  name: string;
+  /** What the payee is known by. */
+  identifier?: Identifier | null;
+  /** Entry in the commercial register. */
+  legal_registration?: Identifier | null;
+  /** Account that is paid to, in place of yours. */
+  bank_details?: BankDetails | null;
 }
 
 /**
@@ -1738,6 +2280,32 @@ export interface Payment {
   allocations: Array<Allocation>;
   /** What was given back out of it, in order. */
   refunds: Array<Refund>;
+}
+
+/**
+ * The card that was paid with.
+ */
+export interface PaymentCard {
+  /** The last four to six digits of the card; never all of them. */
+  last_digits: string;
+  /** Whose card it is. */
+  holder?: string | null;
+}
+
+/**
+ * How the invoice is to be paid.
+ */
+export interface PaymentInstructions {
+  /** How it is paid; else by transfer, within SEPA where you have an IBAN and bill in euros. */
+  means?: 'bank_transfer' | 'sepa_transfer' | 'card' | 'direct_debit' | 'cash' | 'other' | NewerValue | null;
+  /** What the payer gives as reference; else the number of the invoice. */
+  reference?: string | null;
+  /** The means in words. */
+  text?: string | null;
+  /** The card that was used, with means card. */
+  card?: PaymentCard | null;
+  /** With means direct_debit. */
+  direct_debit?: DirectDebit | null;
 }
 
 /**
@@ -1808,6 +2376,8 @@ export interface PaymentTerms {
   end_of_month?: boolean | null;
   /** Then on to this day of the following month. */
   day_of_following_month?: number | null;
+  /** Discounts for paying early, the first one first. */
+  early_payment?: Array<EarlyPayment> | null;
 }
 
 /**
@@ -1847,6 +2417,142 @@ export interface PaymentsListQuery {
 }
 
 /**
+ * From one day to another, both included.
+ */
+export interface Period {
+  /** First day. */
+  start?: string | null;
+  /** Last day. */
+  end?: string | null;
+}
+
+/**
+ * An earlier invoice that this one refers to.
+ */
+export interface PrecedingInvoice {
+  /** Number of the earlier invoice. */
+  number: string;
+  /** When it was issued. */
+  issue_date?: string | null;
+}
+
+/**
+ * An invoice that is not stored, and the formats to check.
+ */
+export interface PreflightInvoice {
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** What a unit of the invoice’s currency is in the tax currency. */
+  tax_exchange_rate?: number | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it. */
+  tax_exemptions?: Array<TaxExemption> | null;
+  /** The customer who is to pay. */
+  customer_id: string;
+  /** The lines, in their order. */
+  items: Array<CreateInvoiceItem>;
+  /** Tax rate of all lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
+  /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+  tax_exemption_reason?: string | null;
+  /** Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the sum. */
+  prices_include_tax?: boolean | null;
+  /** Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
+  discounts?: Array<DocumentAdjustment> | null;
+  /** Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
+  charges?: Array<DocumentAdjustment> | null;
+  /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+  round_payable_to?: number | null;
+  /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
+  payable_rounding?: number | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
+  prepaid_amount?: number | null;
+  /** Else the customer’s currency, else the organization’s. */
+  currency?: string | null;
+  /** The issue date, as far as it is known. */
+  issue_date?: string | null;
+  /** When it is due; else it follows from the payment terms. */
+  due_date?: string | null;
+  /** Else the customer’s terms, else the organization’s. */
+  payment_terms?: PaymentTerms | null;
+  /** The customer’s own sign, such as an order number. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Printed on the document. */
+  message?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+  /** What it is to be valid in; else the customer’s format, else factur_x. */
+  formats?: Array<'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
+}
+
+/**
+ * Whether a document is valid in a format, and what is missing.
+ */
+export interface PreflightReport {
+  /** The format of the document. */
+  format: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol' | NewerValue;
+  /** Whether there are no errors. */
+  valid: boolean;
+  /** How many findings are errors. */
+  errors: number;
+  /** How many findings are warnings. */
+  warnings: number;
+  /** Nobody, for a format without rules. */
+  checked_by: Array<CheckedBy>;
+  /** Errors first; at most 200 of rules. */
+  findings: Array<Finding>;
+}
+
+/**
+ * A page of preflight reports.
+ */
+export interface PreflightReportList {
+  /** One for each format. */
+  data: Array<PreflightReport>;
+}
+
+/**
  * An error, RFC 9457.
  */
 export interface Problem {
@@ -1861,7 +2567,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'invalid_state_transition' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'invalid_state_transition' | 'not_issued' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
@@ -1880,6 +2586,8 @@ export interface Product {
   name: string;
   /** Your own article number. */
   sku: string | null;
+  /** Global Trade Item Number. */
+  gtin: string | null;
   /** What it is, for people to read. */
   description: string | null;
   /** Proposed price per unit. */
@@ -1889,7 +2597,7 @@ export interface Product {
   /** Proposed tax rate as a percentage. */
   tax_rate: number | null;
   /** Proposed tax category of EN 16931. */
-  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue | null;
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue | null;
   /** What is counted. */
   unit: Unit | null;
   /** Whether it is still sold. */
@@ -2026,6 +2734,16 @@ export interface ReversePayment {
  * The organization as it was when the document was issued.
  */
 export interface Seller {
+  /** Name that is used every day, where it is another one. */
+  trading_name?: string;
+  /** Identifiers by schemes of ISO 6523, such as a GLN. */
+  identifiers?: Array<Identifier>;
+  /** The entry in a register of companies. */
+  legal_registration?: Identifier;
+  /** Where electronic invoices go, by a scheme of the EAS list. */
+  electronic_address?: ElectronicAddress;
+  /** Who is asked about the document. */
+  contact?: ContactPerson;
   /** The name. */
   name: string;
   /** The postal address. */
@@ -2038,6 +2756,10 @@ export interface Seller {
   email: string | null;
   /** The telephone number. */
   phone: string | null;
+  /** What the law wants on documents. */
+  legal_info?: string;
+  /** Who represents the seller before the tax office. */
+  tax_representative?: TaxRepresentative;
 }
 
 /**
@@ -2079,11 +2801,39 @@ export interface SeriesEnd {
 }
 
 /**
+ * Why one tax group is free of tax.
+ */
+export interface StatedExemption {
+  /** Category of the tax group. */
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
+  /** Why no tax is charged, in words. */
+  reason?: string | null;
+  /** The same as a code of the VATEX list. */
+  code?: string | null;
+  /** Else all of the category. */
+  rate?: number;
+}
+
+/**
+ * Why one tax group is free of tax.
+ */
+export interface TaxExemption {
+  /** Category of the tax group. */
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M';
+  /** Rate of the tax group; else all of the category. */
+  rate?: number | null;
+  /** Why no tax is charged, in words. */
+  reason?: string | null;
+  /** The same as a code of the VATEX list. */
+  code?: string | null;
+}
+
+/**
  * The amounts of one tax category and rate.
  */
 export interface TaxGroup {
   /** Tax category of EN 16931. */
-  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | NewerValue;
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Tax rate as a percentage. */
   rate: number;
   /** Sum of the lines of this tax, with their part of the invoice’s discounts and charges. */
@@ -2092,6 +2842,8 @@ export interface TaxGroup {
   tax: number;
   /** Why no tax is charged, where a reason is asked for. */
   exemption_reason?: string;
+  /** The same as a code of the VATEX list, where it was given. */
+  exemption_code?: string;
 }
 
 /**
@@ -2102,6 +2854,32 @@ export interface TaxId {
   type: string;
   /** The number. */
   value: string;
+}
+
+/**
+ * Who represents the seller before the tax office.
+ */
+export interface TaxRepresentative {
+  /** Name of the representative. */
+  name: string;
+  /** VAT number of the representative. */
+  tax_id: string;
+  /** Address of the representative. */
+  address?: Address | null;
+}
+
+/**
+ * The part of a discount or charge that falls to one tax group, without tax.
+ */
+export interface TaxShare {
+  /** Tax category of EN 16931. */
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
+  /** Tax rate as a percentage. */
+  rate: number;
+  /** What falls into the tax group, without tax. */
+  amount: number;
+  /** What it is a part of: the lines of the group, without tax. */
+  base_amount: number;
 }
 
 /**
@@ -2170,6 +2948,20 @@ export interface UpdateCustomer {
   payment_terms?: PaymentTerms | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
+  /** Name that the customer is known by, if documents are to say it beside the name. */
+  trading_name?: string | null;
+  /** What the customer is known by, such as a GLN (scheme 0088). */
+  identifiers?: Array<Identifier> | null;
+  /** Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+  legal_registration?: Identifier | null;
+  /** Where electronic invoices are delivered to, such as the Peppol address. */
+  electronic_address?: ElectronicAddress | null;
+  /** What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID. */
+  buyer_reference?: string | null;
+  /** Where the customer books invoices, unless an invoice says it. */
+  buyer_accounting_reference?: string | null;
+  /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
+  document_format?: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
@@ -2177,9 +2969,77 @@ export interface UpdateCustomer {
 }
 
 /**
+ * What replaces the document settings.
+ */
+export interface UpdateDocumentSettings {
+  /** A letter for envelopes with a window, or a plain page; classic if not given. */
+  template?: 'classic' | 'plain' | null;
+  /** Colour of headings and lines; text is never lighter than can be read. */
+  accent_color?: string | null;
+  /** Paper; a4 if not given. */
+  paper?: 'a4' | 'letter' | null;
+  /** Language of documents whose customer has none; en if not given. */
+  locale?: string | null;
+  /** Whether documents have a code that fills in a SEPA transfer; true if not given. */
+  show_payment_code?: boolean | null;
+  /** Columns at the foot of each page; else they follow from what is known of you. */
+  footer?: Array<FooterColumn> | null;
+  /** Printed before the lines. */
+  intro?: string | null;
+  /** Printed behind everything. */
+  closing?: string | null;
+  /** What happens to an invoice that is not valid in its customer’s format: `off` and `warn` issue it, `block` refuses to; warn if not given, which the panel shows. */
+  preflight?: 'off' | 'warn' | 'block' | null;
+}
+
+/**
  * What replaces the invoice.
  */
 export interface UpdateInvoice {
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** What a unit of the invoice’s currency is in the tax currency. */
+  tax_exchange_rate?: number | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it. */
+  tax_exemptions?: Array<TaxExemption> | null;
   /** The customer who is to pay. */
   customer_id: string;
   /** The lines, in their order. */
@@ -2187,7 +3047,7 @@ export interface UpdateInvoice {
   /** Tax rate of all lines without one of their own, as a percentage. */
   tax_rate: number;
   /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
   tax_exemption_reason?: string | null;
   /** Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the sum. */
@@ -2198,7 +3058,9 @@ export interface UpdateInvoice {
   charges?: Array<DocumentAdjustment> | null;
   /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
   round_payable_to?: number | null;
-  /** What has been paid before; at most the total. */
+  /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
+  payable_rounding?: number | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -2246,6 +3108,18 @@ export interface UpdateOrganization {
   email?: string | null;
   /** Telephone number. */
   phone?: string | null;
+  /** What you are known by: your GLN (scheme 0088), DUNS number (0060) or a customer’s supplier number. */
+  identifiers?: Array<Identifier> | null;
+  /** Your entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+  legal_registration?: Identifier | null;
+  /** What the law wants on documents: managing directors, share capital, register court. */
+  legal_info?: string | null;
+  /** Where electronic invoices come from, such as your Peppol address. */
+  electronic_address?: ElectronicAddress | null;
+  /** Who answers questions about documents. */
+  contact?: ContactPerson | null;
+  /** Who answers to the tax office for you, if you are not registered there. */
+  tax_representative?: TaxRepresentative | null;
   /** Currency of new documents, unless the customer has another one. */
   currency: string;
   /** Where the organization’s days begin and end. */
@@ -2266,6 +3140,8 @@ export interface UpdateProduct {
   name: string;
   /** Your own article number; unique. */
   sku?: string | null;
+  /** Global Trade Item Number of GS1, with its check digit: a bar code’s digits. */
+  gtin?: string | null;
   /** What it is. */
   description?: string | null;
   /** Proposed price per unit. */
@@ -2275,7 +3151,7 @@ export interface UpdateProduct {
   /** Proposed tax rate as a percentage. */
   tax_rate?: number | null;
   /** Proposed tax category of EN 16931. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
   /** What a quantity counts. */
   unit?: Unit | null;
   /** Whether it is still sold; true if not given. For lists only: it can be invoiced all the same. */

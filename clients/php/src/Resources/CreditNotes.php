@@ -20,6 +20,7 @@ use Countinghouse\Values;
  * @phpstan-import-type AllocateCreditNoteFields from Schemas\AllocateCreditNote
  * @phpstan-import-type CreditNoteRemarksFields from Schemas\CreditNoteRemarks
  * @phpstan-import-type CreditNotesListQueryFields from Schemas\CreditNotesListQuery
+ * @phpstan-import-type CreditNotesPreflightQueryFields from Schemas\CreditNotesPreflightQuery
  * @phpstan-import-type RefundCreditNoteFields from Schemas\RefundCreditNote
  */
 class CreditNotes
@@ -133,5 +134,21 @@ class CreditNotes
     {
         $request = new Request('POST', ['credit-notes', $id, 'void'], isConditional: true);
         return $this->transport->read($request, 'CreditNote', $options);
+    }
+
+    /**
+     * Check a credit note against a format.
+     *
+     * The same of a credit note, with what it repeats of its invoice.
+     *
+     * Operation `credit_notes.preflight`: GET /credit-notes/{id}/preflight
+     *
+     * @param CreditNotesPreflightQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function preflight(string $id, array $query = [], ?CallOptions $options = null): Types\PreflightReport
+    {
+        $request = new Request('GET', ['credit-notes', $id, 'preflight'], query: Values::parameters($query, 'CreditNotesPreflightQuery'));
+        return $this->transport->read($request, 'PreflightReport', $options);
     }
 }

@@ -21,10 +21,13 @@ use Countinghouse\Values;
  * @phpstan-import-type CreateCreditNoteFields from Schemas\CreateCreditNote
  * @phpstan-import-type CreateInvoiceFields from Schemas\CreateInvoice
  * @phpstan-import-type CreateInvoicePaymentFields from Schemas\CreateInvoicePayment
+ * @phpstan-import-type FinalizeInvoiceFields from Schemas\FinalizeInvoice
  * @phpstan-import-type InvoiceRemarksFields from Schemas\InvoiceRemarks
  * @phpstan-import-type InvoicesListCreditNotesQueryFields from Schemas\InvoicesListCreditNotesQuery
  * @phpstan-import-type InvoicesListPaymentsQueryFields from Schemas\InvoicesListPaymentsQuery
  * @phpstan-import-type InvoicesListQueryFields from Schemas\InvoicesListQuery
+ * @phpstan-import-type InvoicesPreflightQueryFields from Schemas\InvoicesPreflightQuery
+ * @phpstan-import-type PreflightInvoiceFields from Schemas\PreflightInvoice
  * @phpstan-import-type UpdateInvoiceFields from Schemas\UpdateInvoice
  */
 class Invoices
@@ -89,6 +92,39 @@ class Invoices
     {
         $request = new Request('POST', ['invoices', $id, 'credit-notes'], body: Values::encode($body, 'CreateCreditNote'), isConditional: true);
         return $this->transport->read($request, 'CreditNote', $options);
+    }
+
+    /**
+     * Check an invoice against a format.
+     *
+     * Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A draft is
+     * checked as if it were issued today. The answer is a report: 200, whether it is valid or not.
+     *
+     * Operation `invoices.preflight`: GET /invoices/{id}/preflight
+     *
+     * @param InvoicesPreflightQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function preflight(string $id, array $query = [], ?CallOptions $options = null): Types\PreflightReport
+    {
+        $request = new Request('GET', ['invoices', $id, 'preflight'], query: Values::parameters($query, 'InvoicesPreflightQuery'));
+        return $this->transport->read($request, 'PreflightReport', $options);
+    }
+
+    /**
+     * Check an invoice before it exists.
+     *
+     * Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it would refuse.
+     *
+     * Operation `invoices.preflight_details`: POST /invoices/preflight
+     *
+     * @param PreflightInvoiceFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function preflightDetails(array $body, ?CallOptions $options = null): Types\PreflightReportList
+    {
+        $request = new Request('POST', ['invoices', 'preflight'], body: Values::encode($body, 'PreflightInvoice'));
+        return $this->transport->read($request, 'PreflightReportList', $options);
     }
 
     /**
@@ -198,17 +234,19 @@ class Invoices
      *
      * Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer, lines,
      * taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue date it is
-     * issued today. Done again, it answers with the invoice as it is.
+     * issued today. With `require`, it is issued only if it is valid in these formats. Done again, it answers with
+     * the invoice as it is.
      *
      * Operation `invoices.finalize`: POST /invoices/{id}/finalize
      *
      * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
      *
+     * @param FinalizeInvoiceFields|null $body
      * @throws \Countinghouse\Exceptions\CountinghouseException
      */
-    public function finalize(string $id, ?CallOptions $options = null): Types\Invoice
+    public function finalize(string $id, ?array $body = null, ?CallOptions $options = null): Types\Invoice
     {
-        $request = new Request('POST', ['invoices', $id, 'finalize'], isConditional: true);
+        $request = new Request('POST', ['invoices', $id, 'finalize'], body: $body === null ? null : Values::encode($body, 'FinalizeInvoice'), isConditional: true);
         return $this->transport->read($request, 'Invoice', $options);
     }
 
@@ -251,7 +289,7 @@ class Invoices
      * Calculate an invoice.
      *
      * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes, and
-     * refuses what that would refuse.
+     * refuses what that would refuse, but for a total below zero.
      *
      * Operation `invoices.calculate`: POST /invoices/calculate
      *

@@ -14,8 +14,9 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Your own data, as in the settings.
+ * Invoices and credit notes as files, and what they lack.
  *
+ * @phpstan-import-type UpdateDocumentSettingsFields from Schemas\UpdateDocumentSettings
  * @phpstan-import-type UpdateOrganizationFields from Schemas\UpdateOrganization
  */
 class Organization
@@ -23,6 +24,40 @@ class Organization
     /** For the client, which has one. */
     public function __construct(private readonly Transport $transport)
     {
+    }
+
+    /**
+     * Get the settings for documents.
+     *
+     * How documents look, and whether an invoice that is not valid may be issued.
+     *
+     * Operation `organization.documents`: GET /organization/documents
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function documents(?CallOptions $options = null): Types\DocumentSettings
+    {
+        $request = new Request('GET', ['organization', 'documents']);
+        return $this->transport->read($request, 'DocumentSettings', $options);
+    }
+
+    /**
+     * Update the settings for documents.
+     *
+     * Replaces all of them; what is not given gets its default. Issued documents keep the settings of the day of
+     * their issue. For owners and admins who are signed in.
+     *
+     * Operation `organization.update_documents`: PUT /organization/documents
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param UpdateDocumentSettingsFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function updateDocuments(array $body, ?CallOptions $options = null): Types\DocumentSettings
+    {
+        $request = new Request('PUT', ['organization', 'documents'], body: Values::encode($body, 'UpdateDocumentSettings'), isConditional: true);
+        return $this->transport->read($request, 'DocumentSettings', $options);
     }
 
     /**

@@ -12,6 +12,7 @@ namespace Countinghouse\Schemas;
  * @phpstan-type AddressFields array{
  *     line1?: string|null,
  *     line2?: string|null,
+ *     line3?: string|null,
  *     city?: string|null,
  *     state?: string|null,
  *     postal_code?: string|null,
@@ -24,6 +25,7 @@ final class Address
     public const FIELDS = [
         'line1' => 'text',
         'line2' => 'text',
+        'line3' => 'text',
         'city' => 'text',
         'state' => 'text',
         'postal_code' => 'text',

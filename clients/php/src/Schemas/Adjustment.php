@@ -12,6 +12,8 @@ namespace Countinghouse\Schemas;
  * @phpstan-type AdjustmentFields array{
  *     percent?: numeric-string|int|null,
  *     amount?: numeric-string|int|null,
+ *     base_amount?: numeric-string|int|null,
+ *     reason_code?: string|null,
  *     reason?: string|null,
  * }
  */
@@ -21,6 +23,8 @@ final class Adjustment
     public const FIELDS = [
         'percent' => 'decimal',
         'amount' => 'decimal',
+        'base_amount' => 'decimal',
+        'reason_code' => 'text',
         'reason' => 'text',
     ];
 }

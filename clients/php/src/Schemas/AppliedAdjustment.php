@@ -16,5 +16,7 @@ final class AppliedAdjustment
         'percent' => 'decimal',
         'amount' => 'decimal',
         'reason' => 'text',
+        'base_amount' => 'decimal',
+        'reason_code' => 'text',
     ];
 }

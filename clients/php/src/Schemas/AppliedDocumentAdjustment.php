@@ -16,6 +16,9 @@ final class AppliedDocumentAdjustment
         'percent' => 'decimal',
         'amount' => 'decimal',
         'reason' => 'text',
+        'base_amount' => 'decimal',
+        'reason_code' => 'text',
+        'tax_shares' => 'TaxShare[]',
         'tax_rate' => 'decimal',
         'tax_category' => 'text',
     ];

@@ -16,6 +16,7 @@ namespace Countinghouse\Schemas;
  *     bank_name?: string|null,
  *     account_number?: string|null,
  *     routing_number?: string|null,
+ *     creditor_id?: string|null,
  * }
  */
 final class BankDetails
@@ -28,5 +29,6 @@ final class BankDetails
         'bank_name' => 'text',
         'account_number' => 'text',
         'routing_number' => 'text',
+        'creditor_id' => 'text',
     ];
 }

@@ -13,10 +13,19 @@ final class Buyer
 {
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
+        'trading_name' => 'text',
+        'identifiers' => 'Identifier[]',
+        'legal_registration' => 'Identifier',
+        'electronic_address' => 'ElectronicAddress',
+        'contact' => 'ContactPerson',
         'name' => 'text',
         'email' => 'text',
         'billing_address' => 'Address',
         'shipping_address' => 'Address',
         'tax_ids' => 'TaxId[]',
+        'buyer_reference' => 'text',
+        'buyer_accounting_reference' => 'text',
+        'locale' => 'text',
+        'document_format' => 'text',
     ];
 }

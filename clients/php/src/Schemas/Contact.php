@@ -12,6 +12,7 @@ namespace Countinghouse\Schemas;
  * @phpstan-type ContactFields array{
  *     name: string,
  *     email?: string|null,
+ *     phone?: string|null,
  *     role?: string|null,
  *     receives_invoices?: bool|null,
  * }
@@ -22,6 +23,7 @@ final class Contact
     public const FIELDS = [
         'name' => 'text',
         'email' => 'text',
+        'phone' => 'text',
         'role' => 'text',
         'receives_invoices' => 'boolean',
     ];

@@ -14,7 +14,7 @@ namespace Countinghouse\Schemas;
  *     quantity?: numeric-string|int|null,
  *     amount?: numeric-string|int|null,
  *     tax_rate?: numeric-string|int|null,
- *     tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null,
+ *     tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|'L'|'M'|null,
  *     description?: string|null,
  * }
  */

@@ -13,6 +13,8 @@ use Countinghouse\Record;
  *
  * @phpstan-import-type AddressFields from Address
  * @phpstan-import-type ContactFields from Contact
+ * @phpstan-import-type ElectronicAddressFields from ElectronicAddress
+ * @phpstan-import-type IdentifierFields from Identifier
  * @phpstan-import-type PaymentTermsFields from PaymentTerms
  * @phpstan-import-type TaxIdFields from TaxId
  * @phpstan-type CreateCustomerFields array{
@@ -28,6 +30,13 @@ use Countinghouse\Record;
  *     locale?: string|null,
  *     payment_terms?: PaymentTermsFields|Record|null,
  *     tax_exemption?: 'none'|'exempt'|'reverse_charge'|null,
+ *     trading_name?: string|null,
+ *     identifiers?: list<IdentifierFields|Record>|null,
+ *     legal_registration?: IdentifierFields|Record|null,
+ *     electronic_address?: ElectronicAddressFields|Record|null,
+ *     buyer_reference?: string|null,
+ *     buyer_accounting_reference?: string|null,
+ *     document_format?: 'peppol'|'xrechnung_ubl'|'xrechnung_cii'|'factur_x'|null,
  *     note?: string|null,
  *     metadata?: array<string, string>|null,
  * }
@@ -48,6 +57,13 @@ final class CreateCustomer
         'locale' => 'text',
         'payment_terms' => 'PaymentTerms',
         'tax_exemption' => 'text',
+        'trading_name' => 'text',
+        'identifiers' => 'Identifier[]',
+        'legal_registration' => 'Identifier',
+        'electronic_address' => 'ElectronicAddress',
+        'buyer_reference' => 'text',
+        'buyer_accounting_reference' => 'text',
+        'document_format' => 'text',
         'note' => 'text',
         'metadata' => 'text{}',
     ];

@@ -15,11 +15,12 @@ use Countinghouse\Record;
  * @phpstan-type CreateProductFields array{
  *     name: string,
  *     sku?: string|null,
+ *     gtin?: string|null,
  *     description?: string|null,
  *     price?: numeric-string|int|null,
  *     currency?: string|null,
  *     tax_rate?: numeric-string|int|null,
- *     tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null,
+ *     tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|'L'|'M'|null,
  *     unit?: UnitFields|Record|null,
  *     active?: bool|null,
  *     metadata?: array<string, string>|null,
@@ -31,6 +32,7 @@ final class CreateProduct
     public const FIELDS = [
         'name' => 'text',
         'sku' => 'text',
+        'gtin' => 'text',
         'description' => 'text',
         'price' => 'decimal',
         'currency' => 'text',

@@ -12,9 +12,11 @@ namespace Countinghouse\Schemas;
  * @phpstan-type DocumentAdjustmentFields array{
  *     percent?: numeric-string|int|null,
  *     amount?: numeric-string|int|null,
+ *     base_amount?: numeric-string|int|null,
+ *     reason_code?: string|null,
  *     reason?: string|null,
  *     tax_rate?: numeric-string|int|null,
- *     tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|null,
+ *     tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|'L'|'M'|null,
  * }
  */
 final class DocumentAdjustment
@@ -23,6 +25,8 @@ final class DocumentAdjustment
     public const FIELDS = [
         'percent' => 'decimal',
         'amount' => 'decimal',
+        'base_amount' => 'decimal',
+        'reason_code' => 'text',
         'reason' => 'text',
         'tax_rate' => 'decimal',
         'tax_category' => 'text',

@@ -16,5 +16,7 @@ final class FieldFault
         'pointer' => 'text',
         'code' => 'text',
         'detail' => 'text',
+        'rule' => 'text',
+        'where' => 'text',
     ];
 }

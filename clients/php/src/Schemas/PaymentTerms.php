@@ -6,13 +6,17 @@ declare(strict_types=1);
 
 namespace Countinghouse\Schemas;
 
+use Countinghouse\Record;
+
 /**
  * What PaymentTerms is made of.
  *
+ * @phpstan-import-type EarlyPaymentFields from EarlyPayment
  * @phpstan-type PaymentTermsFields array{
  *     net_days: int,
  *     end_of_month?: bool|null,
  *     day_of_following_month?: int|null,
+ *     early_payment?: list<EarlyPaymentFields|Record>|null,
  * }
  */
 final class PaymentTerms
@@ -22,5 +26,6 @@ final class PaymentTerms
         'net_days' => 'integer',
         'end_of_month' => 'boolean',
         'day_of_following_month' => 'integer',
+        'early_payment' => 'EarlyPayment[]',
     ];
 }

@@ -17,6 +17,7 @@ final class Product
         'version' => 'integer',
         'name' => 'text',
         'sku' => 'text',
+        'gtin' => 'text',
         'description' => 'text',
         'price' => 'decimal',
         'currency' => 'text',

@@ -18,5 +18,6 @@ final class TaxGroup
         'taxable' => 'decimal',
         'tax' => 'decimal',
         'exemption_reason' => 'text',
+        'exemption_code' => 'text',
     ];
 }

@@ -13,8 +13,12 @@ use Countinghouse\Record;
  *
  * @phpstan-import-type AddressFields from Address
  * @phpstan-import-type BankDetailsFields from BankDetails
+ * @phpstan-import-type ContactPersonFields from ContactPerson
+ * @phpstan-import-type ElectronicAddressFields from ElectronicAddress
+ * @phpstan-import-type IdentifierFields from Identifier
  * @phpstan-import-type PaymentTermsFields from PaymentTerms
  * @phpstan-import-type TaxIdFields from TaxId
+ * @phpstan-import-type TaxRepresentativeFields from TaxRepresentative
  * @phpstan-import-type UpdateNumberingFields from UpdateNumbering
  * @phpstan-type UpdateOrganizationFields array{
  *     name: string,
@@ -24,6 +28,12 @@ use Countinghouse\Record;
  *     bank_details?: BankDetailsFields|Record|null,
  *     email?: string|null,
  *     phone?: string|null,
+ *     identifiers?: list<IdentifierFields|Record>|null,
+ *     legal_registration?: IdentifierFields|Record|null,
+ *     legal_info?: string|null,
+ *     electronic_address?: ElectronicAddressFields|Record|null,
+ *     contact?: ContactPersonFields|Record|null,
+ *     tax_representative?: TaxRepresentativeFields|Record|null,
  *     currency: string,
  *     time_zone: string,
  *     payment_terms?: PaymentTermsFields|Record|null,
@@ -42,6 +52,12 @@ final class UpdateOrganization
         'bank_details' => 'BankDetails',
         'email' => 'text',
         'phone' => 'text',
+        'identifiers' => 'Identifier[]',
+        'legal_registration' => 'Identifier',
+        'legal_info' => 'text',
+        'electronic_address' => 'ElectronicAddress',
+        'contact' => 'ContactPerson',
+        'tax_representative' => 'TaxRepresentative',
         'currency' => 'text',
         'time_zone' => 'text',
         'payment_terms' => 'PaymentTerms',

@@ -13,6 +13,7 @@ use Countinghouse\Record;
  *
  * @property-read string|null $line1 Street and number.
  * @property-read string|null $line2 Building, floor, care of.
+ * @property-read string|null $line3 A further line.
  * @property-read string|null $city City or town.
  * @property-read string|null $state State, province or region.
  * @property-read string|null $postal_code Postal code.

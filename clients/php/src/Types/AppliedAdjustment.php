@@ -14,6 +14,8 @@ use Countinghouse\Record;
  * @property-read numeric-string|null $percent Null: an amount was given.
  * @property-read numeric-string $amount What it comes to; with tax where prices include it.
  * @property-read string|null $reason Why.
+ * @property-read numeric-string|null $base_amount What the percentage is of, where it was given.
+ * @property-read string|null $reason_code Code of the reason, where it was given.
  */
 final class AppliedAdjustment extends Record
 {

@@ -17,6 +17,7 @@ use Countinghouse\Record;
  * @property-read string|null $bank_name Name of the bank.
  * @property-read string|null $account_number Number of the account where there is no IBAN.
  * @property-read string|null $routing_number Number of the bank where there is no IBAN: sort code, ABA number, BSB.
+ * @property-read string|null $creditor_id SEPA creditor identifier, needed for direct debits.
  */
 final class BankDetails extends Record
 {

@@ -19,7 +19,7 @@ use Countinghouse\Record;
  * @property-read numeric-string $price Unit price; with tax where prices include it.
  * @property-read numeric-string $price_base_quantity How many units the price is for.
  * @property-read numeric-string $tax_rate Tax rate of this line as a percentage.
- * @property-read 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|string $tax_category Tax category of EN 16931.
+ * @property-read 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|'L'|'M'|string $tax_category Tax category of EN 16931.
  * @property-read numeric-string $gross Quantity times price, rounded to the currency; with tax where prices include it.
  * @property-read list<AppliedAdjustment> $discounts Taken off the line.
  * @property-read list<AppliedAdjustment> $charges Added to the line.

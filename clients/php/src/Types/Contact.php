@@ -13,8 +13,9 @@ use Countinghouse\Record;
  *
  * @property-read string $name Name of the person.
  * @property-read string|null $email E-mail address of the person.
+ * @property-read string|null $phone Telephone number of the person.
  * @property-read string|null $role What the person does.
- * @property-read bool|null $receives_invoices Whether invoices are sent to this person.
+ * @property-read bool|null $receives_invoices Whether invoices are sent to this person; documents name the first one.
  */
 final class Contact extends Record
 {

@@ -17,7 +17,7 @@ use Countinghouse\Record;
  * @property-read numeric-string|null $quantity Null: only an amount is credited.
  * @property-read numeric-string $amount Without tax.
  * @property-read numeric-string $tax_rate Tax rate as a percentage.
- * @property-read 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|string $tax_category The category of the tax, EN 16931.
+ * @property-read 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|'L'|'M'|string $tax_category The category of the tax, EN 16931.
  */
 final class CreditNoteItem extends Record
 {

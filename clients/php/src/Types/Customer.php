@@ -25,6 +25,13 @@ use Countinghouse\Record;
  * @property-read string|null $locale The language tag, BCP 47.
  * @property-read PaymentTerms|null $payment_terms Null: the organization’s terms.
  * @property-read 'none'|'exempt'|'reverse_charge'|string $tax_exemption Why the customer pays no tax, if so.
+ * @property-read string|null $trading_name Said on documents beside the name.
+ * @property-read list<Identifier>|null $identifiers What it is known by.
+ * @property-read Identifier|null $legal_registration The entry in a register of companies.
+ * @property-read ElectronicAddress|null $electronic_address Where electronic invoices are delivered to.
+ * @property-read string|null $buyer_reference Of invoices that have none of their own.
+ * @property-read string|null $buyer_accounting_reference Of invoices that have none of their own.
+ * @property-read 'peppol'|'xrechnung_ubl'|'xrechnung_cii'|'factur_x'|string|null $document_format What invoices are written and checked as; null: a PDF is enough.
  * @property-read string|null $note A note for yourselves.
  * @property-read array<string, string> $metadata Texts of your own by names of your own.
  * @property-read \DateTimeImmutable|null $archived_at Since when it is hidden from lists.

@@ -14,6 +14,8 @@ use Countinghouse\Record;
  * @property-read string $pointer RFC 6901 pointer to the field, or the parameter’s name.
  * @property-read string $code What is wrong, for programs.
  * @property-read string $detail What is wrong, for people.
+ * @property-read string|null $rule The rule of a standard that is broken, where it is one of an electronic document.
+ * @property-read string|null $where Whose field it is, where that is not what was sent.
  */
 final class FieldFault extends Record
 {

@@ -13,7 +13,7 @@ use Countinghouse\Record;
  *
  * @property-read string $currency Of all amounts here.
  * @property-read numeric-string $tax_rate Tax rate of lines without one of their own, as a percentage.
- * @property-read 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|string $tax_category Tax category of such lines.
+ * @property-read 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|'L'|'M'|string $tax_category Tax category of such lines.
  * @property-read string|null $tax_exemption_reason Why no tax is charged, as it was given.
  * @property-read 'document'|'line'|string $tax_rounding Whether tax is rounded once per tax group or once per line.
  * @property-read bool $prices_include_tax Whether prices, discounts and charges include tax.
@@ -22,11 +22,13 @@ use Countinghouse\Record;
  * @property-read numeric-string $subtotal Sum of the lines, without tax.
  * @property-read numeric-string $discount_total Sum of the invoice’s own discounts, without tax.
  * @property-read numeric-string $charge_total Sum of the invoice’s own charges, without tax.
+ * @property-read numeric-string $total_excluding_tax Subtotal less discounts, plus charges.
  * @property-read numeric-string $tax_total Sum of the taxes.
  * @property-read numeric-string $total What the invoice comes to: subtotal less discounts, plus charges, plus tax.
  * @property-read numeric-string|null $round_payable_to What is to be paid is a multiple of this; null: it is not rounded.
- * @property-read numeric-string $payable_rounding What that rounding adds to the amount due, or takes off it.
+ * @property-read numeric-string $payable_rounding What rounding adds to what is to be paid, or takes off it: computed, or as it was given.
  * @property-read numeric-string $prepaid_amount What had been paid before.
+ * @property-read numeric-string $amount_payable What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much.
  * @property-read numeric-string $amount_paid What payments have settled so far.
  * @property-read numeric-string $amount_credited What credit notes have lowered the amount due by.
  * @property-read numeric-string $amount_due What is still to pay.
@@ -57,6 +59,29 @@ use Countinghouse\Record;
  * @property-read \DateTimeImmutable|null $marked_uncollectible_at When it was written off; null if it was not.
  * @property-read \DateTimeImmutable $created_at When it was made.
  * @property-read \DateTimeImmutable $updated_at When it was last changed.
+ * @property-read string|null $buyer_reference What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s.
+ * @property-read string|null $order_reference Number of the buyer’s order; else `reference`.
+ * @property-read string|null $sales_order_reference Number of your own order.
+ * @property-read string|null $contract_reference Number of the contract.
+ * @property-read string|null $project_reference Number of the project.
+ * @property-read string|null $receiving_advice_reference Number of the buyer’s receiving advice.
+ * @property-read string|null $despatch_advice_reference Number of your despatch advice.
+ * @property-read string|null $tender_reference Number of the tender or lot.
+ * @property-read string|null $buyer_accounting_reference Where the buyer books it; else the customer’s.
+ * @property-read Identifier|null $invoiced_object What it is about, such as a meter or a subscription; scheme of UNTDID 1153.
+ * @property-read 'invoice'|'partial'|'corrected'|'self_billed'|'construction_partial'|'construction_partial_final'|'construction_final'|string|null $document_type What it calls itself; an invoice if not given. The construction types are those of France.
+ * @property-read list<PrecedingInvoice>|null $preceding_invoices Earlier invoices from elsewhere; those that this one corrects here are named without it.
+ * @property-read list<Note>|null $notes Printed after the message.
+ * @property-read string|null $tax_currency Currency that you declare the tax in, if it is another one.
+ * @property-read string|null $tax_point_date When tax falls due, if not on issue.
+ * @property-read 'issue'|'delivery'|'payment'|string|null $tax_point What tax falls due by, if no day is named.
+ * @property-read Delivery|null $delivery What was delivered when, to whom and where.
+ * @property-read Period|null $service_period The days that are invoiced.
+ * @property-read PaymentInstructions|null $payment_instructions How it is paid.
+ * @property-read Payee|null $payee Who is paid, if it is not you.
+ * @property-read numeric-string|null $tax_exchange_rate What a unit of the currency is in the tax currency.
+ * @property-read numeric-string|null $tax_total_in_tax_currency Sum of the taxes in the tax currency, where one is named.
+ * @property-read list<StatedExemption>|null $tax_exemptions Why no tax is charged, for each tax group.
  * @property-read Seller|null $seller Who issues it, frozen on issue; a draft has none.
  * @property-read Buyer|null $buyer To whom, frozen on issue; a draft has none.
  * @property-read list<InvoiceItem> $items The lines, in their order.

@@ -20,6 +20,12 @@ use Countinghouse\Record;
  * @property-read BankDetails|null $bank_details Where the money is to go.
  * @property-read string|null $email The e-mail address.
  * @property-read string|null $phone The telephone number.
+ * @property-read list<Identifier>|null $identifiers What you are known by.
+ * @property-read Identifier|null $legal_registration The entry in a register of companies.
+ * @property-read string|null $legal_info What the law wants on documents.
+ * @property-read ElectronicAddress|null $electronic_address Where electronic invoices come from.
+ * @property-read ContactPerson|null $contact Who answers questions about documents.
+ * @property-read TaxRepresentative|null $tax_representative Who represents the seller before the tax office.
  * @property-read string $currency A currency code of ISO 4217.
  * @property-read string $time_zone The time zone, IANA.
  * @property-read PaymentTerms $payment_terms How long customers may take to pay.

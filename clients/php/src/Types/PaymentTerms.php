@@ -14,6 +14,7 @@ use Countinghouse\Record;
  * @property-read int $net_days Days after the issue date.
  * @property-read bool|null $end_of_month Then on to the last day of that month.
  * @property-read int|null $day_of_following_month Then on to this day of the following month.
+ * @property-read list<EarlyPayment>|null $early_payment Discounts for paying early, the first one first.
  */
 final class PaymentTerms extends Record
 {

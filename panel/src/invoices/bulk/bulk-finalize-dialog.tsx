@@ -97,10 +97,12 @@ function useBulkFinalize(drafts: readonly InvoiceSummary[], onClose: () => void)
     mutationFn: async () => {
       const failed: Failure[] = [];
       for (const draft of inOrder(drafts)) {
-        await api.invoices.finalize(draft.id, { ifVersion: draft.version }).catch((problem: unknown) => {
-          if (!(problem instanceof CountinghouseError)) throw problem;
-          failed.push({ draft, problem });
-        });
+        await api.invoices
+          .finalize(draft.id, undefined, { ifVersion: draft.version })
+          .catch((problem: unknown) => {
+            if (!(problem instanceof CountinghouseError)) throw problem;
+            failed.push({ draft, problem });
+          });
         setDone((before) => before + 1);
       }
       return failed;

@@ -19,7 +19,7 @@ export function FinalizeDialog({ invoice, ...opened }: DialogState & { readonly 
       record={invoice}
       title={t('invoicePage.finalizeTitle')}
       confirm={t('invoicePage.finalizeConfirm')}
-      run={(options) => api.invoices.finalize(invoice.id, options)}
+      run={(options) => api.invoices.finalize(invoice.id, undefined, options)}
       done={({ number }) => t('invoicePage.finalized', { number })}
       onDone={() => void navigate({ to: '.', replace: true, state: { issued: true } })}
     >

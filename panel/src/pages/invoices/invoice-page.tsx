@@ -2,6 +2,7 @@ import type { Invoice } from '@countinghouse/client';
 import { NextSteps } from './next-steps';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panels } from '../../components/facts';
 import { MetadataFacts } from '../../components/metadata-facts';
@@ -16,6 +17,8 @@ import { invoiceQuery } from '../../invoices/invoice-queries';
 import { InvoiceActions } from '../../invoices/lifecycle/invoice-actions';
 import { Remarks } from '../../invoices/lifecycle/remarks';
 import { CreditNotesOf, PaymentsOf } from '../../invoices/settlements';
+
+const DocumentsOf = lazy(() => import('../../invoices/documents-of'));
 
 const route = getRouteApi('/signed-in/invoices/$invoiceId');
 
@@ -49,6 +52,9 @@ function Page({ invoice }: { invoice: Invoice }) {
       <Panels>
         {status !== 'draft' && <PaymentsOf invoice={invoice} />}
         {status !== 'draft' && <CreditNotesOf invoice={invoice} />}
+        <Suspense>
+          <DocumentsOf invoice={invoice} />
+        </Suspense>
         <Remarks invoice={invoice} />
         <History of={invoice} />
         <MetadataFacts metadata={invoice.metadata} />

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { taxCategories } from '../../../kernel/tax/tax-category.js';
+import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { ListDto } from '../../../platform/lists.js';
 import { AllocationDto, BuyerDto, SellerDto, TaxGroupDto } from '../../invoices/index.js';
 import { creditNoteActions, creditNoteStatuses, creditReasons } from '../domain/credit-note.js';
@@ -35,7 +35,7 @@ export class CreditNoteItemDto {
   tax_rate!: number;
 
   @ApiProperty({ enum: taxCategories, example: 'S' })
-  tax_category!: string;
+  tax_category!: TaxCategory;
 }
 
 /** A credit note as a list shows it: without lines, parties and what it settles. */

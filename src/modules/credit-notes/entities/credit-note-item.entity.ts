@@ -9,7 +9,7 @@ import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 @ForeignKey('CreditNoteEntity', ['organization_id', 'credit_note_id'], ['organization_id', 'id'], {
   name: 'fk_credit_note_items_credit_note',
 })
-@Check('ck_credit_note_items_tax_category', `tax_category IN ('S', 'Z', 'E', 'AE', 'K', 'G', 'O')`)
+@Check('ck_credit_note_items_tax_category', `tax_category IN ('S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M')`)
 export class CreditNoteItemEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_credit_note_items' })
   organization_id!: string;

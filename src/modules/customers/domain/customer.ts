@@ -1,11 +1,12 @@
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
-import type { Address, TaxId } from '../../../kernel/parties/party.js';
+import type { Address, ElectronicAddress, Identifier, TaxId } from '../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 
 export interface Contact {
   readonly name: string;
   readonly email?: string;
+  readonly phone?: string;
   readonly role?: string;
   readonly receives_invoices?: boolean;
 }
@@ -13,6 +14,11 @@ export interface Contact {
 export const taxExemptions = ['none', 'exempt', 'reverse_charge'] as const;
 
 export type TaxExemption = (typeof taxExemptions)[number];
+
+/** What the invoices of a customer may be written and checked as; a PDF where none is named. */
+export const documentFormats = ['peppol', 'xrechnung_ubl', 'xrechnung_cii', 'factur_x'] as const;
+
+export type DocumentFormat = (typeof documentFormats)[number];
 
 /** What a caller says of a customer. Everything but the name may be left out. */
 export interface CustomerDetails {
@@ -28,6 +34,13 @@ export interface CustomerDetails {
   readonly locale?: string;
   readonly payment_terms?: PaymentTerms;
   readonly tax_exemption?: TaxExemption;
+  readonly trading_name?: string;
+  readonly identifiers?: readonly Identifier[];
+  readonly legal_registration?: Identifier;
+  readonly electronic_address?: ElectronicAddress;
+  readonly buyer_reference?: string;
+  readonly buyer_accounting_reference?: string;
+  readonly document_format?: DocumentFormat;
   readonly note?: string;
   readonly metadata?: Readonly<Record<string, string>>;
 }

@@ -10,8 +10,21 @@ import {
   Phone,
   Text,
 } from '../../../platform/fields.js';
-import { AddressDto, PaymentTermsDto, TaxIdDto } from '../../organizations/index.js';
-import { taxExemptions, type Contact, type CustomerDetails, type TaxExemption } from '../domain/customer.js';
+import {
+  AddressDto,
+  ElectronicAddressDto,
+  IdentifierDto,
+  PaymentTermsDto,
+  TaxIdDto,
+} from '../../organizations/index.js';
+import {
+  documentFormats,
+  taxExemptions,
+  type Contact,
+  type CustomerDetails,
+  type DocumentFormat,
+  type TaxExemption,
+} from '../domain/customer.js';
 import { createCustomerExample } from '../customers.examples.js';
 
 export class ContactDto implements Contact {
@@ -21,10 +34,17 @@ export class ContactDto implements Contact {
   @Email({ description: 'E-mail address of the person.', example: 'charles@example.com', optional: true })
   email?: string;
 
+  @Phone({ description: 'Telephone number of the person.', example: '+49 30 901821', optional: true })
+  phone?: string;
+
   @Text({ description: 'What the person does.', example: 'Accounts payable', max: 100, optional: true })
   role?: string;
 
-  @Flag({ description: 'Whether invoices are sent to this person.', example: true, optional: true })
+  @Flag({
+    description: 'Whether invoices are sent to this person; documents name the first one.',
+    example: true,
+    optional: true,
+  })
   receives_invoices?: boolean;
 }
 
@@ -79,6 +99,57 @@ export class CreateCustomerDto implements CustomerDetails {
 
   @OneOf(taxExemptions, { description: 'Whether and why no tax is due.', example: 'none', optional: true })
   tax_exemption?: TaxExemption;
+
+  @Text({
+    description: 'Name that the customer is known by, if documents are to say it beside the name.',
+    example: 'Difference',
+    max: 255,
+    optional: true,
+  })
+  trading_name?: string;
+
+  @Each(() => IdentifierDto, {
+    description: 'What the customer is known by, such as a GLN (scheme 0088).',
+    max: 5,
+    optional: true,
+  })
+  identifiers?: IdentifierDto[];
+
+  @Nested(() => IdentifierDto, {
+    description: 'Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN.',
+    optional: true,
+  })
+  legal_registration?: IdentifierDto;
+
+  @Nested(() => ElectronicAddressDto, {
+    description: 'Where electronic invoices are delivered to, such as the Peppol address.',
+    optional: true,
+  })
+  electronic_address?: ElectronicAddressDto;
+
+  @Text({
+    description:
+      'What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID.',
+    example: '04011000-1234512345-06',
+    max: 255,
+    optional: true,
+  })
+  buyer_reference?: string;
+
+  @Text({
+    description: 'Where the customer books invoices, unless an invoice says it.',
+    example: 'Cost centre 4100',
+    max: 255,
+    optional: true,
+  })
+  buyer_accounting_reference?: string;
+
+  @OneOf(documentFormats, {
+    description: 'What the customer’s invoices are written and checked as; null: a PDF is enough.',
+    example: 'xrechnung_ubl',
+    optional: true,
+  })
+  document_format?: DocumentFormat;
 
   @Text({ description: 'A note for yourselves.', example: 'Prefers letters.', max: 4000, optional: true })
   note?: string;

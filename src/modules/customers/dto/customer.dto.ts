@@ -1,7 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ListDto } from '../../../platform/lists.js';
-import { AddressDto, PaymentTermsDto, TaxIdDto } from '../../organizations/index.js';
-import { taxExemptions } from '../domain/customer.js';
+import {
+  AddressDto,
+  ElectronicAddressDto,
+  IdentifierDto,
+  PaymentTermsDto,
+  TaxIdDto,
+} from '../../organizations/index.js';
+import { documentFormats, taxExemptions } from '../domain/customer.js';
 import { ContactDto } from './create-customer.dto.js';
 import { customerExample, customerListExample } from '../customers.examples.js';
 
@@ -49,6 +55,36 @@ export class CustomerDto {
 
   @ApiProperty({ enum: taxExemptions })
   tax_exemption!: string;
+
+  @ApiProperty({ description: 'Said on documents beside the name.', type: String, nullable: true })
+  trading_name!: string | null;
+
+  @ApiProperty({ description: 'What it is known by.', type: [IdentifierDto], nullable: true })
+  identifiers!: IdentifierDto[] | null;
+
+  @ApiProperty({ type: IdentifierDto, nullable: true })
+  legal_registration!: IdentifierDto | null;
+
+  @ApiProperty({
+    description: 'Where electronic invoices are delivered to.',
+    type: ElectronicAddressDto,
+    nullable: true,
+  })
+  electronic_address!: ElectronicAddressDto | null;
+
+  @ApiProperty({ description: 'Of invoices that have none of their own.', type: String, nullable: true })
+  buyer_reference!: string | null;
+
+  @ApiProperty({ description: 'Of invoices that have none of their own.', type: String, nullable: true })
+  buyer_accounting_reference!: string | null;
+
+  @ApiProperty({
+    description: 'What invoices are written and checked as; null: a PDF is enough.',
+    type: String,
+    enum: [...documentFormats, null],
+    nullable: true,
+  })
+  document_format!: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   note!: string | null;

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
-import type { Address, TaxId } from '../../../kernel/parties/party.js';
-import type { Contact, TaxExemption } from '../domain/customer.js';
+import type { Address, ElectronicAddress, Identifier, TaxId } from '../../../kernel/parties/party.js';
+import type { Contact, DocumentFormat, TaxExemption } from '../domain/customer.js';
 
 /** Whom an organization sells to. */
 @Entity('customers')
@@ -10,6 +10,10 @@ import type { Contact, TaxExemption } from '../domain/customer.js';
 @Index('ix_customers_currency', ['organization_id', 'currency', 'created_at', 'id'])
 @Index('ix_customers_name', ['organization_id', 'name_key', 'id'])
 @Index('ix_customers_updated_at', ['organization_id', 'updated_at', 'id'])
+@Check(
+  'ck_customers_document_format',
+  `document_format IN ('peppol', 'xrechnung_ubl', 'xrechnung_cii', 'factur_x')`,
+)
 @Check('ck_customers_tax_exemption', `tax_exemption IN ('none', 'exempt', 'reverse_charge')`)
 export class CustomerEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_customers' })
@@ -60,6 +64,29 @@ export class CustomerEntity {
 
   @Column('text', { default: 'none' })
   tax_exemption!: TaxExemption;
+
+  @Column('text', { nullable: true })
+  trading_name!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  identifiers!: Identifier[] | null;
+
+  @Column('jsonb', { nullable: true })
+  legal_registration!: Identifier | null;
+
+  @Column('jsonb', { nullable: true })
+  electronic_address!: ElectronicAddress | null;
+
+  /** What invoices say unless they have one of their own. */
+  @Column('text', { nullable: true })
+  buyer_reference!: string | null;
+
+  @Column('text', { nullable: true })
+  buyer_accounting_reference!: string | null;
+
+  /** What invoices are written and checked as. */
+  @Column('text', { nullable: true })
+  document_format!: DocumentFormat | null;
 
   @Column('text', { nullable: true })
   note!: string | null;

@@ -1,5 +1,6 @@
 import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { amountNumber, type MinorUnits } from '../../../kernel/money/amount.js';
+import { amountPayable, totalExcludingTax } from '../domain/derived.js';
 import type {
   AppliedAdjustmentDto,
   AppliedDocumentAdjustmentDto,
@@ -12,7 +13,10 @@ import type { InvoiceEntity, StoredTaxGroup } from '../entities/invoice.entity.j
 import { products } from '../../products/products.resource.js';
 
 /** What an invoice has of amounts and taxes, in the form of its row. */
-export type StoredAmounts = Pick<InvoiceEntity, keyof InvoiceAmountsDto>;
+export type StoredAmounts = Pick<
+  InvoiceEntity,
+  Exclude<keyof InvoiceAmountsDto, 'total_excluding_tax' | 'amount_payable'>
+>;
 
 /** What an invoice comes to, in the form of the API; it may be stored or only calculated. */
 export function toAmountsDto(invoice: StoredAmounts): InvoiceAmountsDto {
@@ -30,11 +34,13 @@ export function toAmountsDto(invoice: StoredAmounts): InvoiceAmountsDto {
     subtotal: amount(invoice.subtotal),
     discount_total: amount(invoice.discount_total),
     charge_total: amount(invoice.charge_total),
+    total_excluding_tax: amount(totalExcludingTax(invoice)),
     tax_total: amount(invoice.tax_total),
     total: amount(invoice.total),
     round_payable_to: invoice.round_payable_to === null ? null : amount(invoice.round_payable_to),
     payable_rounding: amount(invoice.payable_rounding),
     prepaid_amount: amount(invoice.prepaid_amount),
+    amount_payable: amount(amountPayable(invoice)),
     amount_paid: amount(invoice.amount_paid),
     amount_credited: amount(invoice.amount_credited),
     amount_due: amount(invoice.amount_due),
@@ -74,21 +80,25 @@ export function toTaxGroupDtos({
   readonly currency: string;
 }): TaxGroupDto[] {
   const amount = (units: string): number => amountNumber(BigInt(units), currency);
-  return tax_breakdown.map(({ category, rate, taxable, tax, exemption_reason }) => {
+  return tax_breakdown.map(({ category, rate, taxable, tax, exemption_reason, exemption_code }) => {
     const group = { category, rate: Number(rate), taxable: amount(taxable), tax: amount(tax) };
-    return exemption_reason === undefined ? group : { ...group, exemption_reason };
+    if (exemption_reason === undefined && exemption_code === undefined) return group;
+    const reason = exemption_reason === undefined ? {} : { exemption_reason };
+    return exemption_code === undefined ? { ...group, ...reason } : { ...group, ...reason, exemption_code };
   });
 }
 
 /** A discount or charge of a line in the form of the API. */
 export function toAdjustmentDto(
-  { percent, amount, reason }: StoredAdjustment,
+  { percent, amount, reason, base_amount, reason_code }: StoredAdjustment,
   currency: string,
 ): AppliedAdjustmentDto {
   return {
     percent: percent === undefined ? null : Number(percent),
     amount: amountNumber(BigInt(amount), currency),
     reason: reason ?? null,
+    ...(base_amount !== undefined && { base_amount: amountNumber(BigInt(base_amount), currency) }),
+    ...(reason_code !== undefined && { reason_code }),
   };
 }
 
@@ -97,10 +107,18 @@ export function toDocumentAdjustmentDto(
   adjustment: StoredAdjustment,
   currency: string,
 ): AppliedDocumentAdjustmentDto {
-  const { tax_rate, tax_category } = adjustment;
+  const { tax_rate, tax_category, tax_shares } = adjustment;
   return {
     ...toAdjustmentDto(adjustment, currency),
     tax_rate: tax_rate === undefined ? null : Number(tax_rate),
     tax_category: tax_category ?? null,
+    ...(tax_shares && {
+      tax_shares: tax_shares.map(({ category, rate, amount, base_amount }) => ({
+        category,
+        rate: Number(rate),
+        amount: amountNumber(BigInt(amount), currency),
+        base_amount: amountNumber(BigInt(base_amount), currency),
+      })),
+    }),
   };
 }

@@ -26,7 +26,7 @@ export class InvoiceCalculationsController {
     summary: 'Calculate an invoice',
     description:
       'Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes, and ' +
-      'refuses what that would refuse.',
+      'refuses what that would refuse, but for a total below zero.',
     access: invoices.read,
     answer: updated(CalculatedInvoiceDto, { description: 'The amounts.' }),
   })

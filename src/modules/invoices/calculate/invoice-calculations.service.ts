@@ -3,6 +3,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/problems/problem.js';
 import { UnitOfWork, type Principal } from '../../../platform/index.js';
+import { noLimits } from '../domain/amount-faults.js';
 import { explained, type ExplainedStep } from '../domain/calculation-explained.js';
 import type { CalculationTrace } from '../domain/calculation-trace.js';
 import { invoiceDraft } from '../domain/invoice-draft.js';
@@ -31,10 +32,11 @@ const STEPS_AT_ONCE = 100;
 export class InvoiceCalculationsService {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** What an invoice would come to. Raises `validation_failed` as creating it would. */
+  /** What an invoice would come to, a total below zero included. Raises `validation_failed`. */
   calculate(who: Principal, details: InvoiceDetails): Promise<CalculatedInvoice> {
     return this.work.run(who, async (tx) => {
-      const draft = invoiceDraft(details, await new DraftsRepository(tx).surroundings(details));
+      const around = await new DraftsRepository(tx).surroundings(details);
+      const draft = invoiceDraft(details, around, noLimits);
       return { ...draftRow(draft), items: draft.items.map(draftItemRow) };
     });
   }

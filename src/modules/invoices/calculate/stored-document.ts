@@ -6,12 +6,14 @@ import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 
 /** A stored invoice as the engine calculated with it: the same lines, and the rounding that it was frozen with. */
 export function storedDocument(invoice: InvoiceWithItems): PricedDocument {
-  const { tax_rounding, prices_include_tax, round_payable_to, prepaid_amount } = invoice;
+  const { tax_rounding, prices_include_tax, round_payable_to, payable_rounding, prepaid_amount } = invoice;
   return {
     exponent: currencyExponent(invoice.currency),
     tax_rounding,
     prices_include_tax,
     round_payable_to,
+    // Without a multiple to round to, the rounding was given.
+    ...(round_payable_to === null && { payable_rounding }),
     prepaid_amount,
     lines: invoice.items.map((item) => ({
       ...item,
@@ -23,9 +25,11 @@ export function storedDocument(invoice: InvoiceWithItems): PricedDocument {
   };
 }
 
-/** Of a percentage, what it came to is not taken from the row but calculated again. */
-function storedAdjustment({ percent, amount, tax_rate, tax_category }: StoredAdjustment): DocumentAdjustment {
-  const adjustment = percent === undefined ? { amount: BigInt(amount) } : { percent: decimalOf(percent) };
+/** Of a percentage, what it came to is not taken from the row but calculated again, unless its base was given. */
+function storedAdjustment(stored: StoredAdjustment): DocumentAdjustment {
+  const { percent, base_amount, amount, tax_rate, tax_category } = stored;
+  const isOfBase = percent === undefined || base_amount !== undefined;
+  const adjustment = isOfBase ? { amount: BigInt(amount) } : { percent: decimalOf(percent) };
   if (tax_rate === undefined || tax_category === undefined) return adjustment;
   return { ...adjustment, tax: { tax_rate: decimalOf(tax_rate), tax_category } };
 }

@@ -1,7 +1,8 @@
 import { fitsWire, type MinorUnits } from '../../../kernel/money/amount.js';
+import type { Decimal } from '../../../kernel/money/decimal.js';
 import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
 import type { FieldFault } from '../../../kernel/problems/problem.js';
-import type { DocumentAdjustment, PricedDocument } from './priced-document.js';
+import type { PricedDocument } from './priced-document.js';
 import type { InvoiceTotals, LineTotals } from './invoice-totals.js';
 import { sameTax } from './line-groups.js';
 
@@ -12,31 +13,19 @@ const TOO_LARGE = {
 
 /** What a document is refused for although its amounts are right. */
 export interface AmountLimits {
-  /** A discount by amount needs lines of its tax. */
-  readonly lonelyDiscount: boolean;
   /** The total is not below zero. */
   readonly negativeTotal: boolean;
-  /** Not more was prepaid than the total. */
-  readonly prepaidAboveTotal: boolean;
 }
 
 /** Of an invoice that is stored. */
-export const storedLimits: AmountLimits = {
-  lonelyDiscount: true,
-  negativeTotal: true,
-  prepaidAboveTotal: true,
-};
+export const storedLimits: AmountLimits = { negativeTotal: true };
 
 /** Of a document that is only calculated, or that somebody else wrote: nothing. */
-export const noLimits: AmountLimits = {
-  lonelyDiscount: false,
-  negativeTotal: false,
-  prepaidAboveTotal: false,
-};
+export const noLimits: AmountLimits = { negativeTotal: false };
 
 interface Said {
-  /** Why no tax is charged, as the caller says. */
-  readonly reason: string | undefined;
+  /** Whether the caller says why a group of this rate is exempt. */
+  readonly isReasoned: (rate: Decimal) => boolean;
   readonly faults: readonly FieldFault[];
   readonly limits?: AmountLimits;
 }
@@ -57,7 +46,7 @@ export function amountFaults(
   const faults = [
     ...said.faults,
     ...lineFaults(totals.lines, exponent),
-    ...taxFaults(document, totals, { reason: said.reason, limits }),
+    ...taxFaults(document, totals, said.isReasoned),
   ];
   return faults.length > 0 ? faults : sumFaults(document, totals, limits);
 }
@@ -74,16 +63,11 @@ function lineFaults(lines: readonly LineTotals[], exponent: number): FieldFault[
 function taxFaults(
   document: PricedDocument,
   { tax_breakdown }: InvoiceTotals,
-  { reason, limits }: Required<Pick<Said, 'reason' | 'limits'>>,
+  isReasoned: Said['isReasoned'],
 ): FieldFault[] {
   const categories = new Set(tax_breakdown.map(({ category }) => category));
-  const faults = [
-    ...lonelyFaults('discounts', document, ({ percent, amount }) => {
-      return percent !== undefined || (limits.lonelyDiscount && amount !== 0n);
-    }),
-    ...lonelyFaults('charges', document, ({ percent }) => percent !== undefined),
-  ];
-  if (categories.has('E') && !reason) {
+  const faults = [...lonelyFaults('discounts', document), ...lonelyFaults('charges', document)];
+  if (tax_breakdown.some(({ category, rate }) => category === 'E' && !isReasoned(rate))) {
     const detail = 'Category E, exempt, needs the reason to be named.';
     faults.push({ pointer: '#/tax_exemption_reason', code: 'required', detail });
   }
@@ -99,16 +83,11 @@ function taxFaults(
   return faults;
 }
 
-/** Those that name a tax which no line has, so that there is nothing to take them from. */
-function lonelyFaults(
-  kind: 'discounts' | 'charges',
-  document: PricedDocument,
-  isTaken: (adjustment: DocumentAdjustment) => boolean,
-): FieldFault[] {
+/** Percentages of a tax which no line has, so that there is nothing to take them from. */
+function lonelyFaults(kind: 'discounts' | 'charges', document: PricedDocument): FieldFault[] {
   const detail = 'No line has this tax, so there is nothing to take it from.';
-  return document[kind].flatMap((adjustment, at) => {
-    const { tax } = adjustment;
-    if (tax === undefined || !isTaken(adjustment)) return [];
+  return document[kind].flatMap(({ tax, percent }, at) => {
+    if (tax === undefined || percent === undefined) return [];
     if (document.lines.some((line) => sameTax(line, tax))) return [];
     return [{ pointer: jsonPointer([kind, at]), code: 'unknown_tax_group', detail }];
   });
@@ -130,9 +109,9 @@ function sumFaults(
     const detail = 'The total of an invoice is never negative; what you owe a customer is a credit note.';
     return [{ pointer: '#/items', code: 'negative_total', detail }];
   }
-  if (limits.prepaidAboveTotal && prepaid_amount > total) {
-    const detail = 'No more than the total can have been paid before.';
-    return [{ pointer: '#/prepaid_amount', code: 'more_than_total', detail }];
+  if (limits.negativeTotal && amount_due < 0n && total >= prepaid_amount) {
+    const detail = 'The rounding takes off more than there is to pay.';
+    return [{ pointer: '#/payable_rounding', code: 'more_than_total', detail }];
   }
   return [];
 }

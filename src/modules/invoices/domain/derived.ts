@@ -23,3 +23,24 @@ export function paymentStatus({ status, amount_paid, amount_credited }: Payable)
 export function isOverdue({ status, due_date }: Payable, today: CalendarDate): boolean {
   return status === 'open' && due_date < today;
 }
+
+interface Totals {
+  readonly total: MinorUnits;
+  readonly tax_total: MinorUnits;
+  readonly payable_rounding: MinorUnits;
+  readonly prepaid_amount: MinorUnits;
+}
+
+/** What is to be paid by a document. It stays, whatever is paid; below zero, more was prepaid than that. */
+export function amountPayable({
+  total,
+  payable_rounding,
+  prepaid_amount,
+}: Omit<Totals, 'tax_total'>): MinorUnits {
+  return total + payable_rounding - prepaid_amount;
+}
+
+/** What a document comes to without tax. */
+export function totalExcludingTax({ total, tax_total }: Pick<Totals, 'total' | 'tax_total'>): MinorUnits {
+  return total - tax_total;
+}

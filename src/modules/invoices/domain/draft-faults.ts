@@ -35,3 +35,30 @@ export function referenceFaults(
   });
   return [...ofCustomer, ...ofItems];
 }
+
+/** Every detail of an electronic invoice that another one contradicts, or that is nothing without another one. */
+export function contradictions(details: InvoiceDetails): FieldFault[] {
+  const { tax_point, tax_point_date, tax_currency, tax_exchange_rate } = details;
+  const faults: FieldFault[] = [];
+  const fault = (pointer: string, code: string, detail: string): void => {
+    faults.push({ pointer, code, detail });
+  };
+  if (tax_point !== undefined && tax_point_date !== undefined) {
+    fault('#/tax_point', 'not_allowed', 'Either tax_point or tax_point_date was expected (BR-CO-03).');
+  }
+  if (tax_currency !== undefined && tax_exchange_rate === undefined) {
+    fault('#/tax_exchange_rate', 'required', 'A tax currency needs the exchange rate.');
+  }
+  if (tax_currency === undefined && tax_exchange_rate !== undefined) {
+    fault('#/tax_currency', 'required', 'An exchange rate needs the tax currency.');
+  }
+  details.items.forEach(({ list_price, price_discount, price }, at) => {
+    if (list_price === undefined && price_discount === undefined) return;
+    const path = (name: string): string => jsonPointer(['items', at, name]);
+    if (list_price === undefined) fault(path('list_price'), 'required', 'A discount is off a list price.');
+    else if (price.micros !== list_price.micros - (price_discount?.micros ?? 0n)) {
+      fault(path('list_price'), 'not_allowed', 'The price must be the list price less its discount.');
+    }
+  });
+  return faults;
+}

@@ -6,15 +6,23 @@ import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { dateInZone, type CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 import type { Unit } from '../../../kernel/units/unit.js';
-import { amountFaults } from './amount-faults.js';
-import type { DocumentTotals } from './document-totals.js';
-import { referenceFaults } from './draft-faults.js';
+import { amountFaults, storedLimits, type AmountLimits } from './amount-faults.js';
+import { payableSplit, type DocumentTotals } from './document-totals.js';
+import { contradictions, referenceFaults } from './draft-faults.js';
 import { dueBefore10000 } from './due-date.js';
 import type { AdjustmentDetails, InvoiceDetails, ItemDetails, TaxRounding } from './invoice.js';
-import { invoiceTotals, type AdjustmentTotals, type LineTotals, type TaxGroup } from './invoice-totals.js';
-import { exemptionReason, type CustomerExemption } from './line-taxes.js';
-import type { DocumentAdjustment, PricedLine, Tax } from './priced-document.js';
+import {
+  storedDetails,
+  storedItemDetails,
+  type StoredInvoiceDetails,
+  type StoredItemDetails,
+} from './e-invoice-details.js';
+import { invoiceTotals, type InvoiceTotals, type LineTotals, type TaxGroup } from './invoice-totals.js';
+import type { CustomerExemption } from './line-taxes.js';
+import type { DocumentAdjustment, PricedDocument, PricedLine, Tax } from './priced-document.js';
 import { pricedDetails } from './priced-details.js';
+import { isReasoned, withReasons } from './tax-exemptions.js';
+import { taxSharesOf, type TaxShare } from './tax-shares.js';
 
 /** What the rows that a draft refers to say today. A reference that names nothing is absent. */
 export interface DraftSurroundings {
@@ -42,16 +50,22 @@ export interface CustomerFacts {
 export interface ProductFacts {
   readonly name: string;
   readonly unit: Unit | null;
+  readonly sku: string | null;
+  readonly gtin: string | null;
   readonly archived: boolean;
 }
 
 /** A discount or charge with what it comes to. */
 export interface DraftAdjustment {
   readonly reason?: string | undefined;
+  readonly reason_code?: string | undefined;
   readonly percent?: Decimal | undefined;
+  readonly base_amount?: MinorUnits | undefined;
   readonly amount: MinorUnits;
   /** The tax that the caller named, on the document's own alone. */
   readonly tax?: Tax | undefined;
+  /** What falls into each tax group, of the document's own alone. */
+  readonly tax_shares?: readonly TaxShare[] | undefined;
 }
 
 interface DraftAdjustments {
@@ -64,11 +78,13 @@ export interface DraftItem extends Omit<PricedLine & LineTotals, keyof DraftAdju
   readonly product_name: string;
   readonly unit: Unit | null;
   readonly description: string | null;
+  readonly e_invoice: StoredItemDetails | null;
 }
 
 export interface DraftTaxGroup extends TaxGroup {
   /** Why no tax is charged, where a reason is asked for. */
   readonly exemption_reason?: string | undefined;
+  readonly exemption_code?: string | undefined;
 }
 
 /** A draft as it is stored, its amounts in minor units of its currency. */
@@ -92,6 +108,7 @@ export interface InvoiceDraft extends DocumentTotals, DraftAdjustments {
   readonly note: string | null;
   readonly message: string | null;
   readonly metadata: Readonly<Record<string, string>>;
+  readonly e_invoice: StoredInvoiceDetails | null;
   /** The day that it is where the organization is. */
   readonly today: CalendarDate;
   readonly time_zone: string;
@@ -102,17 +119,22 @@ export interface InvoiceDraft extends DocumentTotals, DraftAdjustments {
  * The draft that a caller describes: names copied, defaults filled in, every amount computed.
  *
  * Currency and terms come from the invoice, else the customer, else the organization. Raises
- * `validation_failed` with all faults: references that name nothing, archived ones, amounts out of bounds.
+ * `validation_failed` with all faults: references that name nothing, archived ones, contradictions, amounts beyond the
+ * limits; those of an invoice that is stored when none are given.
  */
-export function invoiceDraft(details: InvoiceDetails, around: DraftSurroundings): InvoiceDraft {
+export function invoiceDraft(
+  details: InvoiceDetails,
+  around: DraftSurroundings,
+  limits: AmountLimits = storedLimits,
+): InvoiceDraft {
   const { customer, organization } = around;
-  const faults = referenceFaults(details, around);
+  const faults = [...referenceFaults(details, around), ...contradictions(details)];
   const currency = details.currency ?? customer?.currency ?? organization.currency;
   const { tax_rounding } = organization;
   const exemption = customer?.tax_exemption ?? 'none';
   const { document, tax, ...priced } = pricedDetails(details, { currency, tax_rounding, exemption });
   const totals = invoiceTotals(document);
-  const said = { reason: details.tax_exemption_reason, faults: priced.faults };
+  const said = { isReasoned: isReasoned.bind(null, details), faults: priced.faults, limits };
   // Without its customer nobody knows the currency of an invoice that does not name it.
   if (customer !== undefined || details.currency !== undefined) {
     faults.push(...amountFaults(document, totals, said));
@@ -120,7 +142,7 @@ export function invoiceDraft(details: InvoiceDetails, around: DraftSurroundings)
   const today = dateInZone(around.now, organization.time_zone);
   const dates = datesOf(details, around, { today, faults });
   if (customer === undefined || faults.length > 0) throw validationFailed(faults);
-  const { lines, discounts, charges, tax_breakdown, ...sums } = totals;
+  const { lines, discounts: _discounts, charges: _charges, tax_breakdown, ...sums } = totals;
   const { prices_include_tax, round_payable_to, prepaid_amount } = document;
   return {
     customer_id: details.customer_id,
@@ -136,9 +158,11 @@ export function invoiceDraft(details: InvoiceDetails, around: DraftSurroundings)
     ...dates,
     ...textsOf(details),
     ...sums,
-    discounts: draftAdjustments(details.discounts, document.discounts, amountsOf(discounts)),
-    charges: draftAdjustments(details.charges, document.charges, amountsOf(charges)),
-    tax_breakdown: withReasons(tax_breakdown, details.tax_exemption_reason),
+    // What was prepaid above it is the customer's credit.
+    amount_due: payableSplit(sums.amount_due).amount_due,
+    discounts: ownAdjustments('discounts', details, { document, totals }),
+    charges: ownAdjustments('charges', details, { document, totals }),
+    tax_breakdown: withReasons(tax_breakdown, details),
     items: details.items.map((item, at) => {
       return draftItem(item, around.products, { priced: document.lines[at], totals: lines[at] });
     }),
@@ -152,6 +176,7 @@ function textsOf(details: InvoiceDetails) {
     note: details.note ?? null,
     message: details.message ?? null,
     metadata: details.metadata ?? {},
+    e_invoice: storedDetails(details),
   };
 }
 
@@ -169,7 +194,7 @@ function draftItem(
     product_name: product.name,
     description: item.description ?? null,
     quantity: priced.quantity,
-    unit: product.unit,
+    unit: item.unit ?? product.unit,
     price: priced.price,
     price_base_quantity: priced.price_base_quantity,
     tax_rate: priced.tax_rate,
@@ -177,30 +202,46 @@ function draftItem(
     gross: totals.gross,
     net: totals.net,
     taxable: totals.taxable,
-    discounts: draftAdjustments(item.discounts, priced.discounts, totals.discounts),
-    charges: draftAdjustments(item.charges, priced.charges, totals.charges),
+    discounts: draftAdjustments(item.discounts, { read: priced.discounts, amounts: totals.discounts }),
+    charges: draftAdjustments(item.charges, { read: priced.charges, amounts: totals.charges }),
+    e_invoice: storedItemDetails(item, product),
   };
+}
+
+/** The discounts or charges of the document itself. */
+function ownAdjustments(
+  kind: 'discounts' | 'charges',
+  details: InvoiceDetails,
+  { document, totals }: { readonly document: PricedDocument; readonly totals: InvoiceTotals },
+): DraftAdjustment[] {
+  return draftAdjustments(details[kind], {
+    read: document[kind],
+    amounts: totals[kind].map(({ amount }) => amount),
+    shares: taxSharesOf(kind, document, totals),
+  });
+}
+
+interface ReadAdjustments {
+  readonly read: readonly DocumentAdjustment[];
+  readonly amounts: readonly MinorUnits[];
+  readonly shares?: readonly (readonly TaxShare[])[];
 }
 
 /** What was said, as it was read, with what it comes to. */
 function draftAdjustments(
   said: readonly AdjustmentDetails[] = [],
-  read: readonly DocumentAdjustment[],
-  amounts: readonly MinorUnits[],
+  { read, amounts, shares }: ReadAdjustments,
 ): DraftAdjustment[] {
-  return said.map(({ reason, percent }, at) => {
-    return { reason, percent, amount: amounts[at] ?? 0n, tax: read[at]?.tax };
-  });
-}
-
-function amountsOf(adjustments: readonly AdjustmentTotals[]): MinorUnits[] {
-  return adjustments.map(({ amount }) => amount);
-}
-
-function withReasons(groups: readonly TaxGroup[], said: string | undefined): DraftTaxGroup[] {
-  const all = groups.map(({ category }) => category);
-  return groups.map((group) => {
-    return { exemption_reason: exemptionReason(group.category, said, all), ...group };
+  return said.map(({ reason, reason_code, percent }, at) => {
+    return {
+      reason,
+      reason_code,
+      percent,
+      base_amount: read[at]?.base_amount,
+      amount: amounts[at] ?? 0n,
+      tax: read[at]?.tax,
+      tax_shares: shares?.[at],
+    };
   });
 }
 

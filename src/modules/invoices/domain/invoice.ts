@@ -1,8 +1,11 @@
+import type { EInvoiceFormat } from '../../../kernel/en16931/index.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
+import type { Unit } from '../../../kernel/units/unit.js';
+import type { EInvoiceDetails, EInvoiceItemDetails } from './e-invoice-details.js';
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 
@@ -15,7 +18,10 @@ export type TaxRounding = 'document' | 'line';
 export interface AdjustmentDetails {
   readonly percent?: Decimal;
   readonly amount?: Decimal;
+  /** What the percentage is of, where that is not the line or the sum of the lines. */
+  readonly base_amount?: Decimal;
   readonly reason?: string;
+  readonly reason_code?: string;
 }
 
 /** The same of one that belongs to the whole document; a tax of its own keeps it in that tax group. */
@@ -25,12 +31,14 @@ export interface DocumentAdjustmentDetails extends AdjustmentDetails {
 }
 
 /** What a caller says of one line. */
-export interface ItemDetails {
+export interface ItemDetails extends EInvoiceItemDetails {
   readonly product_id: string;
   readonly quantity: Decimal;
   readonly price: Decimal;
   /** How many units the price is for; one when it is not given. */
   readonly price_base_quantity?: Decimal;
+  /** What the quantity counts; the product's unit when it is not given. */
+  readonly unit?: Unit;
   /** A percentage; the invoice's rate when it is not given. */
   readonly tax_rate?: Decimal;
   readonly tax_category?: TaxCategory;
@@ -39,8 +47,14 @@ export interface ItemDetails {
   readonly description?: string;
 }
 
+/** What a caller says when an invoice is issued. */
+export interface FinalizeDetails {
+  /** Formats that it must be valid in; else it is not issued. */
+  readonly require?: readonly EInvoiceFormat[];
+}
+
 /** What a caller says on create. */
-export interface NewInvoice extends InvoiceDetails {
+export interface NewInvoice extends InvoiceDetails, FinalizeDetails {
   /** Issues the invoice at once. */
   readonly finalize?: boolean;
 }
@@ -53,7 +67,7 @@ export interface InvoiceRemarks {
 }
 
 /** What a caller says of an invoice, on create and on update alike. */
-export interface InvoiceDetails {
+export interface InvoiceDetails extends EInvoiceDetails {
   readonly customer_id: string;
   readonly items: readonly ItemDetails[];
   readonly tax_rate: Decimal;

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../../../kernel/money/amount.js';
-import { calculatedTaxCategories } from '../../../kernel/tax/tax-category.js';
+import { taxCategories } from '../../../kernel/tax/tax-category.js';
 import type { PricedDocument, Tax } from './priced-document.js';
 
 /** All lines of one tax category and rate. */
@@ -49,5 +49,5 @@ function order(a: Tax, b: Tax): number {
 }
 
 function placeOf({ tax_category }: Tax): number {
-  return calculatedTaxCategories.indexOf(tax_category);
+  return taxCategories.indexOf(tax_category);
 }

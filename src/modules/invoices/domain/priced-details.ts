@@ -1,4 +1,4 @@
-import { minorUnitsOf, type MinorUnits } from '../../../kernel/money/amount.js';
+import { minorUnitsOf, percentOf, type MinorUnits } from '../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../kernel/money/currency.js';
 import { Decimal, microsPerOne } from '../../../kernel/money/decimal.js';
 import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
@@ -41,7 +41,7 @@ type GivenAmount = 'prepaid_amount' | 'round_payable_to' | 'payable_rounding';
 const ONE = Decimal.ofMicros(microsPerOne);
 const MISMATCH = {
   code: 'tax_category_mismatch',
-  detail: 'Category S has a rate above 0, every other category has the rate 0.',
+  detail: 'Category S has a rate above 0, L and M have any, every other category has the rate 0.',
 };
 
 const ROUNDED_TWICE = {
@@ -109,12 +109,23 @@ function documentAdjustment(
   return { tax, ...plain };
 }
 
-function adjustment({ percent, amount }: AdjustmentDetails, path: Path, reader: Reader): Adjustment {
+function adjustment(
+  { percent, amount, base_amount }: AdjustmentDetails,
+  path: Path,
+  reader: Reader,
+): Adjustment {
   if ((percent === undefined) === (amount === undefined)) {
     const detail = 'Either a percentage or an amount was expected.';
     reader.faults.push({ pointer: jsonPointer(path), code: 'percent_or_amount', detail });
   }
-  return { percent, amount: amount && amountOf(amount, [...path, 'amount'], reader) };
+  if (base_amount === undefined) {
+    return { percent, amount: amount && amountOf(amount, [...path, 'amount'], reader) };
+  }
+  const base = amountOf(base_amount, [...path, 'base_amount'], reader);
+  if (percent !== undefined) return { base_amount: base, amount: percentOf(base, percent, 'half-up') };
+  const detail = 'An amount is not taken from another one; give a percentage, or leave the base out.';
+  reader.faults.push({ pointer: jsonPointer([...path, 'base_amount']), code: 'not_allowed', detail });
+  return { amount: 0n };
 }
 
 /** Too many decimals are a fault; the amount then counts as nothing. */

@@ -14,6 +14,8 @@ export interface Adjustment {
   readonly percent?: Decimal | undefined;
   /** Counts when there is no percentage. */
   readonly amount?: MinorUnits | undefined;
+  /** What the amount is a percentage of, where the caller says so; it decides nothing any more. */
+  readonly base_amount?: MinorUnits | undefined;
 }
 
 /** One of the document's own. Without a tax of its own it is spread over all tax groups. */

@@ -22,6 +22,25 @@ export class AdjustmentDto implements AdjustmentDetails {
   })
   amount?: Decimal;
 
+  @Amount({
+    description: 'What the percentage is of, if not of the line (of the lines, for the invoice’s own).',
+    example: 1000,
+    optional: true,
+  })
+  base_amount?: Decimal;
+
+  @Text({
+    description: 'Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge.',
+    example: '95',
+    max: 3,
+    form: {
+      pattern: /^[A-Z0-9]{1,3}$/,
+      detail: 'A code of up to three capital letters and digits was expected.',
+    },
+    optional: true,
+  })
+  reason_code?: string;
+
   @Text({ description: 'What it is for, as it is printed.', example: 'Volume', max: 255, optional: true })
   reason?: string;
 }

@@ -1,3 +1,4 @@
+import type { EInvoiceFormat } from '../../../kernel/en16931/index.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import {
@@ -13,15 +14,20 @@ import {
   OneOf,
   Price,
   Quantity,
+  SignedAmount,
   TaxRate,
   Text,
 } from '../../../platform/fields.js';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { PaymentTermsDto } from '../../organizations/index.js';
 import type { InvoiceDetails, ItemDetails, NewInvoice } from '../domain/invoice.js';
+import { UnitDto } from '../../products/index.js';
 import { AdjustmentDto, Adjustments, DocumentAdjustmentDto } from './adjustment.dto.js';
 import { customers } from '../../customers/customers.resource.js';
 import { products } from '../../products/products.resource.js';
+import { EInvoiceDetailsDto } from './e-invoice-details.dto.js';
+import { EInvoiceItemDetailsDto } from './e-invoice-item.dto.js';
+import { RequiredFormats } from './finalize-invoice.dto.js';
 import { createInvoiceExample } from '../invoices.examples.js';
 
 /** Printed on some forty pages; more belongs on several invoices. */
@@ -35,7 +41,7 @@ const SHARED =
   'their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones ' +
   'to the first. With `tax_rounding` line the tax of a line includes its share.';
 
-export class CreateInvoiceItemDto implements ItemDetails {
+export class CreateInvoiceItemDto extends EInvoiceItemDetailsDto implements ItemDetails {
   @Id(products, { description: 'The product that is sold.' })
   product_id!: string;
 
@@ -51,6 +57,12 @@ export class CreateInvoiceItemDto implements ItemDetails {
   @BaseQuantity({ description: 'How many units the price is for; else one.', example: 1, optional: true })
   price_base_quantity?: Decimal;
 
+  @Nested(() => UnitDto, {
+    description: 'What the quantity counts; else the product’s unit.',
+    optional: true,
+  })
+  unit?: UnitDto;
+
   @TaxRate({
     description: 'Tax rate of this line as a percentage; else the invoice’s.',
     example: 7,
@@ -59,7 +71,7 @@ export class CreateInvoiceItemDto implements ItemDetails {
   tax_rate?: Decimal;
 
   @OneOf(taxCategories, {
-    description: 'Tax category of EN 16931 of this line; all but S have the rate 0.',
+    description: 'Tax category of EN 16931 of this line; all but S, L and M have the rate 0.',
     example: 'S',
     optional: true,
   })
@@ -78,7 +90,7 @@ export class CreateInvoiceItemDto implements ItemDetails {
   description?: string;
 }
 
-export class InvoiceDetailsDto implements InvoiceDetails {
+export class InvoiceDetailsDto extends EInvoiceDetailsDto implements InvoiceDetails {
   static readonly example = createInvoiceExample;
 
   @Id(customers, { description: 'The customer who is to pay.' })
@@ -136,7 +148,21 @@ export class InvoiceDetailsDto implements InvoiceDetails {
   })
   round_payable_to?: Decimal;
 
-  @Amount({ description: 'What has been paid before; at most the total.', example: 100, optional: true })
+  @SignedAmount({
+    description:
+      'What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`.',
+    example: -0.03,
+    zero: 'allowed',
+    optional: true,
+  })
+  payable_rounding?: Decimal;
+
+  @Amount({
+    description:
+      'What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.',
+    example: 100,
+    optional: true,
+  })
   prepaid_amount?: Decimal;
 
   @Currency({ description: 'Else the customer’s currency, else the organization’s.', optional: true })
@@ -189,4 +215,7 @@ export class CreateInvoiceDto extends InvoiceDetailsDto implements NewInvoice {
     optional: true,
   })
   finalize?: boolean;
+
+  @RequiredFormats()
+  require?: EInvoiceFormat[];
 }

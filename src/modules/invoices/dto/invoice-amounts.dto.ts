@@ -10,9 +10,39 @@ export class AppliedAdjustmentDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'Volume' })
   reason!: string | null;
+
+  @ApiProperty({ description: 'What the percentage is of, where it was given.', required: false })
+  base_amount?: number;
+
+  @ApiProperty({ description: 'Code of the reason, where it was given.', required: false, example: '95' })
+  reason_code?: string;
+}
+
+export class TaxShareDto {
+  @ApiProperty({ description: 'Tax category of EN 16931.', enum: taxCategories, example: 'S' })
+  category!: TaxCategory;
+
+  @ApiProperty({ description: 'Tax rate as a percentage.', example: 19 })
+  rate!: number;
+
+  @ApiProperty({ description: 'What falls into the tax group, without tax.', example: 119.38 })
+  amount!: number;
+
+  @ApiProperty({
+    description: 'What it is a part of: the lines of the group, without tax.',
+    example: 1193.75,
+  })
+  base_amount!: number;
 }
 
 export class AppliedDocumentAdjustmentDto extends AppliedAdjustmentDto {
+  @ApiProperty({
+    description: 'What of it falls into each tax group, without tax. Not of invoices from before 0.2.',
+    type: [TaxShareDto],
+    required: false,
+  })
+  tax_shares?: TaxShareDto[];
+
   @ApiProperty({ description: 'Null: it is spread over all tax groups.', type: Number, nullable: true })
   tax_rate!: number | null;
 
@@ -38,6 +68,13 @@ export class TaxGroupDto {
 
   @ApiProperty({ description: 'Why no tax is charged, where a reason is asked for.', required: false })
   exemption_reason?: string;
+
+  @ApiProperty({
+    description: 'The same as a code of the VATEX list, where it was given.',
+    required: false,
+    example: 'VATEX-EU-132',
+  })
+  exemption_code?: string;
 }
 
 /** Everything that a calculation depends on, and all that it comes to, but for the lines. */
@@ -79,6 +116,9 @@ export class InvoiceAmountsDto {
   @ApiProperty({ description: 'Sum of the invoice’s own charges, without tax.', example: 0 })
   charge_total!: number;
 
+  @ApiProperty({ description: 'Subtotal less discounts, plus charges.', example: 1193.75 })
+  total_excluding_tax!: number;
+
   @ApiProperty({ description: 'Sum of the taxes.', example: 226.81 })
   tax_total!: number;
 
@@ -95,11 +135,22 @@ export class InvoiceAmountsDto {
   })
   round_payable_to!: number | null;
 
-  @ApiProperty({ description: 'What that rounding adds to the amount due, or takes off it.', example: 0 })
+  @ApiProperty({
+    description: 'What rounding adds to what is to be paid, or takes off it: computed, or as it was given.',
+    example: 0,
+  })
   payable_rounding!: number;
 
   @ApiProperty({ description: 'What had been paid before.', example: 0 })
   prepaid_amount!: number;
+
+  @ApiProperty({
+    description:
+      'What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; ' +
+      'below zero, it is what was prepaid too much.',
+    example: 1420.56,
+  })
+  amount_payable!: number;
 
   @ApiProperty({ example: 0 })
   amount_paid!: number;

@@ -1,6 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
 import { UnitDto } from '../../products/index.js';
+import { EInvoiceItemDetailsDto } from './e-invoice-item.dto.js';
 import { AppliedAdjustmentDto } from './invoice-amounts.dto.js';
 
 /** A line with all its amounts, whether it is stored or not. */
@@ -61,7 +62,19 @@ export class CalculatedItemDto {
   taxable!: number;
 }
 
-export class InvoiceItemDto extends CalculatedItemDto {
+/** What an electronic invoice says of a stored line, as far as it was given. */
+class ItemDetailsDto extends OmitType(EInvoiceItemDetailsDto, ['list_price', 'price_discount']) {
+  @ApiProperty({ description: 'The product’s article number when the line was written.', required: false })
+  sku?: string;
+
+  @ApiProperty({ description: 'Price before its discount.', required: false, example: 100 })
+  list_price?: number;
+
+  @ApiProperty({ description: 'What is taken off the list price.', required: false, example: 4.5 })
+  price_discount?: number;
+}
+
+export class InvoiceItemDto extends IntersectionType(CalculatedItemDto, ItemDetailsDto) {
   @ApiProperty({ example: 'itm_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 }

@@ -1,14 +1,21 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { ListDto } from '../../../platform/lists.js';
 import { CustomerDto } from '../../customers/index.js';
 import { PaymentTermsDto } from '../../organizations/index.js';
 import { paymentStatuses } from '../domain/derived.js';
 import { invoiceActions } from '../domain/invoice-lifecycle.js';
 import { invoiceStatuses } from '../domain/invoice.js';
+import { EInvoiceDetailsDto } from './e-invoice-details.dto.js';
+import { TaxExemptionDto } from './e-invoice-parts.dto.js';
 import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
 import { InvoiceItemDto } from './invoice-item.dto.js';
 import { BuyerDto, SellerDto } from './party.dto.js';
 import { invoiceExample, invoiceListExample } from '../invoices.examples.js';
+
+class StatedExemptionDto extends OmitType(TaxExemptionDto, ['rate']) {
+  @ApiProperty({ description: 'Else all of the category.', required: false, example: 0 })
+  rate?: number;
+}
 
 /** What an invoice has alone and in a list. */
 class InvoiceFieldsDto extends InvoiceAmountsDto {
@@ -125,7 +132,31 @@ export class InvoiceSummaryDto extends InvoiceFieldsDto {
   customer?: CustomerDto;
 }
 
-export class InvoiceDto extends InvoiceFieldsDto {
+/** What an electronic invoice says beside its amounts, as far as it was given. */
+class DetailsDto extends OmitType(EInvoiceDetailsDto, ['tax_exchange_rate', 'tax_exemptions']) {
+  @ApiProperty({
+    description: 'What a unit of the currency is in the tax currency.',
+    required: false,
+    example: 24.35,
+  })
+  tax_exchange_rate?: number;
+
+  @ApiProperty({
+    description: 'Sum of the taxes in the tax currency, where one is named.',
+    required: false,
+    example: 5522.82,
+  })
+  tax_total_in_tax_currency?: number;
+
+  @ApiProperty({
+    description: 'Why no tax is charged, for each tax group.',
+    type: [StatedExemptionDto],
+    required: false,
+  })
+  tax_exemptions?: StatedExemptionDto[];
+}
+
+export class InvoiceDto extends IntersectionType(InvoiceFieldsDto, DetailsDto) {
   static readonly example: InvoiceDto = invoiceExample;
 
   @ApiProperty({

@@ -6,6 +6,7 @@ import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 import { CustomerEntity } from '../../customers/index.js';
+import type { StoredInvoiceDetails } from '../domain/e-invoice-details.js';
 import type { InvoiceStatus, TaxRounding } from '../domain/invoice.js';
 import type { InvoiceItemEntity, StoredAdjustment } from './invoice-item.entity.js';
 
@@ -17,6 +18,8 @@ export interface StoredTaxGroup {
   readonly tax: string;
   /** Why no tax is charged, where EN 16931 asks for a reason. */
   readonly exemption_reason?: string;
+  /** The same as a code of the VATEX list, where the caller gave one. */
+  readonly exemption_code?: string;
 }
 
 /** An invoice. Amounts are minor units of `currency`. */
@@ -53,7 +56,7 @@ export interface StoredTaxGroup {
 @Check('ck_invoices_number', `(status = 'draft') = (number IS NULL)`)
 @Check('ck_invoices_tax_rounding', `tax_rounding IN ('document', 'line')`)
 @Check('ck_invoices_tax_rate', 'tax_rate BETWEEN 0 AND 100')
-@Check('ck_invoices_tax_category', `tax_category IN ('S', 'Z', 'E', 'AE', 'K', 'G', 'O')`)
+@Check('ck_invoices_tax_category', `tax_category IN ('S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M')`)
 @Check(
   'ck_invoices_finalized',
   `(status = 'draft') = (finalized_at IS NULL)
@@ -63,7 +66,7 @@ export interface StoredTaxGroup {
 @Check(
   'ck_invoices_amount_due',
   `amount_due >= 0 AND amount_due = CASE WHEN status = 'void' THEN 0
-     ELSE total + payable_rounding - prepaid_amount - amount_paid - amount_credited END`,
+     ELSE greatest(total + payable_rounding - prepaid_amount, 0) - amount_paid - amount_credited END`,
 )
 @Check(
   'ck_invoices_not_overpaid',
@@ -183,6 +186,10 @@ export class InvoiceEntity {
   @Column('jsonb')
   tax_breakdown!: StoredTaxGroup[];
 
+  /** What an electronic invoice says beside its amounts (decision 0091). */
+  @Column('jsonb', { nullable: true })
+  e_invoice!: StoredInvoiceDetails | null;
+
   /** Who issued it and to whom, frozen when it was finalized. */
   @Column('jsonb', { nullable: true })
   seller!: Seller | null;
@@ -217,8 +224,11 @@ export class InvoiceEntity {
   updated_at!: Date;
 }
 
-/** An invoice in a list: without who the parties were when it was issued. */
-export type InvoiceSummary = Omit<InvoiceEntity, 'organization_id' | 'seller' | 'buyer' | 'overdue_at'>;
+/** An invoice in a list: without who the parties were when it was issued, and what only its document says. */
+export type InvoiceSummary = Omit<
+  InvoiceEntity,
+  'organization_id' | 'seller' | 'buyer' | 'overdue_at' | 'e_invoice'
+>;
 
 /** An invoice together with its lines, in their order, and the day that it is in the organization's time zone. */
 export type InvoiceWithItems = InvoiceEntity & {

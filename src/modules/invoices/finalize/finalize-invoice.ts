@@ -6,40 +6,58 @@ import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { invoiceChanged } from '../invoices.events.js';
 import { InvoicesRepository } from '../invoices.repository.js';
 import { scheduleOverdue } from '../settle/overdue-schedule.js';
+import { scheduleCredit } from '../settle/prepaid-excess.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
 import { frozenForm } from './frozen-form.js';
+import type { Issuing } from './issue-checks.js';
+import { orderOriginal } from './original-order.js';
 
 /**
  * Finalizes a draft; an invoice that is finalized already stays as it is.
  *
- * Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`.
+ * Raises `not_found`, `precondition_failed`, `invalid_state_transition`, `validation_failed` and `document_not_valid`.
  */
-export async function finalizeInvoice(tx: Transaction, target: Target): Promise<InvoiceWithItems> {
+export async function finalizeInvoice(
+  tx: Transaction,
+  target: Target,
+  issuing: Issuing,
+): Promise<InvoiceWithItems> {
   const invoice = await lockedInvoice(tx, target);
   if (isDone('finalize', invoice.status)) return invoice;
   assertAvailable('finalize', invoice);
-  return finalizeDraft(tx, invoice);
+  return finalizeDraft(tx, invoice, issuing);
 }
 
 /**
  * Makes a locked draft a legal document: number, dates, seller and buyer, chained to the invoice before it.
  *
- * Raises `validation_failed` for impossible dates.
+ * Raises `validation_failed` for impossible dates, and `document_not_valid`; then no number is used.
  */
-export async function finalizeDraft(tx: Transaction, draft: InvoiceWithItems): Promise<InvoiceWithItems> {
+export async function finalizeDraft(
+  tx: Transaction,
+  draft: InvoiceWithItems,
+  { checks, require = [] }: Issuing,
+): Promise<InvoiceWithItems> {
   const invoices = new InvoicesRepository(tx);
   const numbering = new DocumentNumbering(tx);
   const [parties, place] = await Promise.all([
-    invoices.parties(draft.id),
+    invoices.parties(draft.customer_id),
     numbering.next('invoice', { issueDate: draft.issue_date ?? undefined, today: draft.today }),
   ]);
   const { number, issue_date } = place;
   const changes = finalization(draft, { now: tx.now, number, issue_date, ...parties });
-  const chained = numbering.append(place, draft.id, frozenForm({ ...draft, ...changes }));
+  const frozen = frozenForm({ ...draft, ...changes });
+  // Nobody asks for a format that neither the caller nor the customer names.
+  if (require.length > 0 || parties.buyer.document_format !== undefined) {
+    await checks.check(tx, frozen, require);
+  }
+  const chained = numbering.append(place, draft.id, frozen);
   const invoice = invoices.finalize(draft, { ...changes, ...chained });
 
   tx.announce(invoiceChanged('invoice.finalized', { before: draft, now: invoice }));
   if (invoice.status === 'open') scheduleOverdue(tx, invoice);
   else tx.announce(invoiceChanged('invoice.paid', { before: draft, now: invoice }));
+  scheduleCredit(tx, invoice);
+  orderOriginal(tx, { type: 'invoice', document_id: invoice.id, buyer: invoice.buyer });
   return invoice;
 }

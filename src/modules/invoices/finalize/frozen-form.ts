@@ -4,10 +4,12 @@ import { instantText } from '../../../kernel/time/instant.js';
 import { customers } from '../../customers/customers.resource.js';
 import { products } from '../../products/products.resource.js';
 import { toAdjustmentDto, toDocumentAdjustmentDto, toTaxGroupDtos } from '../calculate/amounts.mapper.js';
+import { amountPayable, totalExcludingTax } from '../domain/derived.js';
 import type { InvoiceItemDto } from '../dto/invoice-item.dto.js';
 import type { InvoiceDto } from '../dto/invoice.dto.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { toDetailsDto, toItemDetailsDto } from '../read/e-invoice.mapper.js';
 import { invoiceItems, invoices } from '../invoices.resource.js';
 
 /** What may still change of an issued invoice, or follows from the day on which it is read. */
@@ -66,11 +68,14 @@ export function frozenForm(invoice: InvoiceWithItems): FrozenInvoice {
     subtotal: amount(invoice.subtotal),
     discount_total: amount(invoice.discount_total),
     charge_total: amount(invoice.charge_total),
+    total_excluding_tax: amount(totalExcludingTax(invoice)),
     tax_total: amount(invoice.tax_total),
     total: amount(invoice.total),
     round_payable_to: invoice.round_payable_to === null ? null : amount(invoice.round_payable_to),
     payable_rounding: amount(invoice.payable_rounding),
     prepaid_amount: amount(invoice.prepaid_amount),
+    amount_payable: amount(amountPayable(invoice)),
+    ...toDetailsDto(invoice),
   };
 }
 
@@ -92,5 +97,6 @@ function frozenItem(item: InvoiceItemEntity, currency: string): InvoiceItemDto {
     gross: amount(item.gross),
     net: amount(item.net),
     taxable: amount(item.taxable),
+    ...toItemDetailsDto(item.e_invoice),
   };
 }

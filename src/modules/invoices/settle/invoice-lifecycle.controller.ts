@@ -9,6 +9,7 @@ import {
   type Principal,
   type Target,
 } from '../../../platform/index.js';
+import { FinalizeInvoiceDto } from '../dto/finalize-invoice.dto.js';
 import { InvoiceRemarksDto } from '../dto/invoice-remarks.dto.js';
 import { InvoiceDto } from '../dto/invoice.dto.js';
 import { InvoiceLifecycleService } from './invoice-lifecycle.service.js';
@@ -32,13 +33,18 @@ export class InvoiceLifecycleController {
     description:
       'Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer, lines, ' +
       'taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue date it is ' +
-      'issued today. Done again, it answers with the invoice as it is.',
+      'issued today. With `require`, it is issued only if it is valid in these formats. Done again, it answers with ' +
+      'the invoice as it is.',
     access: invoices.write,
     answer: updated(InvoiceDto, { description: 'Finalized.', example: issuedInvoiceExample }),
-    fails: ['invalid_state_transition', 'validation_failed', 'already_exists'],
+    fails: ['invalid_state_transition', 'validation_failed', 'already_exists', 'document_not_valid'],
   })
-  async finalize(@TargetOf(invoices) target: Target, @Who() who: Principal): Promise<InvoiceDto> {
-    return toInvoiceDto(await this.invoices.finalize(who, target));
+  async finalize(
+    @TargetOf(invoices) target: Target,
+    @Body() body: FinalizeInvoiceDto,
+    @Who() who: Principal,
+  ): Promise<InvoiceDto> {
+    return toInvoiceDto(await this.invoices.finalize(who, target, body));
   }
 
   @IdempotentPost('void')

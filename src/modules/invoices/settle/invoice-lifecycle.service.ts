@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Principal, type Target } from '../../../platform/index.js';
 import { isOverdue } from '../domain/derived.js';
 import { isDone } from '../domain/invoice-lifecycle.js';
-import type { InvoiceRemarks } from '../domain/invoice.js';
+import type { FinalizeDetails, InvoiceRemarks } from '../domain/invoice.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { finalizeInvoice } from '../finalize/finalize-invoice.js';
+import { IssueChecks } from '../finalize/issue-checks.js';
 import { invoiceChanged } from '../invoices.events.js';
 import { InvoicesRepository } from '../invoices.repository.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
@@ -14,11 +15,17 @@ import { voidInvoice } from './void-invoice.js';
 /** The use cases that move an invoice from one state to the next. Doing one again changes nothing. */
 @Injectable()
 export class InvoiceLifecycleService {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly checks: IssueChecks,
+  ) {}
 
-  /** Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`. */
-  finalize(who: Principal, target: Target): Promise<InvoiceWithItems> {
-    return this.work.run(who, (tx) => finalizeInvoice(tx, target));
+  /**
+   * Takes the formats that the invoice must be valid in. Raises `not_found`, `precondition_failed`,
+   * `invalid_state_transition`, `validation_failed` and `document_not_valid`.
+   */
+  finalize(who: Principal, target: Target, { require }: FinalizeDetails): Promise<InvoiceWithItems> {
+    return this.work.run(who, (tx) => finalizeInvoice(tx, target, { checks: this.checks, require }));
   }
 
   /** The number stays used. Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */

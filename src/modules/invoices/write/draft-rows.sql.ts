@@ -1,5 +1,6 @@
 import type { DraftAdjustment, DraftItem, DraftTaxGroup, InvoiceDraft } from '../domain/invoice-draft.js';
-import type { InvoiceItemEntity, StoredAdjustment } from '../entities/invoice-item.entity.js';
+import type { TaxShare } from '../domain/tax-shares.js';
+import type { InvoiceItemEntity, StoredAdjustment, StoredTaxShare } from '../entities/invoice-item.entity.js';
 import type { StoredTaxGroup } from '../entities/invoice.entity.js';
 
 /** A draft in the form of its row, without its lines. */
@@ -30,21 +31,31 @@ export function draftItemRow(item: DraftItem): DraftItemRow {
   };
 }
 
-function storedAdjustment({ reason, percent, amount, tax }: DraftAdjustment): StoredAdjustment {
+function storedAdjustment(adjustment: DraftAdjustment): StoredAdjustment {
+  const { reason, reason_code, percent, base_amount, amount, tax, tax_shares } = adjustment;
   return {
     ...(reason !== undefined && { reason }),
+    ...(reason_code !== undefined && { reason_code }),
     ...(percent !== undefined && { percent: percent.toString() }),
+    ...(base_amount !== undefined && { base_amount: base_amount.toString() }),
     amount: amount.toString(),
     ...(tax !== undefined && { tax_rate: tax.tax_rate.toString(), tax_category: tax.tax_category }),
+    ...(tax_shares !== undefined && { tax_shares: tax_shares.map(storedShare) }),
   };
 }
 
-function storedTaxGroup({ category, rate, taxable, tax, exemption_reason }: DraftTaxGroup): StoredTaxGroup {
+function storedShare({ category, rate, amount, base_amount }: TaxShare): StoredTaxShare {
+  return { category, rate: rate.toString(), amount: amount.toString(), base_amount: base_amount.toString() };
+}
+
+function storedTaxGroup(group: DraftTaxGroup): StoredTaxGroup {
+  const { category, rate, taxable, tax, exemption_reason, exemption_code } = group;
   return {
     category,
     rate: rate.toString(),
     taxable: taxable.toString(),
     tax: tax.toString(),
     ...(exemption_reason !== undefined && { exemption_reason }),
+    ...(exemption_code !== undefined && { exemption_code }),
   };
 }

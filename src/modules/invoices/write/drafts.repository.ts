@@ -4,7 +4,7 @@ import type { InvoiceDetails } from '../domain/invoice.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { draftValues, itemValues, newInvoice } from './draft-columns.sql.js';
-import { draftItemRow, draftRow } from './draft-rows.sql.js';
+import { draftItemRow, draftRow, type DraftRow } from './draft-rows.sql.js';
 import * as sql from './drafts.sql.js';
 
 interface SurroundingsRow {
@@ -33,10 +33,27 @@ export class DraftsRepository {
   insert(draft: InvoiceDraft, corrects_invoice_id: string | null): InvoiceWithItems {
     const { organizationId: organization_id, now } = this.tx;
     const id = newId(now);
-    const items = this.itemsOf(id, draft.items);
     const stored = draftRow(draft);
+    const invoice = this.rowOf(draft, stored, { id, corrects_invoice_id });
     const keys = [organization_id, id, now, corrects_invoice_id];
-    this.tx.pipeline(this.tx.rows(sql.insert, [...keys, ...draftValues(stored), ...itemValues(items)]));
+    this.tx.pipeline(
+      this.tx.rows(sql.insert, [...keys, ...draftValues(stored), ...itemValues(invoice.items)]),
+    );
+    return invoice;
+  }
+
+  /** The invoice that a draft would be, without storing it. */
+  unstored(draft: InvoiceDraft, id: string): InvoiceWithItems {
+    return this.rowOf(draft, draftRow(draft), { id, corrects_invoice_id: null });
+  }
+
+  private rowOf(
+    draft: InvoiceDraft,
+    stored: DraftRow,
+    { id, corrects_invoice_id }: Pick<InvoiceWithItems, 'id' | 'corrects_invoice_id'>,
+  ): InvoiceWithItems {
+    const { organizationId: organization_id, now } = this.tx;
+    const items = this.itemsOf(id, draft.items);
     return {
       organization_id,
       id,

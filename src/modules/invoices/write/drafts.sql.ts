@@ -10,7 +10,7 @@ export const surroundings = `
          (SELECT json_build_object('name', c.name, 'currency', c.currency, 'payment_terms', c.payment_terms,
                                    'tax_exemption', c.tax_exemption, 'archived', c.archived_at IS NOT NULL)
             FROM customers c WHERE c.organization_id = $1 AND c.id = $2) AS customer,
-         (SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'unit', p.unit,
+         (SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'unit', p.unit, 'sku', p.sku, 'gtin', p.gtin,
                                             'archived', p.archived_at IS NOT NULL))
             FROM products p WHERE p.organization_id = $1 AND p.id = ANY ($3::uuid[])) AS products
     FROM organizations o WHERE o.id = $1`;

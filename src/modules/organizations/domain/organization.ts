@@ -1,4 +1,12 @@
-import type { Address, BankDetails, TaxId } from '../../../kernel/parties/party.js';
+import type {
+  Address,
+  BankDetails,
+  ContactPerson,
+  ElectronicAddress,
+  Identifier,
+  TaxId,
+  TaxRepresentative,
+} from '../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 
 /** Whether tax is rounded once per rate of a document, or on each of its lines. */
@@ -15,6 +23,12 @@ export interface OrganizationDetails {
   readonly bank_details?: BankDetails;
   readonly email?: string;
   readonly phone?: string;
+  readonly identifiers?: readonly Identifier[];
+  readonly legal_registration?: Identifier;
+  readonly legal_info?: string;
+  readonly electronic_address?: ElectronicAddress;
+  readonly contact?: ContactPerson;
+  readonly tax_representative?: TaxRepresentative;
   readonly currency: string;
   readonly time_zone: string;
   readonly payment_terms?: PaymentTerms;

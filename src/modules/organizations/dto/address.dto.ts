@@ -13,6 +13,9 @@ export class AddressDto implements Address {
   @Text({ description: 'Building, floor, care of.', example: '3rd floor', max: 255, optional: true })
   line2?: string;
 
+  @Text({ description: 'A further line.', example: 'Entrance C', max: 255, optional: true })
+  line3?: string;
+
   @Text({ description: 'City or town.', example: 'Berlin', max: 100, optional: true })
   city?: string;
 

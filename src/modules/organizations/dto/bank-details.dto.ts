@@ -38,4 +38,12 @@ export class BankDetailsDto implements BankDetails {
     optional: true,
   })
   routing_number?: string;
+
+  @Text({
+    description: 'SEPA creditor identifier, needed for direct debits.',
+    example: 'DE98ZZZ09999999999',
+    max: 35,
+    optional: true,
+  })
+  creditor_id?: string;
 }

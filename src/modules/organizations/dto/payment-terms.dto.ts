@@ -1,5 +1,13 @@
-import { Flag, Whole } from '../../../platform/fields.js';
-import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
+import { DiscountPercent, Each, Flag, Whole } from '../../../platform/fields.js';
+import type { EarlyPayment, PaymentTerms } from '../../../kernel/time/payment-terms.js';
+
+export class EarlyPaymentDto implements EarlyPayment {
+  @Whole({ min: 1, max: 365 }, { description: 'Days after the issue date.', example: 10 })
+  days!: number;
+
+  @DiscountPercent({ description: 'What may be taken off, as a percentage.', example: 2 })
+  percent!: number;
+}
 
 export class PaymentTermsDto implements PaymentTerms {
   @Whole({ min: 0, max: 365 }, { description: 'Days after the issue date.', example: 30 })
@@ -13,4 +21,11 @@ export class PaymentTermsDto implements PaymentTerms {
     { description: 'Then on to this day of the following month.', example: 15, optional: true },
   )
   day_of_following_month?: number;
+
+  @Each(() => EarlyPaymentDto, {
+    description: 'Discounts for paying early, the first one first.',
+    max: 3,
+    optional: true,
+  })
+  early_payment?: readonly EarlyPaymentDto[];
 }

@@ -1,5 +1,13 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Address, BankDetails, TaxId } from '../../../kernel/parties/party.js';
+import type {
+  Address,
+  BankDetails,
+  ContactPerson,
+  ElectronicAddress,
+  Identifier,
+  TaxId,
+  TaxRepresentative,
+} from '../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 import type { TaxRounding } from '../domain/organization.js';
 
@@ -43,6 +51,25 @@ export class OrganizationEntity {
 
   @Column('text', { nullable: true })
   phone!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  identifiers!: readonly Identifier[] | null;
+
+  @Column('jsonb', { nullable: true })
+  legal_registration!: Identifier | null;
+
+  /** Printed at the foot of documents: managing directors, share capital, register court. */
+  @Column('text', { nullable: true })
+  legal_info!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  electronic_address!: ElectronicAddress | null;
+
+  @Column('jsonb', { nullable: true })
+  contact!: ContactPerson | null;
+
+  @Column('jsonb', { nullable: true })
+  tax_representative!: TaxRepresentative | null;
 
   @Column('integer', { default: 1 })
   version!: number;

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
+import { isGtin } from '../../../kernel/units/gtin.js';
 import type { Unit } from '../../../kernel/units/unit.js';
 import {
   Currency,
@@ -16,6 +17,12 @@ import {
 import { ListDto } from '../../../platform/lists.js';
 
 const unitCode = { pattern: /^[A-Z0-9]{1,3}$/, detail: 'A code of UN/ECE Recommendation 20 was expected.' };
+
+const gtinForm = {
+  pattern: /^(?:\d{8}|\d{12,14})$/,
+  accepts: isGtin,
+  detail: 'A GTIN of 8, 12, 13 or 14 digits with its check digit was expected.',
+};
 
 export class UnitDto implements Unit {
   @Text({ description: 'As it is printed.', example: 'h', max: 12 })
@@ -53,6 +60,15 @@ export class CreateProductDto {
     optional: true,
   })
   sku?: string;
+
+  @Text({
+    description: 'Global Trade Item Number of GS1, with its check digit: a bar code’s digits.',
+    example: '4006381333931',
+    max: 14,
+    form: gtinForm,
+    optional: true,
+  })
+  gtin?: string;
 
   @Text({
     description: 'What it is.',
@@ -101,6 +117,7 @@ export class ProductDto {
     id: 'prd_01h455vb4pex5vsknk084sn02q',
     version: 1,
     ...CreateProductDto.example,
+    gtin: null,
     description: null,
     currency: null,
     active: true,
@@ -121,6 +138,9 @@ export class ProductDto {
 
   @ApiProperty({ description: 'Your own article number.', type: String, nullable: true })
   sku!: string | null;
+
+  @ApiProperty({ description: 'Global Trade Item Number.', type: String, nullable: true })
+  gtin!: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   description!: string | null;

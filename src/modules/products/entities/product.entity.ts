@@ -13,7 +13,7 @@ import type { Unit } from '../../../kernel/units/unit.js';
 @Index('ix_products_updated_at', ['organization_id', 'updated_at', 'id'])
 @Check('ck_products_price', 'price BETWEEN 0 AND 999999999.999999')
 @Check('ck_products_tax_rate', 'tax_rate BETWEEN 0 AND 100')
-@Check('ck_products_tax_category', `tax_category IN ('S', 'Z', 'E', 'AE', 'K', 'G', 'O')`)
+@Check('ck_products_tax_category', `tax_category IN ('S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M')`)
 export class ProductEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_products' })
   organization_id!: string;
@@ -33,6 +33,10 @@ export class ProductEntity {
 
   @Column('text', { nullable: true })
   sku!: string | null;
+
+  /** Global Trade Item Number. */
+  @Column('text', { nullable: true })
+  gtin!: string | null;
 
   @Column('text', { nullable: true })
   description!: string | null;

@@ -2,8 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   AddressDto,
   BankDetailsDto,
+  ContactPersonDto,
+  ElectronicAddressDto,
+  IdentifierDto,
   PaymentTermsDto,
   TaxIdDto,
+  TaxRepresentativeDto,
   taxRoundings,
 } from '../../organizations/index.js';
 import { NumberingDto } from './numbering.dto.js';
@@ -38,6 +42,32 @@ export class OrganizationDto {
 
   @ApiProperty({ type: String, nullable: true })
   phone!: string | null;
+
+  @ApiProperty({ description: 'What you are known by.', type: [IdentifierDto], nullable: true })
+  identifiers!: IdentifierDto[] | null;
+
+  @ApiProperty({ type: IdentifierDto, nullable: true })
+  legal_registration!: IdentifierDto | null;
+
+  @ApiProperty({ description: 'What the law wants on documents.', type: String, nullable: true })
+  legal_info!: string | null;
+
+  @ApiProperty({
+    description: 'Where electronic invoices come from.',
+    type: ElectronicAddressDto,
+    nullable: true,
+  })
+  electronic_address!: ElectronicAddressDto | null;
+
+  @ApiProperty({
+    description: 'Who answers questions about documents.',
+    type: ContactPersonDto,
+    nullable: true,
+  })
+  contact!: ContactPersonDto | null;
+
+  @ApiProperty({ type: TaxRepresentativeDto, nullable: true })
+  tax_representative!: TaxRepresentativeDto | null;
 
   @ApiProperty({ example: 'EUR' })
   currency!: string;

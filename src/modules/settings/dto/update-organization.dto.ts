@@ -2,8 +2,12 @@ import { Currency, Each, Email, Nested, OneOf, Phone, Text, TimeZone } from '../
 import {
   AddressDto,
   BankDetailsDto,
+  ContactPersonDto,
+  ElectronicAddressDto,
+  IdentifierDto,
   PaymentTermsDto,
   TaxIdDto,
+  TaxRepresentativeDto,
   taxRoundings,
   type OrganizationDetails,
   type TaxRounding,
@@ -39,6 +43,44 @@ export class UpdateOrganizationDto implements OrganizationDetails {
 
   @Phone({ description: 'Telephone number.', example: '+44 20 7946 0000', optional: true })
   phone?: string;
+
+  @Each(() => IdentifierDto, {
+    description:
+      'What you are known by: your GLN (scheme 0088), DUNS number (0060) or a customer’s supplier number.',
+    max: 5,
+    optional: true,
+  })
+  identifiers?: IdentifierDto[];
+
+  @Nested(() => IdentifierDto, {
+    description:
+      'Your entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN.',
+    optional: true,
+  })
+  legal_registration?: IdentifierDto;
+
+  @Text({
+    description: 'What the law wants on documents: managing directors, share capital, register court.',
+    example: 'Managing director: Ada Lovelace. Register court: Hamburg.',
+    max: 1000,
+    optional: true,
+  })
+  legal_info?: string;
+
+  @Nested(() => ElectronicAddressDto, {
+    description: 'Where electronic invoices come from, such as your Peppol address.',
+    optional: true,
+  })
+  electronic_address?: ElectronicAddressDto;
+
+  @Nested(() => ContactPersonDto, { description: 'Who answers questions about documents.', optional: true })
+  contact?: ContactPersonDto;
+
+  @Nested(() => TaxRepresentativeDto, {
+    description: 'Who answers to the tax office for you, if you are not registered there.',
+    optional: true,
+  })
+  tax_representative?: TaxRepresentativeDto;
 
   @Currency({ description: 'Currency of new documents, unless the customer has another one.' })
   currency!: string;

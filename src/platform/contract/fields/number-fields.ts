@@ -1,5 +1,5 @@
 import { Decimal } from '../../../kernel/money/decimal.js';
-import { field, type FieldOptions, type Refusal } from './field.js';
+import { field, type FieldKind, type FieldOptions, type Refusal } from './field.js';
 
 interface DecimalRange {
   /** In millionths, both ends included. */
@@ -37,13 +37,22 @@ export function Amount(options: FieldOptions & { readonly zero?: 'allowed' | 're
   return decimalField({ minMicros: 0n, maxMicros: LARGEST_AMOUNT, decimals: 3, zero, detail }, field);
 }
 
-/** An amount of money other than zero. Reversing a negative line takes a negative amount. */
-export function SignedAmount(options: FieldOptions): PropertyDecorator {
-  const detail = 'An amount other than 0 within ±9999999999999.99 was expected.';
+/** An amount of money below or above zero. Reversing a negative line takes a negative amount. */
+export function SignedAmount(
+  options: FieldOptions & { readonly zero?: 'allowed' | 'refused' },
+): PropertyDecorator {
+  const { zero = 'refused', ...field } = options;
+  const detail = `An amount ${zero === 'refused' ? 'other than 0 ' : ''}within ±9999999999999.99 was expected.`;
   return decimalField(
-    { minMicros: -LARGEST_AMOUNT, maxMicros: LARGEST_AMOUNT, decimals: 3, zero: 'refused', detail },
-    options,
+    { minMicros: -LARGEST_AMOUNT, maxMicros: LARGEST_AMOUNT, decimals: 3, zero, detail },
+    field,
   );
+}
+
+/** How much of one currency a unit of another one is: above 0, with at most six decimals. */
+export function ExchangeRate(options: FieldOptions): PropertyDecorator {
+  const detail = 'An exchange rate above 0, up to 999999999.999999, was expected.';
+  return decimalField({ minMicros: 0n, maxMicros: LARGEST, decimals: 6, zero: 'refused', detail }, options);
 }
 
 /** The number of units that a price covers: above 0, up to 999 999 999.999999 with at most six decimals. */
@@ -59,6 +68,14 @@ export function Percent(options: FieldOptions): PropertyDecorator {
     { minMicros: 0n, maxMicros: 100_000_000n, decimals: 4, zero: 'allowed', detail },
     options,
   );
+}
+
+/** A percentage above 0, up to 100, with at most two decimals; kept as the number that it is. */
+export function DiscountPercent(options: FieldOptions): PropertyDecorator {
+  const detail = 'A percentage above 0, up to 100, was expected; 2 means 2 %.';
+  const range = { minMicros: 0n, maxMicros: 100_000_000n, decimals: 2, zero: 'refused', detail } as const;
+  const refuses = (value: unknown): Refusal | undefined => decimalRefusal(readDecimal(value), range);
+  return field({ schema: schemaOf(range), refuses }, options);
 }
 
 /** A tax rate as a percentage. */
@@ -89,14 +106,18 @@ export function Flag(options: FieldOptions): PropertyDecorator {
 }
 
 function decimalField(range: DecimalRange, options: FieldOptions): PropertyDecorator {
-  const schema = {
+  const schema = schemaOf(range);
+  return field({ read: readDecimal, schema, refuses: (value) => decimalRefusal(value, range) }, options);
+}
+
+function schemaOf(range: DecimalRange): FieldKind['schema'] {
+  return {
     type: 'number',
     minimum: Number(range.minMicros) / 1e6,
     maximum: Number(range.maxMicros) / 1e6,
     ...(range.zero === 'refused' && { not: { const: 0 } }),
     'x-decimals': range.decimals,
   };
-  return field({ read: readDecimal, schema, refuses: (value) => decimalRefusal(value, range) }, options);
 }
 
 function readDecimal(value: unknown): unknown {

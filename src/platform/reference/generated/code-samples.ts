@@ -163,6 +163,60 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$me = $client->auth->me();"
     }
   ],
+  "credit_note_documents.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/documents/pdf' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.creditNoteDocuments.get('crn_01h455vb4pex5vsknk084sn02q', 'pdf');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.credit_note_documents.get(\"crn_01h455vb4pex5vsknk084sn02q\", \"pdf\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.creditNoteDocuments().get(\"crn_01h455vb4pex5vsknk084sn02q\", \"pdf\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->creditNoteDocuments->get('crn_01h455vb4pex5vsknk084sn02q', 'pdf');"
+    }
+  ],
+  "credit_note_documents.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/documents' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst documentList = await client.creditNoteDocuments.list('crn_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndocument_list = client.credit_note_documents.list(\"crn_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar documentList = client.creditNoteDocuments().list(\"crn_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentList = $client->creditNoteDocuments->list('crn_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "credit_notes.allocate": [
     {
       "lang": "shell",
@@ -298,6 +352,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->patch('crn_01h455vb4pex5vsknk084sn02q', ['note' => 'Agreed on the phone.']);"
     }
   ],
+  "credit_notes.preflight": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/preflight?format=xrechnung_ubl' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst preflightReport = await client.creditNotes.preflight('crn_01h455vb4pex5vsknk084sn02q', { format: 'xrechnung_ubl' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npreflight_report = client.credit_notes.preflight(\"crn_01h455vb4pex5vsknk084sn02q\", format=\"xrechnung_ubl\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar preflightReport = client.creditNotes().preflight(\"crn_01h455vb4pex5vsknk084sn02q\", CreditNotesPreflightQuery.builder()\n    .format(CreditNotesPreflightQuery.Format.XRECHNUNG_UBL)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$preflightReport = $client->creditNotes->preflight('crn_01h455vb4pex5vsknk084sn02q', ['format' => 'xrechnung_ubl']);"
+    }
+  ],
   "credit_notes.void": [
     {
       "lang": "shell",
@@ -356,27 +437,27 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/customers' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Difference Engines GmbH\",\n  \"email\": \"accounts@example.com\",\n  \"billing_address\": {\n    \"line1\": \"Friedrichstraße 12\",\n    \"city\": \"Berlin\",\n    \"postal_code\": \"10117\",\n    \"country\": \"DE\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"eu_vat\",\n      \"value\": \"DE136695976\"\n    }\n  ],\n  \"payment_terms\": {\n    \"net_days\": 30\n  }\n}'"
+      "source": "curl 'http://127.0.0.1:3000/v1/customers' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Difference Engines GmbH\",\n  \"email\": \"accounts@example.com\",\n  \"billing_address\": {\n    \"line1\": \"Friedrichstraße 12\",\n    \"city\": \"Berlin\",\n    \"postal_code\": \"10117\",\n    \"country\": \"DE\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"eu_vat\",\n      \"value\": \"DE136695976\"\n    }\n  ],\n  \"payment_terms\": {\n    \"net_days\": 30\n  },\n  \"electronic_address\": {\n    \"scheme\": \"0204\",\n    \"value\": \"04011000-1234512345-06\"\n  },\n  \"buyer_reference\": \"04011000-1234512345-06\",\n  \"document_format\": \"xrechnung_ubl\"\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.create({\n  name: 'Difference Engines GmbH',\n  email: 'accounts@example.com',\n  billing_address: {\n    line1: 'Friedrichstraße 12',\n    city: 'Berlin',\n    postal_code: '10117',\n    country: 'DE',\n  },\n  tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],\n  payment_terms: { net_days: 30 },\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.create({\n  name: 'Difference Engines GmbH',\n  email: 'accounts@example.com',\n  billing_address: {\n    line1: 'Friedrichstraße 12',\n    city: 'Berlin',\n    postal_code: '10117',\n    country: 'DE',\n  },\n  tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],\n  payment_terms: { net_days: 30 },\n  electronic_address: { scheme: '0204', value: '04011000-1234512345-06' },\n  buyer_reference: '04011000-1234512345-06',\n  document_format: 'xrechnung_ubl',\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.create(\n    name=\"Difference Engines GmbH\",\n    email=\"accounts@example.com\",\n    billing_address={\n        \"line1\": \"Friedrichstraße 12\",\n        \"city\": \"Berlin\",\n        \"postal_code\": \"10117\",\n        \"country\": \"DE\",\n    },\n    tax_ids=[{\"type\": \"eu_vat\", \"value\": \"DE136695976\"}],\n    payment_terms={\"net_days\": 30},\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.create(\n    name=\"Difference Engines GmbH\",\n    email=\"accounts@example.com\",\n    billing_address={\n        \"line1\": \"Friedrichstraße 12\",\n        \"city\": \"Berlin\",\n        \"postal_code\": \"10117\",\n        \"country\": \"DE\",\n    },\n    tax_ids=[{\"type\": \"eu_vat\", \"value\": \"DE136695976\"}],\n    payment_terms={\"net_days\": 30},\n    electronic_address={\"scheme\": \"0204\", \"value\": \"04011000-1234512345-06\"},\n    buyer_reference=\"04011000-1234512345-06\",\n    document_format=\"xrechnung_ubl\",\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().create(CreateCustomer.builder()\n    .name(\"Difference Engines GmbH\")\n    .email(\"accounts@example.com\")\n    .billingAddress(Address.builder()\n        .line1(\"Friedrichstraße 12\")\n        .city(\"Berlin\")\n        .postalCode(\"10117\")\n        .country(\"DE\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"eu_vat\")\n        .value(\"DE136695976\")\n        .build()))\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().create(CreateCustomer.builder()\n    .name(\"Difference Engines GmbH\")\n    .email(\"accounts@example.com\")\n    .billingAddress(Address.builder()\n        .line1(\"Friedrichstraße 12\")\n        .city(\"Berlin\")\n        .postalCode(\"10117\")\n        .country(\"DE\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"eu_vat\")\n        .value(\"DE136695976\")\n        .build()))\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .electronicAddress(ElectronicAddress.builder()\n        .scheme(\"0204\")\n        .value(\"04011000-1234512345-06\")\n        .build())\n    .buyerReference(\"04011000-1234512345-06\")\n    .documentFormat(CreateCustomer.DocumentFormat.XRECHNUNG_UBL)\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->create([\n    'name' => 'Difference Engines GmbH',\n    'email' => 'accounts@example.com',\n    'billing_address' => [\n        'line1' => 'Friedrichstraße 12',\n        'city' => 'Berlin',\n        'postal_code' => '10117',\n        'country' => 'DE',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'eu_vat',\n            'value' => 'DE136695976',\n        ],\n    ],\n    'payment_terms' => ['net_days' => 30],\n]);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->create([\n    'name' => 'Difference Engines GmbH',\n    'email' => 'accounts@example.com',\n    'billing_address' => [\n        'line1' => 'Friedrichstraße 12',\n        'city' => 'Berlin',\n        'postal_code' => '10117',\n        'country' => 'DE',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'eu_vat',\n            'value' => 'DE136695976',\n        ],\n    ],\n    'payment_terms' => ['net_days' => 30],\n    'electronic_address' => [\n        'scheme' => '0204',\n        'value' => '04011000-1234512345-06',\n    ],\n    'buyer_reference' => '04011000-1234512345-06',\n    'document_format' => 'xrechnung_ubl',\n]);"
     }
   ],
   "customers.delete": [
@@ -518,27 +599,81 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Difference Engines GmbH\",\n  \"email\": \"accounts@example.com\",\n  \"billing_address\": {\n    \"line1\": \"Friedrichstraße 12\",\n    \"city\": \"Berlin\",\n    \"postal_code\": \"10117\",\n    \"country\": \"DE\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"eu_vat\",\n      \"value\": \"DE136695976\"\n    }\n  ],\n  \"payment_terms\": {\n    \"net_days\": 30\n  }\n}'"
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Difference Engines GmbH\",\n  \"email\": \"accounts@example.com\",\n  \"billing_address\": {\n    \"line1\": \"Friedrichstraße 12\",\n    \"city\": \"Berlin\",\n    \"postal_code\": \"10117\",\n    \"country\": \"DE\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"eu_vat\",\n      \"value\": \"DE136695976\"\n    }\n  ],\n  \"payment_terms\": {\n    \"net_days\": 30\n  },\n  \"electronic_address\": {\n    \"scheme\": \"0204\",\n    \"value\": \"04011000-1234512345-06\"\n  },\n  \"buyer_reference\": \"04011000-1234512345-06\",\n  \"document_format\": \"xrechnung_ubl\"\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.update('cus_01h455vb4pex5vsknk084sn02q', {\n  name: 'Difference Engines GmbH',\n  email: 'accounts@example.com',\n  billing_address: {\n    line1: 'Friedrichstraße 12',\n    city: 'Berlin',\n    postal_code: '10117',\n    country: 'DE',\n  },\n  tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],\n  payment_terms: { net_days: 30 },\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customer = await client.customers.update('cus_01h455vb4pex5vsknk084sn02q', {\n  name: 'Difference Engines GmbH',\n  email: 'accounts@example.com',\n  billing_address: {\n    line1: 'Friedrichstraße 12',\n    city: 'Berlin',\n    postal_code: '10117',\n    country: 'DE',\n  },\n  tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],\n  payment_terms: { net_days: 30 },\n  electronic_address: { scheme: '0204', value: '04011000-1234512345-06' },\n  buyer_reference: '04011000-1234512345-06',\n  document_format: 'xrechnung_ubl',\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.update(\n    \"cus_01h455vb4pex5vsknk084sn02q\",\n    name=\"Difference Engines GmbH\",\n    email=\"accounts@example.com\",\n    billing_address={\n        \"line1\": \"Friedrichstraße 12\",\n        \"city\": \"Berlin\",\n        \"postal_code\": \"10117\",\n        \"country\": \"DE\",\n    },\n    tax_ids=[{\"type\": \"eu_vat\", \"value\": \"DE136695976\"}],\n    payment_terms={\"net_days\": 30},\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer = client.customers.update(\n    \"cus_01h455vb4pex5vsknk084sn02q\",\n    name=\"Difference Engines GmbH\",\n    email=\"accounts@example.com\",\n    billing_address={\n        \"line1\": \"Friedrichstraße 12\",\n        \"city\": \"Berlin\",\n        \"postal_code\": \"10117\",\n        \"country\": \"DE\",\n    },\n    tax_ids=[{\"type\": \"eu_vat\", \"value\": \"DE136695976\"}],\n    payment_terms={\"net_days\": 30},\n    electronic_address={\"scheme\": \"0204\", \"value\": \"04011000-1234512345-06\"},\n    buyer_reference=\"04011000-1234512345-06\",\n    document_format=\"xrechnung_ubl\",\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().update(\"cus_01h455vb4pex5vsknk084sn02q\", UpdateCustomer.builder()\n    .name(\"Difference Engines GmbH\")\n    .email(\"accounts@example.com\")\n    .billingAddress(Address.builder()\n        .line1(\"Friedrichstraße 12\")\n        .city(\"Berlin\")\n        .postalCode(\"10117\")\n        .country(\"DE\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"eu_vat\")\n        .value(\"DE136695976\")\n        .build()))\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customer = client.customers().update(\"cus_01h455vb4pex5vsknk084sn02q\", UpdateCustomer.builder()\n    .name(\"Difference Engines GmbH\")\n    .email(\"accounts@example.com\")\n    .billingAddress(Address.builder()\n        .line1(\"Friedrichstraße 12\")\n        .city(\"Berlin\")\n        .postalCode(\"10117\")\n        .country(\"DE\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"eu_vat\")\n        .value(\"DE136695976\")\n        .build()))\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .electronicAddress(ElectronicAddress.builder()\n        .scheme(\"0204\")\n        .value(\"04011000-1234512345-06\")\n        .build())\n    .buyerReference(\"04011000-1234512345-06\")\n    .documentFormat(UpdateCustomer.DocumentFormat.XRECHNUNG_UBL)\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->update('cus_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Difference Engines GmbH',\n    'email' => 'accounts@example.com',\n    'billing_address' => [\n        'line1' => 'Friedrichstraße 12',\n        'city' => 'Berlin',\n        'postal_code' => '10117',\n        'country' => 'DE',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'eu_vat',\n            'value' => 'DE136695976',\n        ],\n    ],\n    'payment_terms' => ['net_days' => 30],\n]);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->update('cus_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Difference Engines GmbH',\n    'email' => 'accounts@example.com',\n    'billing_address' => [\n        'line1' => 'Friedrichstraße 12',\n        'city' => 'Berlin',\n        'postal_code' => '10117',\n        'country' => 'DE',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'eu_vat',\n            'value' => 'DE136695976',\n        ],\n    ],\n    'payment_terms' => ['net_days' => 30],\n    'electronic_address' => [\n        'scheme' => '0204',\n        'value' => '04011000-1234512345-06',\n    ],\n    'buyer_reference' => '04011000-1234512345-06',\n    'document_format' => 'xrechnung_ubl',\n]);"
+    }
+  ],
+  "documents.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/documents/pdf' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.documents.get('inv_01h455vb4pex5vsknk084sn02q', 'pdf');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.documents.get(\"inv_01h455vb4pex5vsknk084sn02q\", \"pdf\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.documents().get(\"inv_01h455vb4pex5vsknk084sn02q\", \"pdf\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->documents->get('inv_01h455vb4pex5vsknk084sn02q', 'pdf');"
+    }
+  ],
+  "documents.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/documents' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst documentList = await client.documents.list('inv_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndocument_list = client.documents.list(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar documentList = client.documents().list(\"inv_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentList = $client->documents->list('inv_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "events.get": [
@@ -761,27 +896,27 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X POST 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/finalize' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/finalize' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"require\": [\n    \"xrechnung_ubl\"\n  ]\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.finalize('inv_01h455vb4pex5vsknk084sn02q');"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.finalize('inv_01h455vb4pex5vsknk084sn02q', { require: ['xrechnung_ubl'] });"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.finalize(\"inv_01h455vb4pex5vsknk084sn02q\")"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.finalize(\"inv_01h455vb4pex5vsknk084sn02q\", require=[\"xrechnung_ubl\"])"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().finalize(\"inv_01h455vb4pex5vsknk084sn02q\");"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().finalize(\"inv_01h455vb4pex5vsknk084sn02q\", FinalizeInvoice.builder()\n    .require(List.of(FinalizeInvoice.Require.XRECHNUNG_UBL))\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->finalize('inv_01h455vb4pex5vsknk084sn02q');"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->finalize('inv_01h455vb4pex5vsknk084sn02q', ['require' => ['xrechnung_ubl']]);"
     }
   ],
   "invoices.get": [
@@ -944,6 +1079,60 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->patch('inv_01h455vb4pex5vsknk084sn02q', [\n    'note' => 'Called on Monday; will pay this week.',\n    'expected_payment_date' => '2026-12-28',\n]);"
+    }
+  ],
+  "invoices.preflight": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/preflight?format=xrechnung_ubl' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst preflightReport = await client.invoices.preflight('inv_01h455vb4pex5vsknk084sn02q', { format: 'xrechnung_ubl' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npreflight_report = client.invoices.preflight(\"inv_01h455vb4pex5vsknk084sn02q\", format=\"xrechnung_ubl\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar preflightReport = client.invoices().preflight(\"inv_01h455vb4pex5vsknk084sn02q\", InvoicesPreflightQuery.builder()\n    .format(InvoicesPreflightQuery.Format.XRECHNUNG_UBL)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$preflightReport = $client->invoices->preflight('inv_01h455vb4pex5vsknk084sn02q', ['format' => 'xrechnung_ubl']);"
+    }
+  ],
+  "invoices.preflight_details": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/preflight' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n  \"items\": [\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"quantity\": 12.5,\n      \"price\": 95.5\n    }\n  ],\n  \"tax_rate\": 19,\n  \"formats\": [\n    \"xrechnung_ubl\"\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst preflightReportList = await client.invoices.preflightDetails({\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12.5,\n      price: 95.5,\n    },\n  ],\n  tax_rate: 19,\n  formats: ['xrechnung_ubl'],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npreflight_report_list = client.invoices.preflight_details(\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"12.5\"),\n            \"price\": Decimal(\"95.5\"),\n        },\n    ],\n    tax_rate=19,\n    formats=[\"xrechnung_ubl\"],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar preflightReportList = client.invoices().preflightDetails(PreflightInvoice.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateInvoiceItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"12.5\"))\n        .price(new BigDecimal(\"95.5\"))\n        .build()))\n    .taxRate(19)\n    .formats(List.of(PreflightInvoice.Formats.XRECHNUNG_UBL))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$preflightReportList = $client->invoices->preflightDetails([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n    'formats' => ['xrechnung_ubl'],\n]);"
     }
   ],
   "invoices.record_payment": [
@@ -1135,6 +1324,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$numberSeriesList = $client->numberSeries->list();"
     }
   ],
+  "organization.documents": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/organization/documents' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst documentSettings = await client.organization.documents();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndocument_settings = client.organization.documents()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar documentSettings = client.organization().documents();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentSettings = $client->organization->documents();"
+    }
+  ],
   "organization.get": [
     {
       "lang": "shell",
@@ -1166,27 +1382,54 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Analytical Engines\",\n  \"legal_name\": \"Analytical Engines Ltd\",\n  \"address\": {\n    \"line1\": \"12 St James’s Square\",\n    \"city\": \"London\",\n    \"postal_code\": \"SW1Y 4JH\",\n    \"country\": \"GB\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"gb_vat\",\n      \"value\": \"GB123456789\"\n    }\n  ],\n  \"bank_details\": {\n    \"iban\": \"GB82WEST12345698765432\",\n    \"bic\": \"WESTGB2LXXX\",\n    \"bank_name\": \"West Bank\"\n  },\n  \"email\": \"billing@example.com\",\n  \"phone\": \"+44 20 7946 0000\",\n  \"currency\": \"GBP\",\n  \"time_zone\": \"Europe/London\",\n  \"payment_terms\": {\n    \"net_days\": 30\n  },\n  \"tax_rounding\": \"document\",\n  \"numbering\": {\n    \"invoice\": {\n      \"format\": \"INV-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"credit_note\": {\n      \"format\": \"CN-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    }\n  }\n}'"
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Analytical Engines\",\n  \"legal_name\": \"Analytical Engines Ltd\",\n  \"address\": {\n    \"line1\": \"12 St James’s Square\",\n    \"city\": \"London\",\n    \"postal_code\": \"SW1Y 4JH\",\n    \"country\": \"GB\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"gb_vat\",\n      \"value\": \"GB123456789\"\n    }\n  ],\n  \"bank_details\": {\n    \"iban\": \"GB82WEST12345698765432\",\n    \"bic\": \"WESTGB2LXXX\",\n    \"bank_name\": \"West Bank\"\n  },\n  \"email\": \"billing@example.com\",\n  \"phone\": \"+44 20 7946 0000\",\n  \"identifiers\": [\n    {\n      \"scheme\": \"0088\",\n      \"value\": \"5000000000005\"\n    }\n  ],\n  \"legal_registration\": {\n    \"value\": \"01234567\"\n  },\n  \"legal_info\": \"Registered in England and Wales\",\n  \"electronic_address\": {\n    \"scheme\": \"9932\",\n    \"value\": \"GB123456789\"\n  },\n  \"contact\": {\n    \"name\": \"Ada Lovelace\",\n    \"email\": \"ada@example.com\",\n    \"phone\": \"+44 20 7946 0001\"\n  },\n  \"currency\": \"GBP\",\n  \"time_zone\": \"Europe/London\",\n  \"payment_terms\": {\n    \"net_days\": 30\n  },\n  \"tax_rounding\": \"document\",\n  \"numbering\": {\n    \"invoice\": {\n      \"format\": \"INV-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"credit_note\": {\n      \"format\": \"CN-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    }\n  }\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst organization = await client.organization.update({\n  name: 'Analytical Engines',\n  legal_name: 'Analytical Engines Ltd',\n  address: {\n    line1: '12 St James’s Square',\n    city: 'London',\n    postal_code: 'SW1Y 4JH',\n    country: 'GB',\n  },\n  tax_ids: [{ type: 'gb_vat', value: 'GB123456789' }],\n  bank_details: {\n    iban: 'GB82WEST12345698765432',\n    bic: 'WESTGB2LXXX',\n    bank_name: 'West Bank',\n  },\n  email: 'billing@example.com',\n  phone: '+44 20 7946 0000',\n  currency: 'GBP',\n  time_zone: 'Europe/London',\n  payment_terms: { net_days: 30 },\n  tax_rounding: 'document',\n  numbering: {\n    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },\n  },\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst organization = await client.organization.update({\n  name: 'Analytical Engines',\n  legal_name: 'Analytical Engines Ltd',\n  address: {\n    line1: '12 St James’s Square',\n    city: 'London',\n    postal_code: 'SW1Y 4JH',\n    country: 'GB',\n  },\n  tax_ids: [{ type: 'gb_vat', value: 'GB123456789' }],\n  bank_details: {\n    iban: 'GB82WEST12345698765432',\n    bic: 'WESTGB2LXXX',\n    bank_name: 'West Bank',\n  },\n  email: 'billing@example.com',\n  phone: '+44 20 7946 0000',\n  identifiers: [{ scheme: '0088', value: '5000000000005' }],\n  legal_registration: { value: '01234567' },\n  legal_info: 'Registered in England and Wales',\n  electronic_address: { scheme: '9932', value: 'GB123456789' },\n  contact: {\n    name: 'Ada Lovelace',\n    email: 'ada@example.com',\n    phone: '+44 20 7946 0001',\n  },\n  currency: 'GBP',\n  time_zone: 'Europe/London',\n  payment_terms: { net_days: 30 },\n  tax_rounding: 'document',\n  numbering: {\n    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },\n  },\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\norganization = client.organization.update(\n    name=\"Analytical Engines\",\n    legal_name=\"Analytical Engines Ltd\",\n    address={\n        \"line1\": \"12 St James’s Square\",\n        \"city\": \"London\",\n        \"postal_code\": \"SW1Y 4JH\",\n        \"country\": \"GB\",\n    },\n    tax_ids=[{\"type\": \"gb_vat\", \"value\": \"GB123456789\"}],\n    bank_details={\n        \"iban\": \"GB82WEST12345698765432\",\n        \"bic\": \"WESTGB2LXXX\",\n        \"bank_name\": \"West Bank\",\n    },\n    email=\"billing@example.com\",\n    phone=\"+44 20 7946 0000\",\n    currency=\"GBP\",\n    time_zone=\"Europe/London\",\n    payment_terms={\"net_days\": 30},\n    tax_rounding=\"document\",\n    numbering={\n        \"invoice\": {\"format\": \"INV-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"credit_note\": {\"format\": \"CN-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n    },\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\norganization = client.organization.update(\n    name=\"Analytical Engines\",\n    legal_name=\"Analytical Engines Ltd\",\n    address={\n        \"line1\": \"12 St James’s Square\",\n        \"city\": \"London\",\n        \"postal_code\": \"SW1Y 4JH\",\n        \"country\": \"GB\",\n    },\n    tax_ids=[{\"type\": \"gb_vat\", \"value\": \"GB123456789\"}],\n    bank_details={\n        \"iban\": \"GB82WEST12345698765432\",\n        \"bic\": \"WESTGB2LXXX\",\n        \"bank_name\": \"West Bank\",\n    },\n    email=\"billing@example.com\",\n    phone=\"+44 20 7946 0000\",\n    identifiers=[{\"scheme\": \"0088\", \"value\": \"5000000000005\"}],\n    legal_registration={\"value\": \"01234567\"},\n    legal_info=\"Registered in England and Wales\",\n    electronic_address={\"scheme\": \"9932\", \"value\": \"GB123456789\"},\n    contact={\n        \"name\": \"Ada Lovelace\",\n        \"email\": \"ada@example.com\",\n        \"phone\": \"+44 20 7946 0001\",\n    },\n    currency=\"GBP\",\n    time_zone=\"Europe/London\",\n    payment_terms={\"net_days\": 30},\n    tax_rounding=\"document\",\n    numbering={\n        \"invoice\": {\"format\": \"INV-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"credit_note\": {\"format\": \"CN-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n    },\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().update(UpdateOrganization.builder()\n    .name(\"Analytical Engines\")\n    .legalName(\"Analytical Engines Ltd\")\n    .address(Address.builder()\n        .line1(\"12 St James’s Square\")\n        .city(\"London\")\n        .postalCode(\"SW1Y 4JH\")\n        .country(\"GB\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"gb_vat\")\n        .value(\"GB123456789\")\n        .build()))\n    .bankDetails(BankDetails.builder()\n        .iban(\"GB82WEST12345698765432\")\n        .bic(\"WESTGB2LXXX\")\n        .bankName(\"West Bank\")\n        .build())\n    .email(\"billing@example.com\")\n    .phone(\"+44 20 7946 0000\")\n    .currency(\"GBP\")\n    .timeZone(\"Europe/London\")\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .taxRounding(UpdateOrganization.TaxRounding.DOCUMENT)\n    .numbering(UpdateNumbering.builder()\n        .invoice(NumberingRule.builder()\n            .format(\"INV-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .creditNote(NumberingRule.builder()\n            .format(\"CN-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .build())\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().update(UpdateOrganization.builder()\n    .name(\"Analytical Engines\")\n    .legalName(\"Analytical Engines Ltd\")\n    .address(Address.builder()\n        .line1(\"12 St James’s Square\")\n        .city(\"London\")\n        .postalCode(\"SW1Y 4JH\")\n        .country(\"GB\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"gb_vat\")\n        .value(\"GB123456789\")\n        .build()))\n    .bankDetails(BankDetails.builder()\n        .iban(\"GB82WEST12345698765432\")\n        .bic(\"WESTGB2LXXX\")\n        .bankName(\"West Bank\")\n        .build())\n    .email(\"billing@example.com\")\n    .phone(\"+44 20 7946 0000\")\n    .identifiers(List.of(Identifier.builder()\n        .scheme(\"0088\")\n        .value(\"5000000000005\")\n        .build()))\n    .legalRegistration(Identifier.builder()\n        .value(\"01234567\")\n        .build())\n    .legalInfo(\"Registered in England and Wales\")\n    .electronicAddress(ElectronicAddress.builder()\n        .scheme(\"9932\")\n        .value(\"GB123456789\")\n        .build())\n    .contact(ContactPerson.builder()\n        .name(\"Ada Lovelace\")\n        .email(\"ada@example.com\")\n        .phone(\"+44 20 7946 0001\")\n        .build())\n    .currency(\"GBP\")\n    .timeZone(\"Europe/London\")\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .taxRounding(UpdateOrganization.TaxRounding.DOCUMENT)\n    .numbering(UpdateNumbering.builder()\n        .invoice(NumberingRule.builder()\n            .format(\"INV-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .creditNote(NumberingRule.builder()\n            .format(\"CN-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .build())\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->update([\n    'name' => 'Analytical Engines',\n    'legal_name' => 'Analytical Engines Ltd',\n    'address' => [\n        'line1' => '12 St James’s Square',\n        'city' => 'London',\n        'postal_code' => 'SW1Y 4JH',\n        'country' => 'GB',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'gb_vat',\n            'value' => 'GB123456789',\n        ],\n    ],\n    'bank_details' => [\n        'iban' => 'GB82WEST12345698765432',\n        'bic' => 'WESTGB2LXXX',\n        'bank_name' => 'West Bank',\n    ],\n    'email' => 'billing@example.com',\n    'phone' => '+44 20 7946 0000',\n    'currency' => 'GBP',\n    'time_zone' => 'Europe/London',\n    'payment_terms' => ['net_days' => 30],\n    'tax_rounding' => 'document',\n    'numbering' => [\n        'invoice' => [\n            'format' => 'INV-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'credit_note' => [\n            'format' => 'CN-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n    ],\n]);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->update([\n    'name' => 'Analytical Engines',\n    'legal_name' => 'Analytical Engines Ltd',\n    'address' => [\n        'line1' => '12 St James’s Square',\n        'city' => 'London',\n        'postal_code' => 'SW1Y 4JH',\n        'country' => 'GB',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'gb_vat',\n            'value' => 'GB123456789',\n        ],\n    ],\n    'bank_details' => [\n        'iban' => 'GB82WEST12345698765432',\n        'bic' => 'WESTGB2LXXX',\n        'bank_name' => 'West Bank',\n    ],\n    'email' => 'billing@example.com',\n    'phone' => '+44 20 7946 0000',\n    'identifiers' => [\n        [\n            'scheme' => '0088',\n            'value' => '5000000000005',\n        ],\n    ],\n    'legal_registration' => ['value' => '01234567'],\n    'legal_info' => 'Registered in England and Wales',\n    'electronic_address' => [\n        'scheme' => '9932',\n        'value' => 'GB123456789',\n    ],\n    'contact' => [\n        'name' => 'Ada Lovelace',\n        'email' => 'ada@example.com',\n        'phone' => '+44 20 7946 0001',\n    ],\n    'currency' => 'GBP',\n    'time_zone' => 'Europe/London',\n    'payment_terms' => ['net_days' => 30],\n    'tax_rounding' => 'document',\n    'numbering' => [\n        'invoice' => [\n            'format' => 'INV-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'credit_note' => [\n            'format' => 'CN-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n    ],\n]);"
+    }
+  ],
+  "organization.update_documents": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization/documents' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"template\": \"classic\",\n  \"accent_color\": \"#0b6e5b\",\n  \"paper\": \"a4\",\n  \"locale\": \"en\",\n  \"show_payment_code\": true,\n  \"footer\": [\n    {\n      \"lines\": [\n        \"Analytical Engines Ltd\",\n        \"12 St James’s Square, London\"\n      ]\n    }\n  ],\n  \"intro\": \"Thank you for your order.\",\n  \"closing\": \"We look forward to working with you again.\",\n  \"preflight\": \"block\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst documentSettings = await client.organization.updateDocuments({\n  template: 'classic',\n  accent_color: '#0b6e5b',\n  paper: 'a4',\n  locale: 'en',\n  show_payment_code: true,\n  footer: [\n    {\n      lines: [\n        'Analytical Engines Ltd',\n        '12 St James’s Square, London',\n      ],\n    },\n  ],\n  intro: 'Thank you for your order.',\n  closing: 'We look forward to working with you again.',\n  preflight: 'block',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndocument_settings = client.organization.update_documents(\n    template=\"classic\",\n    accent_color=\"#0b6e5b\",\n    paper=\"a4\",\n    locale=\"en\",\n    show_payment_code=True,\n    footer=[\n        {\n            \"lines\": [\"Analytical Engines Ltd\", \"12 St James’s Square, London\"],\n        },\n    ],\n    intro=\"Thank you for your order.\",\n    closing=\"We look forward to working with you again.\",\n    preflight=\"block\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar documentSettings = client.organization().updateDocuments(UpdateDocumentSettings.builder()\n    .template(UpdateDocumentSettings.Template.CLASSIC)\n    .accentColor(\"#0b6e5b\")\n    .paper(UpdateDocumentSettings.Paper.A4)\n    .locale(\"en\")\n    .showPaymentCode(true)\n    .footer(List.of(FooterColumn.builder()\n        .lines(List.of(\"Analytical Engines Ltd\", \"12 St James’s Square, London\"))\n        .build()))\n    .intro(\"Thank you for your order.\")\n    .closing(\"We look forward to working with you again.\")\n    .preflight(UpdateDocumentSettings.Preflight.BLOCK)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentSettings = $client->organization->updateDocuments([\n    'template' => 'classic',\n    'accent_color' => '#0b6e5b',\n    'paper' => 'a4',\n    'locale' => 'en',\n    'show_payment_code' => true,\n    'footer' => [\n        [\n            'lines' => ['Analytical Engines Ltd', '12 St James’s Square, London'],\n        ],\n    ],\n    'intro' => 'Thank you for your order.',\n    'closing' => 'We look forward to working with you again.',\n    'preflight' => 'block',\n]);"
     }
   ],
   "payments.allocate": [

@@ -12,7 +12,7 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
-DATES: frozenset[str] = frozenset({"due_date", "expected_payment_date", "issue_date", "received_on", "refunded_on"})
+DATES: frozenset[str] = frozenset({"date", "due_date", "end", "expected_payment_date", "issue_date", "received_on", "refunded_on", "start", "tax_point_date"})
 """The fields that are days, and take no datetime."""
 
 
@@ -23,6 +23,8 @@ class Address(TypedDict):
     """Street and number."""
     line2: NotRequired[str | None]
     """Building, floor, care of."""
+    line3: NotRequired[str | None]
+    """A further line."""
     city: NotRequired[str | None]
     """City or town."""
     state: NotRequired[str | None]
@@ -40,6 +42,10 @@ class Adjustment(TypedDict):
     """A percentage; this or an amount."""
     amount: NotRequired[Number | None]
     """An amount, with no more decimals than the currency; this or a percentage."""
+    base_amount: NotRequired[Number | None]
+    """What the percentage is of, if not of the line (of the lines, for the invoice’s own)."""
+    reason_code: NotRequired[str | None]
+    """Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge."""
     reason: NotRequired[str | None]
     """What it is for, as it is printed."""
 
@@ -72,6 +78,15 @@ class ApiKeysListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class Attribute(TypedDict):
+    """A property of an item by its name, such as a color."""
+
+    name: str
+    """What is told."""
+    value: str
+    """What it is."""
+
+
 class BankDetails(TypedDict):
     """An account at a bank."""
 
@@ -87,6 +102,8 @@ class BankDetails(TypedDict):
     """Number of the account where there is no IBAN."""
     routing_number: NotRequired[str | None]
     """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
+    creditor_id: NotRequired[str | None]
+    """SEPA creditor identifier, needed for direct debits."""
 
 
 class CancelRefund(TypedDict):
@@ -96,6 +113,17 @@ class CancelRefund(TypedDict):
     """The refund that did not take place."""
 
 
+class Classification(TypedDict):
+    """What an item is in a public scheme, such as CPV."""
+
+    value: str
+    """The identifier itself."""
+    scheme: NotRequired[str | None]
+    """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
+    version: NotRequired[str | None]
+    """Version of the classification."""
+
+
 class Contact(TypedDict):
     """A person at a customer."""
 
@@ -103,22 +131,79 @@ class Contact(TypedDict):
     """Name of the person."""
     email: NotRequired[str | None]
     """E-mail address of the person."""
+    phone: NotRequired[str | None]
+    """Telephone number of the person."""
     role: NotRequired[str | None]
     """What the person does."""
     receives_invoices: NotRequired[bool | None]
-    """Whether invoices are sent to this person."""
+    """Whether invoices are sent to this person; documents name the first one."""
+
+
+class ContactPerson(TypedDict):
+    """Whom the other side can ask."""
+
+    name: NotRequired[str | None]
+    """Person or department."""
+    email: NotRequired[str | None]
+    """E-mail address; else that of the organization."""
+    phone: NotRequired[str | None]
+    """Telephone number; else that of the organization."""
 
 
 class CorrectInvoice(TypedDict):
     """The invoice that is to count in place of another one."""
 
+    buyer_reference: NotRequired[str | None]
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: NotRequired[str | None]
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: NotRequired[str | None]
+    """Number of your own order."""
+    contract_reference: NotRequired[str | None]
+    """Number of the contract."""
+    project_reference: NotRequired[str | None]
+    """Number of the project."""
+    receiving_advice_reference: NotRequired[str | None]
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: NotRequired[str | None]
+    """Number of your despatch advice."""
+    tender_reference: NotRequired[str | None]
+    """Number of the tender or lot."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: NotRequired[Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | None]
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: NotRequired[Sequence[PrecedingInvoice] | None]
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: NotRequired[Sequence[Note] | None]
+    """Printed after the message."""
+    tax_currency: NotRequired[str | None]
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: NotRequired[Number | None]
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: NotRequired[Date | None]
+    """When tax falls due, if not on issue."""
+    tax_point: NotRequired[Literal["issue", "delivery", "payment"] | None]
+    """What tax falls due by, if no day is named."""
+    delivery: NotRequired[Delivery | None]
+    """What was delivered when, to whom and where."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
+    payment_instructions: NotRequired[PaymentInstructions | None]
+    """How it is paid."""
+    payee: NotRequired[Payee | None]
+    """Who is paid, if it is not you."""
+    tax_exemptions: NotRequired[Sequence[TaxExemption] | None]
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
     customer_id: str
     """The customer who is to pay."""
     items: Sequence[CreateInvoiceItem]
     """The lines, in their order."""
     tax_rate: Number
     """Tax rate of all lines without one of their own, as a percentage."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
     Z as the customer’s `tax_exemption` says."""
     tax_exemption_reason: NotRequired[str | None]
@@ -143,8 +228,11 @@ class CorrectInvoice(TypedDict):
     `tax_rounding` line the tax of a line includes its share."""
     round_payable_to: NotRequired[Number | None]
     """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: NotRequired[Number | None]
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before; at most the total."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -219,7 +307,7 @@ class CreateCreditNoteItem(TypedDict):
     """How much, without tax; required without an item. Below zero for an item below zero."""
     tax_rate: NotRequired[Number | None]
     """A tax rate of the invoice; required without an item, else that of the item."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Required when the invoice has several of this rate."""
     description: NotRequired[str | None]
     """What is printed; else the name of the item. Required without an item."""
@@ -252,6 +340,20 @@ class CreateCustomer(TypedDict):
     """When invoices are due; else the organization’s terms."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
+    trading_name: NotRequired[str | None]
+    """Name that the customer is known by, if documents are to say it beside the name."""
+    identifiers: NotRequired[Sequence[Identifier] | None]
+    """What the customer is known by, such as a GLN (scheme 0088)."""
+    legal_registration: NotRequired[Identifier | None]
+    """Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where electronic invoices are delivered to, such as the Peppol address."""
+    buyer_reference: NotRequired[str | None]
+    """What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the customer books invoices, unless an invoice says it."""
+    document_format: NotRequired[Literal["peppol", "xrechnung_ubl", "xrechnung_cii", "factur_x"] | None]
+    """What the customer’s invoices are written and checked as; null: a PDF is enough."""
     note: NotRequired[str | None]
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
@@ -261,13 +363,57 @@ class CreateCustomer(TypedDict):
 class CreateInvoice(TypedDict):
     """What a new invoice is made of."""
 
+    buyer_reference: NotRequired[str | None]
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: NotRequired[str | None]
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: NotRequired[str | None]
+    """Number of your own order."""
+    contract_reference: NotRequired[str | None]
+    """Number of the contract."""
+    project_reference: NotRequired[str | None]
+    """Number of the project."""
+    receiving_advice_reference: NotRequired[str | None]
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: NotRequired[str | None]
+    """Number of your despatch advice."""
+    tender_reference: NotRequired[str | None]
+    """Number of the tender or lot."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: NotRequired[Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | None]
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: NotRequired[Sequence[PrecedingInvoice] | None]
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: NotRequired[Sequence[Note] | None]
+    """Printed after the message."""
+    tax_currency: NotRequired[str | None]
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: NotRequired[Number | None]
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: NotRequired[Date | None]
+    """When tax falls due, if not on issue."""
+    tax_point: NotRequired[Literal["issue", "delivery", "payment"] | None]
+    """What tax falls due by, if no day is named."""
+    delivery: NotRequired[Delivery | None]
+    """What was delivered when, to whom and where."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
+    payment_instructions: NotRequired[PaymentInstructions | None]
+    """How it is paid."""
+    payee: NotRequired[Payee | None]
+    """Who is paid, if it is not you."""
+    tax_exemptions: NotRequired[Sequence[TaxExemption] | None]
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
     customer_id: str
     """The customer who is to pay."""
     items: Sequence[CreateInvoiceItem]
     """The lines, in their order."""
     tax_rate: Number
     """Tax rate of all lines without one of their own, as a percentage."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
     Z as the customer’s `tax_exemption` says."""
     tax_exemption_reason: NotRequired[str | None]
@@ -292,8 +438,11 @@ class CreateInvoice(TypedDict):
     `tax_rounding` line the tax of a line includes its share."""
     round_payable_to: NotRequired[Number | None]
     """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: NotRequired[Number | None]
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before; at most the total."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -312,11 +461,38 @@ class CreateInvoice(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
     finalize: NotRequired[bool | None]
     """Issues the invoice at once, instead of keeping a draft."""
+    require: NotRequired[Sequence[Literal["ubl", "cii", "factur_x", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
+    """Formats that it must be valid in; else nothing is issued. Without them the customer’s format counts,
+    where the organization’s settings for documents say so."""
 
 
 class CreateInvoiceItem(TypedDict):
     """What a new invoice item is made of."""
 
+    note: NotRequired[str | None]
+    """A note on the line."""
+    buyer_item_id: NotRequired[str | None]
+    """The buyer’s article number."""
+    standard_id: NotRequired[Identifier | None]
+    """Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160)."""
+    classifications: NotRequired[Sequence[Classification] | None]
+    """Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders."""
+    origin_country: NotRequired[str | None]
+    """Where it was made, ISO 3166-1 alpha-2."""
+    attributes: NotRequired[Sequence[Attribute] | None]
+    """What else is to be told of the article."""
+    order_line_reference: NotRequired[str | None]
+    """Line of the buyer’s order."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books the line."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What the line is about, such as a meter; scheme of UNTDID 1153."""
+    service_period: NotRequired[Period | None]
+    """The days that the line invoices."""
+    list_price: NotRequired[Number | None]
+    """Price before its discount; less `price_discount` it must be the price."""
+    price_discount: NotRequired[Number | None]
+    """What is taken off the list price."""
     product_id: str
     """The product that is sold."""
     quantity: Number
@@ -325,10 +501,12 @@ class CreateInvoiceItem(TypedDict):
     """Unit price, without tax unless `prices_include_tax` says otherwise."""
     price_base_quantity: NotRequired[Number | None]
     """How many units the price is for; else one."""
+    unit: NotRequired[Unit | None]
+    """What the quantity counts; else the product’s unit."""
     tax_rate: NotRequired[Number | None]
     """Tax rate of this line as a percentage; else the invoice’s."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
-    """Tax category of EN 16931 of this line; all but S have the rate 0."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
+    """Tax category of EN 16931 of this line; all but S, L and M have the rate 0."""
     discounts: NotRequired[Sequence[Adjustment] | None]
     """Taken off the line, each from quantity times price and rounded by itself, never from what another one
     left."""
@@ -383,6 +561,8 @@ class CreateProduct(TypedDict):
     """Name of the product."""
     sku: NotRequired[str | None]
     """Your own article number; unique."""
+    gtin: NotRequired[str | None]
+    """Global Trade Item Number of GS1, with its check digit: a bar code’s digits."""
     description: NotRequired[str | None]
     """What it is."""
     price: NotRequired[Number | None]
@@ -391,7 +571,7 @@ class CreateProduct(TypedDict):
     """Currency of the proposed price; else the organization’s."""
     tax_rate: NotRequired[Number | None]
     """Proposed tax rate as a percentage."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Proposed tax category of EN 16931."""
     unit: NotRequired[Unit | None]
     """What a quantity counts."""
@@ -448,6 +628,13 @@ class CreditNotesListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class CreditNotesPreflightQuery(TypedDict):
+    """What `credit_notes.preflight` may be asked."""
+
+    format: NotRequired[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]]
+    """What it is to be valid in; else the customer’s format, else factur_x."""
+
+
 class CustomersListQuery(TypedDict):
     """What `customers.list` may be asked."""
 
@@ -497,6 +684,28 @@ class DecimalRange(TypedDict):
     lt: NotRequired[Number]
 
 
+class Delivery(TypedDict):
+    """Where and when the goods or services are delivered."""
+
+    date: NotRequired[Date | None]
+    """When it was delivered."""
+    name: NotRequired[str | None]
+    """Who received it."""
+    location: NotRequired[Identifier | None]
+    """Where, as an identifier such as a GLN."""
+    address: NotRequired[Address | None]
+    """Where; else the customer’s shipping address."""
+
+
+class DirectDebit(TypedDict):
+    """The mandate and account of a direct debit."""
+
+    mandate: NotRequired[str | None]
+    """Reference of the mandate."""
+    iban: NotRequired[str | None]
+    """Account that is debited."""
+
+
 class DocumentAdjustment(TypedDict):
     """A discount or a charge on the document: a percentage or an amount."""
 
@@ -504,12 +713,34 @@ class DocumentAdjustment(TypedDict):
     """A percentage; this or an amount."""
     amount: NotRequired[Number | None]
     """An amount, with no more decimals than the currency; this or a percentage."""
+    base_amount: NotRequired[Number | None]
+    """What the percentage is of, if not of the line (of the lines, for the invoice’s own)."""
+    reason_code: NotRequired[str | None]
+    """Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge."""
     reason: NotRequired[str | None]
     """What it is for, as it is printed."""
     tax_rate: NotRequired[Number | None]
     """Keeps it among the lines of this tax; else it is spread over all of them."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Tax category that goes with it."""
+
+
+class EarlyPayment(TypedDict):
+    """A discount for those who pay early."""
+
+    days: int
+    """Days after the issue date."""
+    percent: Number
+    """What may be taken off, as a percentage."""
+
+
+class ElectronicAddress(TypedDict):
+    """Where electronic invoices go, by a scheme of the EAS list."""
+
+    value: str
+    """The address."""
+    scheme: str
+    """Code of the EAS list: 0088 GLN, 9930 German VAT number, 0204 Leitweg-ID, EM e-mail."""
 
 
 class EventsListQuery(TypedDict):
@@ -526,6 +757,30 @@ class EventsListQuery(TypedDict):
     """Only events about this one thing: its history. There is none of what does not exist."""
     limit: NotRequired[int]
     """How many to return at most."""
+
+
+class FinalizeInvoice(TypedDict):
+    """What must be valid for an invoice to be finalized."""
+
+    require: NotRequired[Sequence[Literal["ubl", "cii", "factur_x", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
+    """Formats that it must be valid in; else nothing is issued. Without them the customer’s format counts,
+    where the organization’s settings for documents say so."""
+
+
+class FooterColumn(TypedDict):
+    """One column of the footer."""
+
+    lines: Sequence[str]
+    """Its lines, at most six of 100 characters."""
+
+
+class Identifier(TypedDict):
+    """An identifier by a scheme of ISO 6523."""
+
+    value: str
+    """The identifier itself."""
+    scheme: NotRequired[str | None]
+    """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
 
 
 class InvoiceRemarks(TypedDict):
@@ -656,6 +911,13 @@ class InvoicesListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class InvoicesPreflightQuery(TypedDict):
+    """What `invoices.preflight` may be asked."""
+
+    format: NotRequired[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]]
+    """What it is to be valid in; else the customer’s format, else factur_x."""
+
+
 class Login(TypedDict):
     """Who wants to sign in."""
 
@@ -665,6 +927,15 @@ class Login(TypedDict):
     """The password."""
     organization_id: NotRequired[str | None]
     """The organization to work in; by default the one joined first."""
+
+
+class Note(TypedDict):
+    """A text on the document, and what it is about."""
+
+    text: str
+    """What is printed."""
+    subject_code: NotRequired[str | None]
+    """What it is about, as a code of UNTDID 4451, such as AAI or REG."""
 
 
 class NumberingRule(TypedDict):
@@ -704,6 +975,20 @@ class PatchCustomer(TypedDict):
     """When invoices are due; else the organization’s terms."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
+    trading_name: NotRequired[str | None]
+    """Name that the customer is known by, if documents are to say it beside the name."""
+    identifiers: NotRequired[Sequence[Identifier] | None]
+    """What the customer is known by, such as a GLN (scheme 0088)."""
+    legal_registration: NotRequired[Identifier | None]
+    """Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where electronic invoices are delivered to, such as the Peppol address."""
+    buyer_reference: NotRequired[str | None]
+    """What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the customer books invoices, unless an invoice says it."""
+    document_format: NotRequired[Literal["peppol", "xrechnung_ubl", "xrechnung_cii", "factur_x"] | None]
+    """What the customer’s invoices are written and checked as; null: a PDF is enough."""
     note: NotRequired[str | None]
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
@@ -717,6 +1002,8 @@ class PatchProduct(TypedDict):
     """Name of the product."""
     sku: NotRequired[str | None]
     """Your own article number; unique."""
+    gtin: NotRequired[str | None]
+    """Global Trade Item Number of GS1, with its check digit: a bar code’s digits."""
     description: NotRequired[str | None]
     """What it is."""
     price: NotRequired[Number | None]
@@ -725,7 +1012,7 @@ class PatchProduct(TypedDict):
     """Currency of the proposed price; else the organization’s."""
     tax_rate: NotRequired[Number | None]
     """Proposed tax rate as a percentage."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Proposed tax category of EN 16931."""
     unit: NotRequired[Unit | None]
     """What a quantity counts."""
@@ -733,6 +1020,43 @@ class PatchProduct(TypedDict):
     """Whether it is still sold; true if not given. For lists only: it can be invoiced all the same."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class Payee(TypedDict):
+    """Who gets the money, if not the seller."""
+
+    name: str
+    """Who is paid, if it is not you: a factoring company."""
+    identifier: NotRequired[Identifier | None]
+    """What the payee is known by."""
+    legal_registration: NotRequired[Identifier | None]
+    """Entry in the commercial register."""
+    bank_details: NotRequired[BankDetails | None]
+    """Account that is paid to, in place of yours."""
+
+
+class PaymentCard(TypedDict):
+    """The card that was paid with."""
+
+    last_digits: str
+    """The last four to six digits of the card; never all of them."""
+    holder: NotRequired[str | None]
+    """Whose card it is."""
+
+
+class PaymentInstructions(TypedDict):
+    """How the invoice is to be paid."""
+
+    means: NotRequired[Literal["bank_transfer", "sepa_transfer", "card", "direct_debit", "cash", "other"] | None]
+    """How it is paid; else by transfer, within SEPA where you have an IBAN and bill in euros."""
+    reference: NotRequired[str | None]
+    """What the payer gives as reference; else the number of the invoice."""
+    text: NotRequired[str | None]
+    """The means in words."""
+    card: NotRequired[PaymentCard | None]
+    """The card that was used, with means card."""
+    direct_debit: NotRequired[DirectDebit | None]
+    """With means direct_debit."""
 
 
 class PaymentRemarks(TypedDict):
@@ -755,6 +1079,8 @@ class PaymentTerms(TypedDict):
     """Then on to the last day of that month."""
     day_of_following_month: NotRequired[int | None]
     """Then on to this day of the following month."""
+    early_payment: NotRequired[Sequence[EarlyPayment] | None]
+    """Discounts for paying early, the first one first."""
 
 
 class PaymentsListQuery(TypedDict):
@@ -793,6 +1119,127 @@ class PaymentsListQuery(TypedDict):
     """Only those with this text under this name, as in `metadata[project]=Apollo`."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class Period(TypedDict):
+    """From one day to another, both included."""
+
+    start: NotRequired[Date | None]
+    """First day."""
+    end: NotRequired[Date | None]
+    """Last day."""
+
+
+class PrecedingInvoice(TypedDict):
+    """An earlier invoice that this one refers to."""
+
+    number: str
+    """Number of the earlier invoice."""
+    issue_date: NotRequired[Date | None]
+    """When it was issued."""
+
+
+class PreflightInvoice(TypedDict):
+    """An invoice that is not stored, and the formats to check."""
+
+    buyer_reference: NotRequired[str | None]
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: NotRequired[str | None]
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: NotRequired[str | None]
+    """Number of your own order."""
+    contract_reference: NotRequired[str | None]
+    """Number of the contract."""
+    project_reference: NotRequired[str | None]
+    """Number of the project."""
+    receiving_advice_reference: NotRequired[str | None]
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: NotRequired[str | None]
+    """Number of your despatch advice."""
+    tender_reference: NotRequired[str | None]
+    """Number of the tender or lot."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: NotRequired[Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | None]
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: NotRequired[Sequence[PrecedingInvoice] | None]
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: NotRequired[Sequence[Note] | None]
+    """Printed after the message."""
+    tax_currency: NotRequired[str | None]
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: NotRequired[Number | None]
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: NotRequired[Date | None]
+    """When tax falls due, if not on issue."""
+    tax_point: NotRequired[Literal["issue", "delivery", "payment"] | None]
+    """What tax falls due by, if no day is named."""
+    delivery: NotRequired[Delivery | None]
+    """What was delivered when, to whom and where."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
+    payment_instructions: NotRequired[PaymentInstructions | None]
+    """How it is paid."""
+    payee: NotRequired[Payee | None]
+    """Who is paid, if it is not you."""
+    tax_exemptions: NotRequired[Sequence[TaxExemption] | None]
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
+    customer_id: str
+    """The customer who is to pay."""
+    items: Sequence[CreateInvoiceItem]
+    """The lines, in their order."""
+    tax_rate: Number
+    """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable
+    amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the
+    sum."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
+    round_payable_to: NotRequired[Number | None]
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: NotRequired[Number | None]
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    issue_date: NotRequired[Date | None]
+    """The issue date, as far as it is known."""
+    due_date: NotRequired[Date | None]
+    """When it is due; else it follows from the payment terms."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """Else the customer’s terms, else the organization’s."""
+    reference: NotRequired[str | None]
+    """The customer’s own sign, such as an order number."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+    formats: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
+    """What it is to be valid in; else the customer’s format, else factur_x."""
 
 
 class ProductsListQuery(TypedDict):
@@ -863,6 +1310,19 @@ class ReversePayment(TypedDict):
     """Why it is taken back."""
 
 
+class TaxExemption(TypedDict):
+    """Why one tax group is free of tax."""
+
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"]
+    """Category of the tax group."""
+    rate: NotRequired[Number | None]
+    """Rate of the tax group; else all of the category."""
+    reason: NotRequired[str | None]
+    """Why no tax is charged, in words."""
+    code: NotRequired[str | None]
+    """The same as a code of the VATEX list."""
+
+
 class TaxId(TypedDict):
     """A tax number."""
 
@@ -870,6 +1330,17 @@ class TaxId(TypedDict):
     """What kind of number it is."""
     value: str
     """The number."""
+
+
+class TaxRepresentative(TypedDict):
+    """Who represents the seller before the tax office."""
+
+    name: str
+    """Name of the representative."""
+    tax_id: str
+    """VAT number of the representative."""
+    address: NotRequired[Address | None]
+    """Address of the representative."""
 
 
 class TimeRange(TypedDict):
@@ -933,22 +1404,104 @@ class UpdateCustomer(TypedDict):
     """When invoices are due; else the organization’s terms."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
+    trading_name: NotRequired[str | None]
+    """Name that the customer is known by, if documents are to say it beside the name."""
+    identifiers: NotRequired[Sequence[Identifier] | None]
+    """What the customer is known by, such as a GLN (scheme 0088)."""
+    legal_registration: NotRequired[Identifier | None]
+    """Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where electronic invoices are delivered to, such as the Peppol address."""
+    buyer_reference: NotRequired[str | None]
+    """What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the customer books invoices, unless an invoice says it."""
+    document_format: NotRequired[Literal["peppol", "xrechnung_ubl", "xrechnung_cii", "factur_x"] | None]
+    """What the customer’s invoices are written and checked as; null: a PDF is enough."""
     note: NotRequired[str | None]
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class UpdateDocumentSettings(TypedDict):
+    """What replaces the document settings."""
+
+    template: NotRequired[Literal["classic", "plain"] | None]
+    """A letter for envelopes with a window, or a plain page; classic if not given."""
+    accent_color: NotRequired[str | None]
+    """Colour of headings and lines; text is never lighter than can be read."""
+    paper: NotRequired[Literal["a4", "letter"] | None]
+    """Paper; a4 if not given."""
+    locale: NotRequired[str | None]
+    """Language of documents whose customer has none; en if not given."""
+    show_payment_code: NotRequired[bool | None]
+    """Whether documents have a code that fills in a SEPA transfer; true if not given."""
+    footer: NotRequired[Sequence[FooterColumn] | None]
+    """Columns at the foot of each page; else they follow from what is known of you."""
+    intro: NotRequired[str | None]
+    """Printed before the lines."""
+    closing: NotRequired[str | None]
+    """Printed behind everything."""
+    preflight: NotRequired[Literal["off", "warn", "block"] | None]
+    """What happens to an invoice that is not valid in its customer’s format: `off` and `warn` issue it,
+    `block` refuses to; warn if not given, which the panel shows."""
+
+
 class UpdateInvoice(TypedDict):
     """What replaces the invoice."""
 
+    buyer_reference: NotRequired[str | None]
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: NotRequired[str | None]
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: NotRequired[str | None]
+    """Number of your own order."""
+    contract_reference: NotRequired[str | None]
+    """Number of the contract."""
+    project_reference: NotRequired[str | None]
+    """Number of the project."""
+    receiving_advice_reference: NotRequired[str | None]
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: NotRequired[str | None]
+    """Number of your despatch advice."""
+    tender_reference: NotRequired[str | None]
+    """Number of the tender or lot."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: NotRequired[Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | None]
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: NotRequired[Sequence[PrecedingInvoice] | None]
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: NotRequired[Sequence[Note] | None]
+    """Printed after the message."""
+    tax_currency: NotRequired[str | None]
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: NotRequired[Number | None]
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: NotRequired[Date | None]
+    """When tax falls due, if not on issue."""
+    tax_point: NotRequired[Literal["issue", "delivery", "payment"] | None]
+    """What tax falls due by, if no day is named."""
+    delivery: NotRequired[Delivery | None]
+    """What was delivered when, to whom and where."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
+    payment_instructions: NotRequired[PaymentInstructions | None]
+    """How it is paid."""
+    payee: NotRequired[Payee | None]
+    """Who is paid, if it is not you."""
+    tax_exemptions: NotRequired[Sequence[TaxExemption] | None]
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
     customer_id: str
     """The customer who is to pay."""
     items: Sequence[CreateInvoiceItem]
     """The lines, in their order."""
     tax_rate: Number
     """Tax rate of all lines without one of their own, as a percentage."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
     Z as the customer’s `tax_exemption` says."""
     tax_exemption_reason: NotRequired[str | None]
@@ -973,8 +1526,11 @@ class UpdateInvoice(TypedDict):
     `tax_rounding` line the tax of a line includes its share."""
     round_payable_to: NotRequired[Number | None]
     """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: NotRequired[Number | None]
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before; at most the total."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -1019,6 +1575,18 @@ class UpdateOrganization(TypedDict):
     """E-mail address for customers."""
     phone: NotRequired[str | None]
     """Telephone number."""
+    identifiers: NotRequired[Sequence[Identifier] | None]
+    """What you are known by: your GLN (scheme 0088), DUNS number (0060) or a customer’s supplier number."""
+    legal_registration: NotRequired[Identifier | None]
+    """Your entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN."""
+    legal_info: NotRequired[str | None]
+    """What the law wants on documents: managing directors, share capital, register court."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where electronic invoices come from, such as your Peppol address."""
+    contact: NotRequired[ContactPerson | None]
+    """Who answers questions about documents."""
+    tax_representative: NotRequired[TaxRepresentative | None]
+    """Who answers to the tax office for you, if you are not registered there."""
     currency: str
     """Currency of new documents, unless the customer has another one."""
     time_zone: str
@@ -1038,6 +1606,8 @@ class UpdateProduct(TypedDict):
     """Name of the product."""
     sku: NotRequired[str | None]
     """Your own article number; unique."""
+    gtin: NotRequired[str | None]
+    """Global Trade Item Number of GS1, with its check digit: a bar code’s digits."""
     description: NotRequired[str | None]
     """What it is."""
     price: NotRequired[Number | None]
@@ -1046,7 +1616,7 @@ class UpdateProduct(TypedDict):
     """Currency of the proposed price; else the organization’s."""
     tax_rate: NotRequired[Number | None]
     """Proposed tax rate as a percentage."""
-    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O"] | None]
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
     """Proposed tax category of EN 16931."""
     unit: NotRequired[Unit | None]
     """What a quantity counts."""

@@ -109,6 +109,47 @@ class Auth:
         return self._transport.record(request, types.Me, options)
 
 
+class CreditNoteDocuments:
+    """Invoices and credit notes as files, and what they lack."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.DocumentList:
+        """List the documents of a credit note.
+
+        Every format, with the original where it is stored, and whether it could be made.
+
+        Operation `credit_note_documents.list`: GET /credit-notes/{id}/documents
+        """
+        request = ApiRequest("GET", ["credit-notes", id, "documents"])
+        return self._transport.record(request, types.DocumentList, options)
+
+    def get(self, id: str, format: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Download a credit note.
+
+        The credit note as a file: made when it is first asked for, and given back byte for byte from then
+        on. It repeats the references of its invoice. A format whose rules it breaks is refused.
+
+        Operation `credit_note_documents.get`: GET /credit-notes/{id}/documents/{format}
+        """
+        request = ApiRequest("GET", ["credit-notes", id, "documents", format])
+        return self._transport.content(request, options)
+
+    def get_stream(self, id: str, format: str, /, *, options: Optional[CallOptions] = None) -> ContextManager[Download]:
+        """Download a credit note.
+
+        The credit note as a file: made when it is first asked for, and given back byte for byte from then
+        on. It repeats the references of its invoice. A format whose rules it breaks is refused.
+
+        Operation `credit_note_documents.get`: GET /credit-notes/{id}/documents/{format}
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["credit-notes", id, "documents", format])
+        return self._transport.download(request, options)
+
+
 class CreditNotes:
     """What is taken back of invoices."""
 
@@ -211,6 +252,19 @@ class CreditNotes:
         request = ApiRequest("POST", ["credit-notes", id, "void"])
         return self._transport.record(request, types.CreditNote, options)
 
+    def preflight(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreditNotesPreflightQuery]) -> types.PreflightReport:
+        """Check a credit note against a format.
+
+        The same of a credit note, with what it repeats of its invoice.
+
+        Operation `credit_notes.preflight`: GET /credit-notes/{id}/preflight
+
+        Args:
+            format: What it is to be valid in; else the customer’s format, else factur_x.
+        """
+        request = ApiRequest("GET", ["credit-notes", id, "preflight"], query=fields)
+        return self._transport.record(request, types.PreflightReport, options)
+
 
 class Customers:
     """Whom you sell to."""
@@ -264,6 +318,17 @@ class Customers:
             locale: Language of documents, BCP 47.
             payment_terms: When invoices are due; else the organization’s terms.
             tax_exemption: Whether and why no tax is due.
+            trading_name: Name that the customer is known by, if documents are to say it beside the
+                name.
+            identifiers: What the customer is known by, such as a GLN (scheme 0088).
+            legal_registration: Entry in the commercial register; scheme of ISO 6523, such as 0002 for a
+                French SIREN.
+            electronic_address: Where electronic invoices are delivered to, such as the Peppol address.
+            buyer_reference: What invoices say as buyer reference unless they have one: of a German
+                authority, the Leitweg-ID.
+            buyer_accounting_reference: Where the customer books invoices, unless an invoice says it.
+            document_format: What the customer’s invoices are written and checked as; null: a PDF is
+                enough.
             note: A note for yourselves.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
@@ -301,6 +366,17 @@ class Customers:
             locale: Language of documents, BCP 47.
             payment_terms: When invoices are due; else the organization’s terms.
             tax_exemption: Whether and why no tax is due.
+            trading_name: Name that the customer is known by, if documents are to say it beside the
+                name.
+            identifiers: What the customer is known by, such as a GLN (scheme 0088).
+            legal_registration: Entry in the commercial register; scheme of ISO 6523, such as 0002 for a
+                French SIREN.
+            electronic_address: Where electronic invoices are delivered to, such as the Peppol address.
+            buyer_reference: What invoices say as buyer reference unless they have one: of a German
+                authority, the Leitweg-ID.
+            buyer_accounting_reference: Where the customer books invoices, unless an invoice says it.
+            document_format: What the customer’s invoices are written and checked as; null: a PDF is
+                enough.
             note: A note for yourselves.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
@@ -327,6 +403,17 @@ class Customers:
             locale: Language of documents, BCP 47.
             payment_terms: When invoices are due; else the organization’s terms.
             tax_exemption: Whether and why no tax is due.
+            trading_name: Name that the customer is known by, if documents are to say it beside the
+                name.
+            identifiers: What the customer is known by, such as a GLN (scheme 0088).
+            legal_registration: Entry in the commercial register; scheme of ISO 6523, such as 0002 for a
+                French SIREN.
+            electronic_address: Where electronic invoices are delivered to, such as the Peppol address.
+            buyer_reference: What invoices say as buyer reference unless they have one: of a German
+                authority, the Leitweg-ID.
+            buyer_accounting_reference: Where the customer books invoices, unless an invoice says it.
+            document_format: What the customer’s invoices are written and checked as; null: a PDF is
+                enough.
             note: A note for yourselves.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
@@ -363,6 +450,49 @@ class Customers:
         """
         request = ApiRequest("POST", ["customers", id, "unarchive"])
         return self._transport.record(request, types.Customer, options)
+
+
+class Documents:
+    """Invoices and credit notes as files, and what they lack."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.DocumentList:
+        """List the documents of an invoice.
+
+        Every format, with the original where it is stored, and whether it could be made.
+
+        Operation `documents.list`: GET /invoices/{id}/documents
+        """
+        request = ApiRequest("GET", ["invoices", id, "documents"])
+        return self._transport.record(request, types.DocumentList, options)
+
+    def get(self, id: str, format: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Download an invoice.
+
+        The invoice as a file. An original is made when it is first asked for, out of what was frozen on
+        issue, and given back byte for byte from then on; a void invoice keeps its own. A draft has a
+        preview as `pdf`. A format whose rules the invoice breaks is refused.
+
+        Operation `documents.get`: GET /invoices/{id}/documents/{format}
+        """
+        request = ApiRequest("GET", ["invoices", id, "documents", format])
+        return self._transport.content(request, options)
+
+    def get_stream(self, id: str, format: str, /, *, options: Optional[CallOptions] = None) -> ContextManager[Download]:
+        """Download an invoice.
+
+        The invoice as a file. An original is made when it is first asked for, out of what was frozen on
+        issue, and given back byte for byte from then on; a void invoice keeps its own. A draft has a
+        preview as `pdf`. A format whose rules the invoice breaks is refused.
+
+        Operation `documents.get`: GET /invoices/{id}/documents/{format}
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["invoices", id, "documents", format])
+        return self._transport.download(request, options)
 
 
 class Events:
@@ -422,6 +552,32 @@ class Invoices:
         Operation `invoices.correct`: POST /invoices/{id}/correct
 
         Args:
+            buyer_reference: What the buyer wants to read: of a German authority, the Leitweg-ID. Else
+                the customer’s.
+            order_reference: Number of the buyer’s order; else `reference`.
+            sales_order_reference: Number of your own order.
+            contract_reference: Number of the contract.
+            project_reference: Number of the project.
+            receiving_advice_reference: Number of the buyer’s receiving advice.
+            despatch_advice_reference: Number of your despatch advice.
+            tender_reference: Number of the tender or lot.
+            buyer_accounting_reference: Where the buyer books it; else the customer’s.
+            invoiced_object: What it is about, such as a meter or a subscription; scheme of UNTDID 1153.
+            document_type: What it calls itself; an invoice if not given. The construction types are
+                those of France.
+            preceding_invoices: Earlier invoices from elsewhere; those that this one corrects here are
+                named without it.
+            notes: Printed after the message.
+            tax_currency: Currency that you declare the tax in, if it is another one.
+            tax_exchange_rate: What a unit of the invoice’s currency is in the tax currency.
+            tax_point_date: When tax falls due, if not on issue.
+            tax_point: What tax falls due by, if no day is named.
+            delivery: What was delivered when, to whom and where.
+            service_period: The days that are invoiced.
+            payment_instructions: How it is paid.
+            payee: Who is paid, if it is not you.
+            tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
+                short form of it.
             customer_id: Required. The customer who is to pay.
             items: Required. The lines, in their order.
             tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
@@ -448,7 +604,10 @@ class Invoices:
                 tax of a line includes its share.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
-            prepaid_amount: What has been paid before; at most the total.
+            payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
+                In place of `round_payable_to`.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -517,6 +676,99 @@ class Invoices:
         request = ApiRequest("POST", ["invoices", id, "credit-notes"], body=fields)
         return self._transport.record(request, types.CreditNote, options)
 
+    def preflight(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesPreflightQuery]) -> types.PreflightReport:
+        """Check an invoice against a format.
+
+        Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A
+        draft is checked as if it were issued today. The answer is a report: 200, whether it is valid or
+        not.
+
+        Operation `invoices.preflight`: GET /invoices/{id}/preflight
+
+        Args:
+            format: What it is to be valid in; else the customer’s format, else factur_x.
+        """
+        request = ApiRequest("GET", ["invoices", id, "preflight"], query=fields)
+        return self._transport.record(request, types.PreflightReport, options)
+
+    def preflight_details(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.PreflightInvoice]) -> types.PreflightReportList:
+        """Check an invoice before it exists.
+
+        Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it
+        would refuse.
+
+        Operation `invoices.preflight_details`: POST /invoices/preflight
+
+        Args:
+            buyer_reference: What the buyer wants to read: of a German authority, the Leitweg-ID. Else
+                the customer’s.
+            order_reference: Number of the buyer’s order; else `reference`.
+            sales_order_reference: Number of your own order.
+            contract_reference: Number of the contract.
+            project_reference: Number of the project.
+            receiving_advice_reference: Number of the buyer’s receiving advice.
+            despatch_advice_reference: Number of your despatch advice.
+            tender_reference: Number of the tender or lot.
+            buyer_accounting_reference: Where the buyer books it; else the customer’s.
+            invoiced_object: What it is about, such as a meter or a subscription; scheme of UNTDID 1153.
+            document_type: What it calls itself; an invoice if not given. The construction types are
+                those of France.
+            preceding_invoices: Earlier invoices from elsewhere; those that this one corrects here are
+                named without it.
+            notes: Printed after the message.
+            tax_currency: Currency that you declare the tax in, if it is another one.
+            tax_exchange_rate: What a unit of the invoice’s currency is in the tax currency.
+            tax_point_date: When tax falls due, if not on issue.
+            tax_point: What tax falls due by, if no day is named.
+            delivery: What was delivered when, to whom and where.
+            service_period: The days that are invoiced.
+            payment_instructions: How it is paid.
+            payee: Who is paid, if it is not you.
+            tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
+                short form of it.
+            customer_id: Required. The customer who is to pay.
+            items: Required. The lines, in their order.
+            tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
+            tax_category: Tax category of EN 16931 where a line names none. Else S for a rate above 0,
+                and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says.
+            tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
+                words.
+            prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
+                if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate,
+                rounded once, and its tax is the rest of the sum.
+            discounts: Taken off the whole invoice, each from the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
+            charges: Added to the whole invoice, each to the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
+            round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
+                coin.
+            payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
+                In place of `round_payable_to`.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue.
+            currency: Else the customer’s currency, else the organization’s.
+            issue_date: The issue date, as far as it is known.
+            due_date: When it is due; else it follows from the payment terms.
+            payment_terms: Else the customer’s terms, else the organization’s.
+            reference: The customer’s own sign, such as an order number.
+            note: A note for yourselves.
+            message: Printed on the document.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+            formats: What it is to be valid in; else the customer’s format, else factur_x.
+        """
+        request = ApiRequest("POST", ["invoices", "preflight"], body=fields)
+        return self._transport.record(request, types.PreflightReportList, options)
+
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListQuery]) -> Pages[types.InvoiceSummary]:
         """List invoices.
 
@@ -563,6 +815,32 @@ class Invoices:
         Operation `invoices.create`: POST /invoices
 
         Args:
+            buyer_reference: What the buyer wants to read: of a German authority, the Leitweg-ID. Else
+                the customer’s.
+            order_reference: Number of the buyer’s order; else `reference`.
+            sales_order_reference: Number of your own order.
+            contract_reference: Number of the contract.
+            project_reference: Number of the project.
+            receiving_advice_reference: Number of the buyer’s receiving advice.
+            despatch_advice_reference: Number of your despatch advice.
+            tender_reference: Number of the tender or lot.
+            buyer_accounting_reference: Where the buyer books it; else the customer’s.
+            invoiced_object: What it is about, such as a meter or a subscription; scheme of UNTDID 1153.
+            document_type: What it calls itself; an invoice if not given. The construction types are
+                those of France.
+            preceding_invoices: Earlier invoices from elsewhere; those that this one corrects here are
+                named without it.
+            notes: Printed after the message.
+            tax_currency: Currency that you declare the tax in, if it is another one.
+            tax_exchange_rate: What a unit of the invoice’s currency is in the tax currency.
+            tax_point_date: When tax falls due, if not on issue.
+            tax_point: What tax falls due by, if no day is named.
+            delivery: What was delivered when, to whom and where.
+            service_period: The days that are invoiced.
+            payment_instructions: How it is paid.
+            payee: Who is paid, if it is not you.
+            tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
+                short form of it.
             customer_id: Required. The customer who is to pay.
             items: Required. The lines, in their order.
             tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
@@ -589,7 +867,10 @@ class Invoices:
                 tax of a line includes its share.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
-            prepaid_amount: What has been paid before; at most the total.
+            payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
+                In place of `round_payable_to`.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -599,6 +880,8 @@ class Invoices:
             message: Printed on the document.
             metadata: Names and texts of your own; the service keeps them and gives them back.
             finalize: Issues the invoice at once, instead of keeping a draft.
+            require: Formats that it must be valid in; else nothing is issued. Without them the
+                customer’s format counts, where the organization’s settings for documents say so.
         """
         request = ApiRequest("POST", ["invoices"], body=fields)
         return self._transport.record(request, types.Invoice, options)
@@ -621,6 +904,32 @@ class Invoices:
         Operation `invoices.update`: PUT /invoices/{id}
 
         Args:
+            buyer_reference: What the buyer wants to read: of a German authority, the Leitweg-ID. Else
+                the customer’s.
+            order_reference: Number of the buyer’s order; else `reference`.
+            sales_order_reference: Number of your own order.
+            contract_reference: Number of the contract.
+            project_reference: Number of the project.
+            receiving_advice_reference: Number of the buyer’s receiving advice.
+            despatch_advice_reference: Number of your despatch advice.
+            tender_reference: Number of the tender or lot.
+            buyer_accounting_reference: Where the buyer books it; else the customer’s.
+            invoiced_object: What it is about, such as a meter or a subscription; scheme of UNTDID 1153.
+            document_type: What it calls itself; an invoice if not given. The construction types are
+                those of France.
+            preceding_invoices: Earlier invoices from elsewhere; those that this one corrects here are
+                named without it.
+            notes: Printed after the message.
+            tax_currency: Currency that you declare the tax in, if it is another one.
+            tax_exchange_rate: What a unit of the invoice’s currency is in the tax currency.
+            tax_point_date: When tax falls due, if not on issue.
+            tax_point: What tax falls due by, if no day is named.
+            delivery: What was delivered when, to whom and where.
+            service_period: The days that are invoiced.
+            payment_instructions: How it is paid.
+            payee: Who is paid, if it is not you.
+            tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
+                short form of it.
             customer_id: Required. The customer who is to pay.
             items: Required. The lines, in their order.
             tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
@@ -647,7 +956,10 @@ class Invoices:
                 tax of a line includes its share.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
-            prepaid_amount: What has been paid before; at most the total.
+            payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
+                In place of `round_payable_to`.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -686,16 +998,21 @@ class Invoices:
         request = ApiRequest("DELETE", ["invoices", id])
         return self._transport.nothing(request, options)
 
-    def finalize(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Invoice:
+    def finalize(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.FinalizeInvoice]) -> types.Invoice:
         """Finalize an invoice.
 
         Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer,
         lines, taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue
-        date it is issued today. Done again, it answers with the invoice as it is.
+        date it is issued today. With `require`, it is issued only if it is valid in these formats. Done
+        again, it answers with the invoice as it is.
 
         Operation `invoices.finalize`: POST /invoices/{id}/finalize
+
+        Args:
+            require: Formats that it must be valid in; else nothing is issued. Without them the
+                customer’s format counts, where the organization’s settings for documents say so.
         """
-        request = ApiRequest("POST", ["invoices", id, "finalize"])
+        request = ApiRequest("POST", ["invoices", id, "finalize"], body=fields or None)
         return self._transport.record(request, types.Invoice, options)
 
     def void(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Invoice:
@@ -723,11 +1040,37 @@ class Invoices:
         """Calculate an invoice.
 
         Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
-        and refuses what that would refuse.
+        and refuses what that would refuse, but for a total below zero.
 
         Operation `invoices.calculate`: POST /invoices/calculate
 
         Args:
+            buyer_reference: What the buyer wants to read: of a German authority, the Leitweg-ID. Else
+                the customer’s.
+            order_reference: Number of the buyer’s order; else `reference`.
+            sales_order_reference: Number of your own order.
+            contract_reference: Number of the contract.
+            project_reference: Number of the project.
+            receiving_advice_reference: Number of the buyer’s receiving advice.
+            despatch_advice_reference: Number of your despatch advice.
+            tender_reference: Number of the tender or lot.
+            buyer_accounting_reference: Where the buyer books it; else the customer’s.
+            invoiced_object: What it is about, such as a meter or a subscription; scheme of UNTDID 1153.
+            document_type: What it calls itself; an invoice if not given. The construction types are
+                those of France.
+            preceding_invoices: Earlier invoices from elsewhere; those that this one corrects here are
+                named without it.
+            notes: Printed after the message.
+            tax_currency: Currency that you declare the tax in, if it is another one.
+            tax_exchange_rate: What a unit of the invoice’s currency is in the tax currency.
+            tax_point_date: When tax falls due, if not on issue.
+            tax_point: What tax falls due by, if no day is named.
+            delivery: What was delivered when, to whom and where.
+            service_period: The days that are invoiced.
+            payment_instructions: How it is paid.
+            payee: Who is paid, if it is not you.
+            tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
+                short form of it.
             customer_id: Required. The customer who is to pay.
             items: Required. The lines, in their order.
             tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
@@ -754,7 +1097,10 @@ class Invoices:
                 tax of a line includes its share.
             round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
                 coin.
-            prepaid_amount: What has been paid before; at most the total.
+            payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
+                In place of `round_payable_to`.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -764,6 +1110,8 @@ class Invoices:
             message: Printed on the document.
             metadata: Names and texts of your own; the service keeps them and gives them back.
             finalize: Issues the invoice at once, instead of keeping a draft.
+            require: Formats that it must be valid in; else nothing is issued. Without them the
+                customer’s format counts, where the organization’s settings for documents say so.
         """
         request = ApiRequest("POST", ["invoices", "calculate"], body=fields)
         return self._transport.record(request, types.CalculatedInvoice, options)
@@ -894,10 +1242,44 @@ class NumberSeries:
 
 
 class Organization:
-    """Your own data, as in the settings."""
+    """Invoices and credit notes as files, and what they lack."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
+
+    def documents(self, *, options: Optional[CallOptions] = None) -> types.DocumentSettings:
+        """Get the settings for documents.
+
+        How documents look, and whether an invoice that is not valid may be issued.
+
+        Operation `organization.documents`: GET /organization/documents
+        """
+        request = ApiRequest("GET", ["organization", "documents"])
+        return self._transport.record(request, types.DocumentSettings, options)
+
+    def update_documents(self, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateDocumentSettings]) -> types.DocumentSettings:
+        """Update the settings for documents.
+
+        Replaces all of them; what is not given gets its default. Issued documents keep the settings of the
+        day of their issue. For owners and admins who are signed in.
+
+        Operation `organization.update_documents`: PUT /organization/documents
+
+        Args:
+            template: A letter for envelopes with a window, or a plain page; classic if not given.
+            accent_color: Colour of headings and lines; text is never lighter than can be read.
+            paper: Paper; a4 if not given.
+            locale: Language of documents whose customer has none; en if not given.
+            show_payment_code: Whether documents have a code that fills in a SEPA transfer; true if not
+                given.
+            footer: Columns at the foot of each page; else they follow from what is known of you.
+            intro: Printed before the lines.
+            closing: Printed behind everything.
+            preflight: What happens to an invoice that is not valid in its customer’s format: `off` and
+                `warn` issue it, `block` refuses to; warn if not given, which the panel shows.
+        """
+        request = ApiRequest("PUT", ["organization", "documents"], body=fields)
+        return self._transport.record(request, types.DocumentSettings, options)
 
     def get(self, *, options: Optional[CallOptions] = None) -> types.Organization:
         """Get the organization.
@@ -925,6 +1307,15 @@ class Organization:
             bank_details: Where customers pay.
             email: E-mail address for customers.
             phone: Telephone number.
+            identifiers: What you are known by: your GLN (scheme 0088), DUNS number (0060) or a
+                customer’s supplier number.
+            legal_registration: Your entry in the commercial register; scheme of ISO 6523, such as 0002
+                for a French SIREN.
+            legal_info: What the law wants on documents: managing directors, share capital, register
+                court.
+            electronic_address: Where electronic invoices come from, such as your Peppol address.
+            contact: Who answers questions about documents.
+            tax_representative: Who answers to the tax office for you, if you are not registered there.
             currency: Required. Currency of new documents, unless the customer has another one.
             time_zone: Required. Where the organization’s days begin and end.
             payment_terms: When invoices are due, unless customer or invoice say otherwise; without them
@@ -1140,6 +1531,7 @@ class Products:
         Args:
             name: Required. Name of the product.
             sku: Your own article number; unique.
+            gtin: Global Trade Item Number of GS1, with its check digit: a bar code’s digits.
             description: What it is.
             price: Proposed price per unit.
             currency: Currency of the proposed price; else the organization’s.
@@ -1173,6 +1565,7 @@ class Products:
         Args:
             name: Required. Name of the product.
             sku: Your own article number; unique.
+            gtin: Global Trade Item Number of GS1, with its check digit: a bar code’s digits.
             description: What it is.
             price: Proposed price per unit.
             currency: Currency of the proposed price; else the organization’s.
@@ -1196,6 +1589,7 @@ class Products:
         Args:
             name: Name of the product.
             sku: Your own article number; unique.
+            gtin: Global Trade Item Number of GS1, with its check digit: a bar code’s digits.
             description: What it is.
             price: Proposed price per unit.
             currency: Currency of the proposed price; else the organization’s.
@@ -1280,10 +1674,14 @@ class Countinghouse(Client):
     """Credentials of machines, as in Settings > API."""
     auth: Auth
     """Sign in and obtain a token."""
+    credit_note_documents: CreditNoteDocuments
+    """Invoices and credit notes as files, and what they lack."""
     credit_notes: CreditNotes
     """What is taken back of invoices."""
     customers: Customers
     """Whom you sell to."""
+    documents: Documents
+    """Invoices and credit notes as files, and what they lack."""
     events: Events
     """What happened, in order and without gaps."""
     invoices: Invoices
@@ -1291,7 +1689,7 @@ class Countinghouse(Client):
     number_series: NumberSeries
     """Numbers without gaps, and the proof of it."""
     organization: Organization
-    """Your own data, as in the settings."""
+    """Invoices and credit notes as files, and what they lack."""
     payments: Payments
     """Money that came in, and what it settles."""
     products: Products
@@ -1303,8 +1701,10 @@ class Countinghouse(Client):
         self._transport = transport
         self.api_keys = ApiKeys(transport)
         self.auth = Auth(transport)
+        self.credit_note_documents = CreditNoteDocuments(transport)
         self.credit_notes = CreditNotes(transport)
         self.customers = Customers(transport)
+        self.documents = Documents(transport)
         self.events = Events(transport)
         self.invoices = Invoices(transport)
         self.number_series = NumberSeries(transport)

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "Contact", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DocumentSums", "Event", "EventData", "FieldFault", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payment", "PaymentSummary", "PaymentTerms", "Problem", "Product", "Receivables", "Refund", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "TaxGroup", "TaxId", "Unit", "User"]
+__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Refund", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User"]
 
 
 class Actor(Record):
@@ -29,6 +29,8 @@ class Address(Record):
     """Street and number."""
     line2: str | None
     """Building, floor, care of."""
+    line3: str | None
+    """A further line."""
     city: str | None
     """City or town."""
     state: str | None
@@ -93,6 +95,10 @@ class AppliedAdjustment(Record):
     """What it comes to; with tax where prices include it."""
     reason: str | None
     """Why."""
+    base_amount: Decimal | None
+    """What the percentage is of, where it was given."""
+    reason_code: str | None
+    """Code of the reason, where it was given."""
 
 
 class AppliedDocumentAdjustment(Record):
@@ -104,10 +110,25 @@ class AppliedDocumentAdjustment(Record):
     """What it comes to; with tax where prices include it."""
     reason: str | None
     """Why."""
+    base_amount: Decimal | None
+    """What the percentage is of, where it was given."""
+    reason_code: str | None
+    """Code of the reason, where it was given."""
+    tax_shares: list[TaxShare] | None
+    """What of it falls into each tax group, without tax. Not of invoices from before 0.2."""
     tax_rate: Decimal | None
     """Null: it is spread over all tax groups."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str | None
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str | None
     """The category of the tax, EN 16931."""
+
+
+class Attribute(Record):
+    """A property of an item by its name, such as a color."""
+
+    name: str
+    """What is told."""
+    value: str
+    """What it is."""
 
 
 class BankDetails(Record):
@@ -125,11 +146,23 @@ class BankDetails(Record):
     """Number of the account where there is no IBAN."""
     routing_number: str | None
     """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
+    creditor_id: str | None
+    """SEPA creditor identifier, needed for direct debits."""
 
 
 class Buyer(Record):
     """The customer as it was when the document was issued."""
 
+    trading_name: str | None
+    """Name that is used every day, where it is another one."""
+    identifiers: list[Identifier] | None
+    """Identifiers by schemes of ISO 6523, such as a GLN."""
+    legal_registration: Identifier | None
+    """The entry in a register of companies."""
+    electronic_address: ElectronicAddress | None
+    """Where electronic invoices go, by a scheme of the EAS list."""
+    contact: ContactPerson | None
+    """Who is asked about the document."""
     name: str
     """The name."""
     email: str | None
@@ -140,6 +173,14 @@ class Buyer(Record):
     """Where the goods go."""
     tax_ids: list[TaxId]
     """The tax numbers."""
+    buyer_reference: str | None
+    """Of invoices that have none of their own."""
+    buyer_accounting_reference: str | None
+    """Of invoices that have none of their own."""
+    locale: str | None
+    """Language of the documents, BCP 47."""
+    document_format: str | None
+    """What the documents are written and checked as."""
 
 
 class CalculatedInvoice(Record):
@@ -149,7 +190,7 @@ class CalculatedInvoice(Record):
     """Of all amounts here."""
     tax_rate: Decimal
     """Tax rate of lines without one of their own, as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """Tax category of such lines."""
     tax_exemption_reason: str | None
     """Why no tax is charged, as it was given."""
@@ -167,6 +208,8 @@ class CalculatedInvoice(Record):
     """Sum of the invoice’s own discounts, without tax."""
     charge_total: Decimal
     """Sum of the invoice’s own charges, without tax."""
+    total_excluding_tax: Decimal
+    """Subtotal less discounts, plus charges."""
     tax_total: Decimal
     """Sum of the taxes."""
     total: Decimal
@@ -174,9 +217,12 @@ class CalculatedInvoice(Record):
     round_payable_to: Decimal | None
     """What is to be paid is a multiple of this; null: it is not rounded."""
     payable_rounding: Decimal
-    """What that rounding adds to the amount due, or takes off it."""
+    """What rounding adds to what is to be paid, or takes off it: computed, or as it was given."""
     prepaid_amount: Decimal
     """What had been paid before."""
+    amount_payable: Decimal
+    """What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change
+    it; below zero, it is what was prepaid too much."""
     amount_paid: Decimal
     """What payments have settled so far."""
     amount_credited: Decimal
@@ -216,7 +262,7 @@ class CalculatedItem(Record):
     """How many units the price is for."""
     tax_rate: Decimal
     """Tax rate of this line as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """Tax category of EN 16931."""
     gross: Decimal
     """Quantity times price, rounded to the currency; with tax where prices include it."""
@@ -283,6 +329,26 @@ class CalculationStep(Record):
     """Who was given which part of the result."""
 
 
+class CheckedBy(Record):
+    """What checked the document, and by which rules."""
+
+    name: str
+    """The name."""
+    rules: str
+    """Rules with their versions."""
+
+
+class Classification(Record):
+    """What an item is in a public scheme, such as CPV."""
+
+    value: str
+    """The identifier itself."""
+    scheme: str | None
+    """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
+    version: str | None
+    """Version of the classification."""
+
+
 class Contact(Record):
     """A person at a customer."""
 
@@ -290,10 +356,23 @@ class Contact(Record):
     """Name of the person."""
     email: str | None
     """E-mail address of the person."""
+    phone: str | None
+    """Telephone number of the person."""
     role: str | None
     """What the person does."""
     receives_invoices: bool | None
-    """Whether invoices are sent to this person."""
+    """Whether invoices are sent to this person; documents name the first one."""
+
+
+class ContactPerson(Record):
+    """Whom the other side can ask."""
+
+    name: str | None
+    """Person or department."""
+    email: str | None
+    """E-mail address; else that of the organization."""
+    phone: str | None
+    """Telephone number; else that of the organization."""
 
 
 class Correction(Record):
@@ -414,7 +493,7 @@ class CreditNoteItem(Record):
     """Without tax."""
     tax_rate: Decimal
     """Tax rate as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """The category of the tax, EN 16931."""
 
 
@@ -544,6 +623,20 @@ class Customer(Record):
     """Null: the organization’s terms."""
     tax_exemption: Literal["none", "exempt", "reverse_charge"] | str
     """Why the customer pays no tax, if so."""
+    trading_name: str | None
+    """Said on documents beside the name."""
+    identifiers: list[Identifier] | None
+    """What it is known by."""
+    legal_registration: Identifier | None
+    """The entry in a register of companies."""
+    electronic_address: ElectronicAddress | None
+    """Where electronic invoices are delivered to."""
+    buyer_reference: str | None
+    """Of invoices that have none of their own."""
+    buyer_accounting_reference: str | None
+    """Of invoices that have none of their own."""
+    document_format: Literal["peppol", "xrechnung_ubl", "xrechnung_cii", "factur_x"] | str | None
+    """What invoices are written and checked as; null: a PDF is enough."""
     note: str | None
     """A note for yourselves."""
     metadata: dict[str, str]
@@ -576,6 +669,85 @@ class CustomerBalanceList(Record):
     """One entry per currency, in their order."""
 
 
+class Delivery(Record):
+    """Where and when the goods or services are delivered."""
+
+    date: dt.date | None
+    """When it was delivered."""
+    name: str | None
+    """Who received it."""
+    location: Identifier | None
+    """Where, as an identifier such as a GLN."""
+    address: Address | None
+    """Where; else the customer’s shipping address."""
+
+
+class DirectDebit(Record):
+    """The mandate and account of a direct debit."""
+
+    mandate: str | None
+    """Reference of the mandate."""
+    iban: str | None
+    """Account that is debited."""
+
+
+class DocumentFile(Record):
+    """One format of a document, and whether it exists."""
+
+    format: Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"] | str
+    """The format of the document."""
+    media_type: Literal["application/pdf", "application/xml"] | str
+    """The media type of the file."""
+    filename: str
+    """Name that it is saved under."""
+    state: Literal["stored", "available", "not_valid", "not_issued", "preview"] | str
+    """`stored`: the original exists. `available`: it is made when it is first asked for. `not_valid`: rules of
+    the format are broken; the preflight names them. `not_issued`: a draft has none. `preview`: a draft,
+    never kept."""
+    errors: int
+    """How many rules are broken."""
+    size: int | None
+    """In bytes, of an original."""
+    sha256: str | None
+    """Of an original, in hexadecimal."""
+    rules: str | None
+    """The rules that an original was held against."""
+    created_at: dt.datetime | None
+    """When the original was made."""
+
+
+class DocumentList(Record):
+    """A page of documents."""
+
+    data: list[DocumentFile]
+    """Every format."""
+
+
+class DocumentSettings(Record):
+    """How printed documents look, and what is checked before issue."""
+
+    version: int
+    """Counts the changes."""
+    template: Literal["classic", "plain"] | str
+    """The template of printed documents."""
+    accent_color: str
+    """The color of headings and lines, as #rrggbb."""
+    paper: Literal["a4", "letter"] | str
+    """The size of the paper."""
+    locale: str
+    """Of documents whose customer has none."""
+    show_payment_code: bool
+    """Whether the PDF shows a QR code to pay with."""
+    footer: list[FooterColumn]
+    """Up to three columns at the foot of each page."""
+    intro: str | None
+    """A text above the lines."""
+    closing: str | None
+    """A text below the totals."""
+    preflight: Literal["off", "warn", "block"] | str
+    """Whether finalizing warns of documents that are not valid, or refuses them."""
+
+
 class DocumentSums(Record):
     """The sums over documents of one kind."""
 
@@ -587,6 +759,24 @@ class DocumentSums(Record):
     """The tax."""
     total: Decimal
     """With tax."""
+
+
+class EarlyPayment(Record):
+    """A discount for those who pay early."""
+
+    days: int
+    """Days after the issue date."""
+    percent: Decimal
+    """What may be taken off, as a percentage."""
+
+
+class ElectronicAddress(Record):
+    """Where electronic invoices go, by a scheme of the EAS list."""
+
+    value: str
+    """The address."""
+    scheme: str
+    """Code of the EAS list: 0088 GLN, 9930 German VAT number, 0204 Leitweg-ID, EM e-mail."""
 
 
 class Event(EventRecord):
@@ -634,6 +824,47 @@ class FieldFault(Record):
     """What is wrong, for programs."""
     detail: str
     """What is wrong, for people."""
+    rule: str | None
+    """The rule of a standard that is broken, where it is one of an electronic document."""
+    where: str | None
+    """Whose field it is, where that is not what was sent."""
+
+
+class Finding(Record):
+    """What is missing or wrong in a document, and the field to change."""
+
+    rule: str
+    """The rule as its standard calls it; those with CTH are our own."""
+    severity: Literal["error", "warning"] | str
+    """An error makes the document invalid."""
+    term: str
+    """Business term of EN 16931."""
+    where: Literal["invoice", "organization", "customer"] | str
+    """The resource whose field puts it right."""
+    pointer: str
+    """That field, in the body of its request."""
+    code: str
+    """What is wrong, for programs."""
+    message: str
+    """What to do, in a sentence."""
+    target_id: str | None
+    """The organization or the customer; null where it is the document itself."""
+
+
+class FooterColumn(Record):
+    """One column of the footer."""
+
+    lines: list[str]
+    """Its lines, at most six of 100 characters."""
+
+
+class Identifier(Record):
+    """An identifier by a scheme of ISO 6523."""
+
+    value: str
+    """The identifier itself."""
+    scheme: str | None
+    """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
 
 
 class Invoice(Record):
@@ -643,7 +874,7 @@ class Invoice(Record):
     """Of all amounts here."""
     tax_rate: Decimal
     """Tax rate of lines without one of their own, as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """Tax category of such lines."""
     tax_exemption_reason: str | None
     """Why no tax is charged, as it was given."""
@@ -661,6 +892,8 @@ class Invoice(Record):
     """Sum of the invoice’s own discounts, without tax."""
     charge_total: Decimal
     """Sum of the invoice’s own charges, without tax."""
+    total_excluding_tax: Decimal
+    """Subtotal less discounts, plus charges."""
     tax_total: Decimal
     """Sum of the taxes."""
     total: Decimal
@@ -668,9 +901,12 @@ class Invoice(Record):
     round_payable_to: Decimal | None
     """What is to be paid is a multiple of this; null: it is not rounded."""
     payable_rounding: Decimal
-    """What that rounding adds to the amount due, or takes off it."""
+    """What rounding adds to what is to be paid, or takes off it: computed, or as it was given."""
     prepaid_amount: Decimal
     """What had been paid before."""
+    amount_payable: Decimal
+    """What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change
+    it; below zero, it is what was prepaid too much."""
     amount_paid: Decimal
     """What payments have settled so far."""
     amount_credited: Decimal
@@ -731,6 +967,52 @@ class Invoice(Record):
     """When it was made."""
     updated_at: dt.datetime
     """When it was last changed."""
+    buyer_reference: str | None
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: str | None
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: str | None
+    """Number of your own order."""
+    contract_reference: str | None
+    """Number of the contract."""
+    project_reference: str | None
+    """Number of the project."""
+    receiving_advice_reference: str | None
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: str | None
+    """Number of your despatch advice."""
+    tender_reference: str | None
+    """Number of the tender or lot."""
+    buyer_accounting_reference: str | None
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: Identifier | None
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | str | None
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: list[PrecedingInvoice] | None
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: list[Note] | None
+    """Printed after the message."""
+    tax_currency: str | None
+    """Currency that you declare the tax in, if it is another one."""
+    tax_point_date: dt.date | None
+    """When tax falls due, if not on issue."""
+    tax_point: Literal["issue", "delivery", "payment"] | str | None
+    """What tax falls due by, if no day is named."""
+    delivery: Delivery | None
+    """What was delivered when, to whom and where."""
+    service_period: Period | None
+    """The days that are invoiced."""
+    payment_instructions: PaymentInstructions | None
+    """How it is paid."""
+    payee: Payee | None
+    """Who is paid, if it is not you."""
+    tax_exchange_rate: Decimal | None
+    """What a unit of the currency is in the tax currency."""
+    tax_total_in_tax_currency: Decimal | None
+    """Sum of the taxes in the tax currency, where one is named."""
+    tax_exemptions: list[StatedExemption] | None
+    """Why no tax is charged, for each tax group."""
     seller: Seller | None
     """Who issues it, frozen on issue; a draft has none."""
     buyer: Buyer | None
@@ -758,7 +1040,7 @@ class InvoiceItem(Record):
     """How many units the price is for."""
     tax_rate: Decimal
     """Tax rate of this line as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """Tax category of EN 16931."""
     gross: Decimal
     """Quantity times price, rounded to the currency; with tax where prices include it."""
@@ -770,6 +1052,32 @@ class InvoiceItem(Record):
     """What the line comes to without tax: gross less its discounts, plus its charges."""
     taxable: Decimal
     """What is taxed: the net with its part of the invoice’s discounts and charges."""
+    note: str | None
+    """A note on the line."""
+    buyer_item_id: str | None
+    """The buyer’s article number."""
+    standard_id: Identifier | None
+    """Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160)."""
+    classifications: list[Classification] | None
+    """Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders."""
+    origin_country: str | None
+    """Where it was made, ISO 3166-1 alpha-2."""
+    attributes: list[Attribute] | None
+    """What else is to be told of the article."""
+    order_line_reference: str | None
+    """Line of the buyer’s order."""
+    buyer_accounting_reference: str | None
+    """Where the buyer books the line."""
+    invoiced_object: Identifier | None
+    """What the line is about, such as a meter; scheme of UNTDID 1153."""
+    service_period: Period | None
+    """The days that the line invoices."""
+    sku: str | None
+    """The product’s article number when the line was written."""
+    list_price: Decimal | None
+    """Price before its discount."""
+    price_discount: Decimal | None
+    """What is taken off the list price."""
     id: str
     """The identifier."""
 
@@ -781,7 +1089,7 @@ class InvoiceSummary(Record):
     """Of all amounts here."""
     tax_rate: Decimal
     """Tax rate of lines without one of their own, as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """Tax category of such lines."""
     tax_exemption_reason: str | None
     """Why no tax is charged, as it was given."""
@@ -799,6 +1107,8 @@ class InvoiceSummary(Record):
     """Sum of the invoice’s own discounts, without tax."""
     charge_total: Decimal
     """Sum of the invoice’s own charges, without tax."""
+    total_excluding_tax: Decimal
+    """Subtotal less discounts, plus charges."""
     tax_total: Decimal
     """Sum of the taxes."""
     total: Decimal
@@ -806,9 +1116,12 @@ class InvoiceSummary(Record):
     round_payable_to: Decimal | None
     """What is to be paid is a multiple of this; null: it is not rounded."""
     payable_rounding: Decimal
-    """What that rounding adds to the amount due, or takes off it."""
+    """What rounding adds to what is to be paid, or takes off it: computed, or as it was given."""
     prepaid_amount: Decimal
     """What had been paid before."""
+    amount_payable: Decimal
+    """What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change
+    it; below zero, it is what was prepaid too much."""
     amount_paid: Decimal
     """What payments have settled so far."""
     amount_credited: Decimal
@@ -920,6 +1233,15 @@ class MonthRevenue(Record):
     """The month, as YYYY-MM."""
 
 
+class Note(Record):
+    """A text on the document, and what it is about."""
+
+    text: str
+    """What is printed."""
+    subject_code: str | None
+    """What it is about, as a code of UNTDID 4451, such as AAI or REG."""
+
+
 class NumberSeries(Record):
     """The numbers of one kind of documents, without gaps."""
 
@@ -994,6 +1316,18 @@ class Organization(Record):
     """The e-mail address."""
     phone: str | None
     """The telephone number."""
+    identifiers: list[Identifier] | None
+    """What you are known by."""
+    legal_registration: Identifier | None
+    """The entry in a register of companies."""
+    legal_info: str | None
+    """What the law wants on documents."""
+    electronic_address: ElectronicAddress | None
+    """Where electronic invoices come from."""
+    contact: ContactPerson | None
+    """Who answers questions about documents."""
+    tax_representative: TaxRepresentative | None
+    """Who represents the seller before the tax office."""
     currency: str
     """A currency code of ISO 4217."""
     time_zone: str
@@ -1021,6 +1355,19 @@ class OrganizationSummary(Record):
     """The currency of documents that name none."""
     time_zone: str
     """Where its days begin and end; an IANA time zone."""
+
+
+class Payee(Record):
+    """Who gets the money, if not the seller."""
+
+    name: str
+    """Who is paid, if it is not you: a factoring company."""
+    identifier: Identifier | None
+    """What the payee is known by."""
+    legal_registration: Identifier | None
+    """Entry in the commercial register."""
+    bank_details: BankDetails | None
+    """Account that is paid to, in place of yours."""
 
 
 class Payment(Record):
@@ -1070,6 +1417,30 @@ class Payment(Record):
     """What it has settled, in order; of a reversed payment, what it had settled."""
     refunds: list[Refund]
     """What was given back out of it, in order."""
+
+
+class PaymentCard(Record):
+    """The card that was paid with."""
+
+    last_digits: str
+    """The last four to six digits of the card; never all of them."""
+    holder: str | None
+    """Whose card it is."""
+
+
+class PaymentInstructions(Record):
+    """How the invoice is to be paid."""
+
+    means: Literal["bank_transfer", "sepa_transfer", "card", "direct_debit", "cash", "other"] | str | None
+    """How it is paid; else by transfer, within SEPA where you have an IBAN and bill in euros."""
+    reference: str | None
+    """What the payer gives as reference; else the number of the invoice."""
+    text: str | None
+    """The means in words."""
+    card: PaymentCard | None
+    """The card that was used, with means card."""
+    direct_debit: DirectDebit | None
+    """With means direct_debit."""
 
 
 class PaymentSummary(Record):
@@ -1126,6 +1497,50 @@ class PaymentTerms(Record):
     """Then on to the last day of that month."""
     day_of_following_month: int | None
     """Then on to this day of the following month."""
+    early_payment: list[EarlyPayment] | None
+    """Discounts for paying early, the first one first."""
+
+
+class Period(Record):
+    """From one day to another, both included."""
+
+    start: dt.date | None
+    """First day."""
+    end: dt.date | None
+    """Last day."""
+
+
+class PrecedingInvoice(Record):
+    """An earlier invoice that this one refers to."""
+
+    number: str
+    """Number of the earlier invoice."""
+    issue_date: dt.date | None
+    """When it was issued."""
+
+
+class PreflightReport(Record):
+    """Whether a document is valid in a format, and what is missing."""
+
+    format: Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"] | str
+    """The format of the document."""
+    valid: bool
+    """Whether there are no errors."""
+    errors: int
+    """How many findings are errors."""
+    warnings: int
+    """How many findings are warnings."""
+    checked_by: list[CheckedBy]
+    """Nobody, for a format without rules."""
+    findings: list[Finding]
+    """Errors first; at most 200 of rules."""
+
+
+class PreflightReportList(Record):
+    """A page of preflight reports."""
+
+    data: list[PreflightReport]
+    """One for each format."""
 
 
 class Problem(Record):
@@ -1141,7 +1556,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "insufficient_scope", "not_found", "method_not_allowed", "request_timeout", "already_exists", "invalid_state_transition", "has_open_documents", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "insufficient_scope", "not_found", "method_not_allowed", "request_timeout", "already_exists", "invalid_state_transition", "not_issued", "has_open_documents", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""
@@ -1160,6 +1575,8 @@ class Product(Record):
     """The name."""
     sku: str | None
     """Your own article number."""
+    gtin: str | None
+    """Global Trade Item Number."""
     description: str | None
     """What it is, for people to read."""
     price: Decimal | None
@@ -1168,7 +1585,7 @@ class Product(Record):
     """Null: the organization’s currency."""
     tax_rate: Decimal | None
     """Proposed tax rate as a percentage."""
-    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str | None
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str | None
     """Proposed tax category of EN 16931."""
     unit: Unit | None
     """What is counted."""
@@ -1231,6 +1648,16 @@ class Revenue(Record):
 class Seller(Record):
     """The organization as it was when the document was issued."""
 
+    trading_name: str | None
+    """Name that is used every day, where it is another one."""
+    identifiers: list[Identifier] | None
+    """Identifiers by schemes of ISO 6523, such as a GLN."""
+    legal_registration: Identifier | None
+    """The entry in a register of companies."""
+    electronic_address: ElectronicAddress | None
+    """Where electronic invoices go, by a scheme of the EAS list."""
+    contact: ContactPerson | None
+    """Who is asked about the document."""
     name: str
     """The name."""
     address: Address | None
@@ -1243,6 +1670,10 @@ class Seller(Record):
     """The e-mail address."""
     phone: str | None
     """The telephone number."""
+    legal_info: str | None
+    """What the law wants on documents."""
+    tax_representative: TaxRepresentative | None
+    """Who represents the seller before the tax office."""
 
 
 class SeriesAudit(Record):
@@ -1281,10 +1712,23 @@ class SeriesEnd(Record):
     """The day on which it was issued."""
 
 
+class StatedExemption(Record):
+    """Why one tax group is free of tax."""
+
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
+    """Category of the tax group."""
+    reason: str | None
+    """Why no tax is charged, in words."""
+    code: str | None
+    """The same as a code of the VATEX list."""
+    rate: Decimal | None
+    """Else all of the category."""
+
+
 class TaxGroup(Record):
     """The amounts of one tax category and rate."""
 
-    category: Literal["S", "Z", "E", "AE", "K", "G", "O"] | str
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
     """Tax category of EN 16931."""
     rate: Decimal
     """Tax rate as a percentage."""
@@ -1294,6 +1738,8 @@ class TaxGroup(Record):
     """Tax on it."""
     exemption_reason: str | None
     """Why no tax is charged, where a reason is asked for."""
+    exemption_code: str | None
+    """The same as a code of the VATEX list, where it was given."""
 
 
 class TaxId(Record):
@@ -1303,6 +1749,30 @@ class TaxId(Record):
     """What kind of number it is."""
     value: str
     """The number."""
+
+
+class TaxRepresentative(Record):
+    """Who represents the seller before the tax office."""
+
+    name: str
+    """Name of the representative."""
+    tax_id: str
+    """VAT number of the representative."""
+    address: Address | None
+    """Address of the representative."""
+
+
+class TaxShare(Record):
+    """The part of a discount or charge that falls to one tax group, without tax."""
+
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
+    """Tax category of EN 16931."""
+    rate: Decimal
+    """Tax rate as a percentage."""
+    amount: Decimal
+    """What falls into the tax group, without tax."""
+    base_amount: Decimal
+    """What it is a part of: the lines of the group, without tax."""
 
 
 class Unit(Record):

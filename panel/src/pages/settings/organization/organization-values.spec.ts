@@ -16,9 +16,16 @@ const organization: Organization = {
     bank_name: null,
     account_number: null,
     routing_number: null,
+    creditor_id: 'DE98ZZZ09999999999',
   },
   email: null,
   phone: null,
+  identifiers: [{ scheme: '0088', value: '4000001123452' }],
+  legal_registration: { value: 'HRB 1234 B' },
+  legal_info: 'Managing director: Ada',
+  electronic_address: { scheme: '9930', value: 'DE123456789' },
+  contact: { name: 'Ada', email: null, phone: '+49 30 1' },
+  tax_representative: { name: 'Agent', tax_id: 'DE1', address: null },
   currency: 'EUR',
   time_zone: 'Europe/Berlin',
   payment_terms: { net_days: 14, end_of_month: false, day_of_following_month: null },
@@ -36,7 +43,13 @@ describe('the settings of an organization', () => {
     expect(organizationBody(organizationValues(organization))).toEqual({
       name: 'Engines',
       legal_name: 'Engines Ltd',
-      bank_details: { iban: 'DE89370400440532013000' },
+      bank_details: { iban: 'DE89370400440532013000', creditor_id: 'DE98ZZZ09999999999' },
+      identifiers: [{ scheme: '0088', value: '4000001123452' }],
+      legal_registration: { value: 'HRB 1234 B' },
+      legal_info: 'Managing director: Ada',
+      electronic_address: { scheme: '9930', value: 'DE123456789' },
+      contact: { name: 'Ada', phone: '+49 30 1' },
+      tax_representative: { name: 'Agent', tax_id: 'DE1' },
       currency: 'EUR',
       time_zone: 'Europe/Berlin',
       payment_terms: { net_days: 14 },
@@ -50,6 +63,7 @@ describe('the settings of an organization', () => {
     expect(organizationBody({ ...values, bank_details }).bank_details).toEqual({
       iban: 'DE89370400440532013000',
       bic: 'COBADEFFXXX',
+      creditor_id: 'DE98ZZZ09999999999',
     });
   });
 });

@@ -2,6 +2,7 @@ import type { Organization, UpdateOrganization } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
 import { addressValues } from '../../../forms/address-values';
 import { defined } from '../../../forms/defined';
+import { identifierValues } from '../../../forms/identifier-values';
 import { termsBody, termsValues } from '../../../forms/terms-values';
 import { withoutBlanks } from '../../../forms/without-blanks';
 
@@ -12,6 +13,7 @@ export type OrganizationFields = UseFormReturnType<OrganizationValues>;
 /** Returns the form values of an organization. */
 export function organizationValues(organization: Organization) {
   const { name, legal_name, address, tax_ids, bank_details, email, phone } = organization;
+  const { contact, identifiers, tax_representative } = organization;
   return {
     name,
     legal_name: legal_name ?? '',
@@ -26,7 +28,14 @@ export function organizationValues(organization: Organization) {
       bank_name: bank_details?.bank_name ?? '',
       account_number: bank_details?.account_number ?? '',
       routing_number: bank_details?.routing_number ?? '',
+      creditor_id: bank_details?.creditor_id ?? '',
     },
+    identifiers: identifiers ?? [],
+    legal_registration: identifierValues(organization.legal_registration),
+    legal_info: organization.legal_info ?? '',
+    electronic_address: identifierValues(organization.electronic_address),
+    contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
+    tax_representative,
     currency: organization.currency as string | null,
     time_zone: organization.time_zone as string | null,
     payment_terms: termsValues(organization.payment_terms),

@@ -14,8 +14,10 @@ public final class Countinghouse {
   private final Transport transport;
   private final com.countinghouse.resources.ApiKeys apiKeys;
   private final com.countinghouse.resources.Auth auth;
+  private final com.countinghouse.resources.CreditNoteDocuments creditNoteDocuments;
   private final com.countinghouse.resources.CreditNotes creditNotes;
   private final com.countinghouse.resources.Customers customers;
+  private final com.countinghouse.resources.Documents documents;
   private final com.countinghouse.resources.Events events;
   private final com.countinghouse.resources.Invoices invoices;
   private final com.countinghouse.resources.NumberSeries numberSeries;
@@ -28,8 +30,10 @@ public final class Countinghouse {
     this.transport = transport;
     apiKeys = new com.countinghouse.resources.ApiKeys(transport);
     auth = new com.countinghouse.resources.Auth(transport);
+    creditNoteDocuments = new com.countinghouse.resources.CreditNoteDocuments(transport);
     creditNotes = new com.countinghouse.resources.CreditNotes(transport);
     customers = new com.countinghouse.resources.Customers(transport);
+    documents = new com.countinghouse.resources.Documents(transport);
     events = new com.countinghouse.resources.Events(transport);
     invoices = new com.countinghouse.resources.Invoices(transport);
     numberSeries = new com.countinghouse.resources.NumberSeries(transport);
@@ -126,6 +130,11 @@ public final class Countinghouse {
     return auth;
   }
 
+  /** Invoices and credit notes as files, and what they lack. */
+  public com.countinghouse.resources.CreditNoteDocuments creditNoteDocuments() {
+    return creditNoteDocuments;
+  }
+
   /** What is taken back of invoices. */
   public com.countinghouse.resources.CreditNotes creditNotes() {
     return creditNotes;
@@ -134,6 +143,11 @@ public final class Countinghouse {
   /** Whom you sell to. */
   public com.countinghouse.resources.Customers customers() {
     return customers;
+  }
+
+  /** Invoices and credit notes as files, and what they lack. */
+  public com.countinghouse.resources.Documents documents() {
+    return documents;
   }
 
   /** What happened, in order and without gaps. */
@@ -151,7 +165,7 @@ public final class Countinghouse {
     return numberSeries;
   }
 
-  /** Your own data, as in the settings. */
+  /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.Organization organization() {
     return organization;
   }

@@ -15,14 +15,19 @@ import com.countinghouse.types.CreateInvoice;
 import com.countinghouse.types.CreateInvoicePayment;
 import com.countinghouse.types.CreditNote;
 import com.countinghouse.types.CreditNoteSummary;
+import com.countinghouse.types.FinalizeInvoice;
 import com.countinghouse.types.Invoice;
 import com.countinghouse.types.InvoiceRemarks;
 import com.countinghouse.types.InvoiceSummary;
 import com.countinghouse.types.InvoicesListCreditNotesQuery;
 import com.countinghouse.types.InvoicesListPaymentsQuery;
 import com.countinghouse.types.InvoicesListQuery;
+import com.countinghouse.types.InvoicesPreflightQuery;
 import com.countinghouse.types.Payment;
 import com.countinghouse.types.PaymentSummary;
+import com.countinghouse.types.PreflightInvoice;
+import com.countinghouse.types.PreflightReport;
+import com.countinghouse.types.PreflightReportList;
 import com.countinghouse.types.UpdateInvoice;
 
 /** From draft to legal document and to its end. */
@@ -96,6 +101,46 @@ public final class Invoices {
   public CreditNote credit(String id, CreateCreditNote body, CallOptions options) {
     Request request = Request.of("POST", "invoices", id, "credit-notes").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(CreditNote::new));
+  }
+
+  /** Check an invoice against a format. See {@link #preflight(String, InvoicesPreflightQuery, CallOptions)}. */
+  public PreflightReport preflight(String id) {
+    return preflight(id, null, CallOptions.NONE);
+  }
+
+  /** Check an invoice against a format. See {@link #preflight(String, InvoicesPreflightQuery, CallOptions)}. */
+  public PreflightReport preflight(String id, InvoicesPreflightQuery query) {
+    return preflight(id, query, CallOptions.NONE);
+  }
+
+  /**
+   * Check an invoice against a format.
+   *
+   * <p>Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A draft is
+   * checked as if it were issued today. The answer is a report: 200, whether it is valid or not.
+   *
+   * <p>Operation <code>invoices.preflight</code>: GET /invoices/{id}/preflight
+   */
+  public PreflightReport preflight(String id, InvoicesPreflightQuery query, CallOptions options) {
+    Request request = Request.of("GET", "invoices", id, "preflight").query(query);
+    return transport.json(request, options, Values.object(PreflightReport::new));
+  }
+
+  /** Check an invoice before it exists. See {@link #preflightDetails(PreflightInvoice, CallOptions)}. */
+  public PreflightReportList preflightDetails(PreflightInvoice body) {
+    return preflightDetails(body, CallOptions.NONE);
+  }
+
+  /**
+   * Check an invoice before it exists.
+   *
+   * <p>Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it would refuse.
+   *
+   * <p>Operation <code>invoices.preflight_details</code>: POST /invoices/preflight
+   */
+  public PreflightReportList preflightDetails(PreflightInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", "preflight").requiredBody(body);
+    return transport.json(request, options, Values.object(PreflightReportList::new));
   }
 
   /** List invoices. See {@link #list(InvoicesListQuery, CallOptions)}. */
@@ -212,9 +257,14 @@ public final class Invoices {
     transport.nothing(request, options);
   }
 
-  /** Finalize an invoice. See {@link #finalize(String, CallOptions)}. */
+  /** Finalize an invoice. See {@link #finalize(String, FinalizeInvoice, CallOptions)}. */
   public Invoice finalize(String id) {
-    return finalize(id, CallOptions.NONE);
+    return finalize(id, null, CallOptions.NONE);
+  }
+
+  /** Finalize an invoice. See {@link #finalize(String, FinalizeInvoice, CallOptions)}. */
+  public Invoice finalize(String id, FinalizeInvoice body) {
+    return finalize(id, body, CallOptions.NONE);
   }
 
   /**
@@ -222,14 +272,15 @@ public final class Invoices {
    *
    * <p>Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer, lines,
    * taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue date it is
-   * issued today. Done again, it answers with the invoice as it is.
+   * issued today. With <code>require</code>, it is issued only if it is valid in these formats. Done again, it
+   * answers with the invoice as it is.
    *
    * <p>Operation <code>invoices.finalize</code>: POST /invoices/{id}/finalize
    *
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
-  public Invoice finalize(String id, CallOptions options) {
-    Request request = Request.of("POST", "invoices", id, "finalize").conditional();
+  public Invoice finalize(String id, FinalizeInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "finalize").body(body).conditional();
     return transport.json(request, options, Values.object(Invoice::new));
   }
 
@@ -281,7 +332,7 @@ public final class Invoices {
    * Calculate an invoice.
    *
    * <p>Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes, and
-   * refuses what that would refuse.
+   * refuses what that would refuse, but for a total below zero.
    *
    * <p>Operation <code>invoices.calculate</code>: POST /invoices/calculate
    */

@@ -5,15 +5,54 @@ import com.countinghouse.CallOptions;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
+import com.countinghouse.types.DocumentSettings;
+import com.countinghouse.types.UpdateDocumentSettings;
 import com.countinghouse.types.UpdateOrganization;
 
-/** Your own data, as in the settings. */
+/** Invoices and credit notes as files, and what they lack. */
 public final class Organization {
   private final Transport transport;
 
   /** For the client, which has one. */
   public Organization(Transport transport) {
     this.transport = transport;
+  }
+
+  /** Get the settings for documents. See {@link #documents(CallOptions)}. */
+  public DocumentSettings documents() {
+    return documents(CallOptions.NONE);
+  }
+
+  /**
+   * Get the settings for documents.
+   *
+   * <p>How documents look, and whether an invoice that is not valid may be issued.
+   *
+   * <p>Operation <code>organization.documents</code>: GET /organization/documents
+   */
+  public DocumentSettings documents(CallOptions options) {
+    Request request = Request.of("GET", "organization", "documents");
+    return transport.json(request, options, Values.object(DocumentSettings::new));
+  }
+
+  /** Update the settings for documents. See {@link #updateDocuments(UpdateDocumentSettings, CallOptions)}. */
+  public DocumentSettings updateDocuments(UpdateDocumentSettings body) {
+    return updateDocuments(body, CallOptions.NONE);
+  }
+
+  /**
+   * Update the settings for documents.
+   *
+   * <p>Replaces all of them; what is not given gets its default. Issued documents keep the settings of the day of
+   * their issue. For owners and admins who are signed in.
+   *
+   * <p>Operation <code>organization.update_documents</code>: PUT /organization/documents
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public DocumentSettings updateDocuments(UpdateDocumentSettings body, CallOptions options) {
+    Request request = Request.of("PUT", "organization", "documents").requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(DocumentSettings::new));
   }
 
   /** Get the organization. See {@link #get(CallOptions)}. */

@@ -22,6 +22,11 @@ public final class Address extends ApiObject {
     return read("line2", Values::text);
   }
 
+  /** A further line. May be null. */
+  public String line3() {
+    return read("line3", Values::text);
+  }
+
   /** City or town. May be null. */
   public String city() {
     return read("city", Values::text);
@@ -64,6 +69,11 @@ public final class Address extends ApiObject {
     /** Building, floor, care of. */
     public Builder line2(String value) {
       return set("line2", value);
+    }
+
+    /** A further line. */
+    public Builder line3(String value) {
+      return set("line3", value);
     }
 
     /** City or town. */

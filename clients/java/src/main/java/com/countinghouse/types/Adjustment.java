@@ -47,6 +47,21 @@ public final class Adjustment extends ApiObject {
       return set("amount", value);
     }
 
+    /** What the percentage is of, if not of the line (of the lines, for the invoice’s own). */
+    public Builder baseAmount(BigDecimal value) {
+      return set("base_amount", value);
+    }
+
+    /** What the percentage is of, if not of the line (of the lines, for the invoice’s own). */
+    public Builder baseAmount(long value) {
+      return set("base_amount", value);
+    }
+
+    /** Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge. */
+    public Builder reasonCode(String value) {
+      return set("reason_code", value);
+    }
+
     /** What it is for, as it is printed. */
     public Builder reason(String value) {
       return set("reason", value);

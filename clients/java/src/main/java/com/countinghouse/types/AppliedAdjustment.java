@@ -27,4 +27,14 @@ public final class AppliedAdjustment extends ApiObject {
   public String reason() {
     return read("reason", Values::text);
   }
+
+  /** What the percentage is of, where it was given. May be null. */
+  public BigDecimal baseAmount() {
+    return read("base_amount", Values::decimal);
+  }
+
+  /** Code of the reason, where it was given. May be null. */
+  public String reasonCode() {
+    return read("reason_code", Values::text);
+  }
 }

@@ -4,6 +4,7 @@ package com.countinghouse.types;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Map;
 
 /** A discount or a charge on the document, with the amount that it came to. */
@@ -28,6 +29,21 @@ public final class AppliedDocumentAdjustment extends ApiObject {
     return read("reason", Values::text);
   }
 
+  /** What the percentage is of, where it was given. May be null. */
+  public BigDecimal baseAmount() {
+    return read("base_amount", Values::decimal);
+  }
+
+  /** Code of the reason, where it was given. May be null. */
+  public String reasonCode() {
+    return read("reason_code", Values::text);
+  }
+
+  /** What of it falls into each tax group, without tax. Not of invoices from before 0.2. May be null. */
+  public List<TaxShare> taxShares() {
+    return read("tax_shares", Values.list(Values.object(TaxShare::new)));
+  }
+
   /** Null: it is spread over all tax groups. May be null. */
   public BigDecimal taxRate() {
     return read("tax_rate", Values::decimal);
@@ -47,5 +63,7 @@ public final class AppliedDocumentAdjustment extends ApiObject {
     String K = "K";
     String G = "G";
     String O = "O";
+    String L = "L";
+    String M = "M";
   }
 }

@@ -42,6 +42,11 @@ public final class BankDetails extends ApiObject {
     return read("routing_number", Values::text);
   }
 
+  /** SEPA creditor identifier, needed for direct debits. May be null. */
+  public String creditorId() {
+    return read("creditor_id", Values::text);
+  }
+
   /** Begins one without any fields. */
   public static Builder builder() {
     return new Builder();
@@ -84,6 +89,11 @@ public final class BankDetails extends ApiObject {
     /** Number of the bank where there is no IBAN: sort code, ABA number, BSB. */
     public Builder routingNumber(String value) {
       return set("routing_number", value);
+    }
+
+    /** SEPA creditor identifier, needed for direct debits. */
+    public Builder creditorId(String value) {
+      return set("creditor_id", value);
     }
 
     /** What was collected. */

@@ -93,5 +93,7 @@ public final class CalculatedItem extends ApiObject {
     String K = "K";
     String G = "G";
     String O = "O";
+    String L = "L";
+    String M = "M";
   }
 }

@@ -22,12 +22,17 @@ public final class Contact extends ApiObject {
     return read("email", Values::text);
   }
 
+  /** Telephone number of the person. May be null. */
+  public String phone() {
+    return read("phone", Values::text);
+  }
+
   /** What the person does. May be null. */
   public String role() {
     return read("role", Values::text);
   }
 
-  /** Whether invoices are sent to this person. May be null. */
+  /** Whether invoices are sent to this person; documents name the first one. May be null. */
   public Boolean receivesInvoices() {
     return read("receives_invoices", Values::bool);
   }
@@ -56,12 +61,17 @@ public final class Contact extends ApiObject {
       return set("email", value);
     }
 
+    /** Telephone number of the person. */
+    public Builder phone(String value) {
+      return set("phone", value);
+    }
+
     /** What the person does. */
     public Builder role(String value) {
       return set("role", value);
     }
 
-    /** Whether invoices are sent to this person. */
+    /** Whether invoices are sent to this person; documents name the first one. */
     public Builder receivesInvoices(Boolean value) {
       return set("receives_invoices", value);
     }

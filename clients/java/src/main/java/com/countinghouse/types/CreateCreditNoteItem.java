@@ -22,7 +22,9 @@ public final class CreateCreditNoteItem extends ApiObject {
     AE("AE"),
     K("K"),
     G("G"),
-    O("O");
+    O("O"),
+    L("L"),
+    M("M");
 
     private final String wire;
 

@@ -23,7 +23,9 @@ public final class CreateInvoiceItem extends ApiObject {
     AE("AE"),
     K("K"),
     G("G"),
-    O("O");
+    O("O"),
+    L("L"),
+    M("M");
 
     private final String wire;
 
@@ -49,6 +51,76 @@ public final class CreateInvoiceItem extends ApiObject {
     @Override
     protected Builder self() {
       return this;
+    }
+
+    /** A note on the line. */
+    public Builder note(String value) {
+      return set("note", value);
+    }
+
+    /** The buyer’s article number. */
+    public Builder buyerItemId(String value) {
+      return set("buyer_item_id", value);
+    }
+
+    /** Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160). */
+    public Builder standardId(Identifier value) {
+      return set("standard_id", value);
+    }
+
+    /** Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders. */
+    public Builder classifications(List<Classification> value) {
+      return set("classifications", value);
+    }
+
+    /** Where it was made, ISO 3166-1 alpha-2. */
+    public Builder originCountry(String value) {
+      return set("origin_country", value);
+    }
+
+    /** What else is to be told of the article. */
+    public Builder attributes(List<Attribute> value) {
+      return set("attributes", value);
+    }
+
+    /** Line of the buyer’s order. */
+    public Builder orderLineReference(String value) {
+      return set("order_line_reference", value);
+    }
+
+    /** Where the buyer books the line. */
+    public Builder buyerAccountingReference(String value) {
+      return set("buyer_accounting_reference", value);
+    }
+
+    /** What the line is about, such as a meter; scheme of UNTDID 1153. */
+    public Builder invoicedObject(Identifier value) {
+      return set("invoiced_object", value);
+    }
+
+    /** The days that the line invoices. */
+    public Builder servicePeriod(Period value) {
+      return set("service_period", value);
+    }
+
+    /** Price before its discount; less <code>price_discount</code> it must be the price. */
+    public Builder listPrice(BigDecimal value) {
+      return set("list_price", value);
+    }
+
+    /** Price before its discount; less <code>price_discount</code> it must be the price. */
+    public Builder listPrice(long value) {
+      return set("list_price", value);
+    }
+
+    /** What is taken off the list price. */
+    public Builder priceDiscount(BigDecimal value) {
+      return set("price_discount", value);
+    }
+
+    /** What is taken off the list price. */
+    public Builder priceDiscount(long value) {
+      return set("price_discount", value);
     }
 
     /** The product that is sold. */
@@ -86,6 +158,11 @@ public final class CreateInvoiceItem extends ApiObject {
       return set("price_base_quantity", value);
     }
 
+    /** What the quantity counts; else the product’s unit. */
+    public Builder unit(Unit value) {
+      return set("unit", value);
+    }
+
     /** Tax rate of this line as a percentage; else the invoice’s. */
     public Builder taxRate(BigDecimal value) {
       return set("tax_rate", value);
@@ -96,7 +173,7 @@ public final class CreateInvoiceItem extends ApiObject {
       return set("tax_rate", value);
     }
 
-    /** Tax category of EN 16931 of this line; all but S have the rate 0. */
+    /** Tax category of EN 16931 of this line; all but S, L and M have the rate 0. */
     public Builder taxCategory(TaxCategory value) {
       return set("tax_category", value);
     }

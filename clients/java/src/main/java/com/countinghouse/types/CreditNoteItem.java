@@ -57,5 +57,7 @@ public final class CreditNoteItem extends ApiObject {
     String K = "K";
     String G = "G";
     String O = "O";
+    String L = "L";
+    String M = "M";
   }
 }

@@ -84,6 +84,41 @@ public final class Customer extends ApiObject {
     return read("tax_exemption", Values::text);
   }
 
+  /** Said on documents beside the name. May be null. */
+  public String tradingName() {
+    return read("trading_name", Values::text);
+  }
+
+  /** What it is known by. May be null. */
+  public List<Identifier> identifiers() {
+    return read("identifiers", Values.list(Values.object(Identifier::new)));
+  }
+
+  /** The entry in a register of companies. May be null. */
+  public Identifier legalRegistration() {
+    return read("legal_registration", Values.object(Identifier::new));
+  }
+
+  /** Where electronic invoices are delivered to. May be null. */
+  public ElectronicAddress electronicAddress() {
+    return read("electronic_address", Values.object(ElectronicAddress::new));
+  }
+
+  /** Of invoices that have none of their own. May be null. */
+  public String buyerReference() {
+    return read("buyer_reference", Values::text);
+  }
+
+  /** Of invoices that have none of their own. May be null. */
+  public String buyerAccountingReference() {
+    return read("buyer_accounting_reference", Values::text);
+  }
+
+  /** What invoices are written and checked as; null: a PDF is enough. May be null. */
+  public String documentFormat() {
+    return read("document_format", Values::text);
+  }
+
   /** A note for yourselves. May be null. */
   public String note() {
     return read("note", Values::text);
@@ -114,5 +149,13 @@ public final class Customer extends ApiObject {
     String NONE = "none";
     String EXEMPT = "exempt";
     String REVERSE_CHARGE = "reverse_charge";
+  }
+
+  /** The values of document_format that this version knows. */
+  public interface DocumentFormat {
+    String PEPPOL = "peppol";
+    String XRECHNUNG_UBL = "xrechnung_ubl";
+    String XRECHNUNG_CII = "xrechnung_cii";
+    String FACTUR_X = "factur_x";
   }
 }

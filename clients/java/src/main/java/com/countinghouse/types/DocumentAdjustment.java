@@ -22,7 +22,9 @@ public final class DocumentAdjustment extends ApiObject {
     AE("AE"),
     K("K"),
     G("G"),
-    O("O");
+    O("O"),
+    L("L"),
+    M("M");
 
     private final String wire;
 
@@ -68,6 +70,21 @@ public final class DocumentAdjustment extends ApiObject {
     /** An amount, with no more decimals than the currency; this or a percentage. */
     public Builder amount(long value) {
       return set("amount", value);
+    }
+
+    /** What the percentage is of, if not of the line (of the lines, for the invoice’s own). */
+    public Builder baseAmount(BigDecimal value) {
+      return set("base_amount", value);
+    }
+
+    /** What the percentage is of, if not of the line (of the lines, for the invoice’s own). */
+    public Builder baseAmount(long value) {
+      return set("base_amount", value);
+    }
+
+    /** Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge. */
+    public Builder reasonCode(String value) {
+      return set("reason_code", value);
     }
 
     /** What it is for, as it is printed. */

@@ -26,4 +26,14 @@ public final class FieldFault extends ApiObject {
   public String detail() {
     return read("detail", Values::text);
   }
+
+  /** The rule of a standard that is broken, where it is one of an electronic document. May be null. */
+  public String rule() {
+    return read("rule", Values::text);
+  }
+
+  /** Whose field it is, where that is not what was sent. May be null. */
+  public String where() {
+    return read("where", Values::text);
+  }
 }

@@ -71,6 +71,11 @@ public final class Invoice extends ApiObject {
     return read("charge_total", Values::decimal);
   }
 
+  /** Subtotal less discounts, plus charges. */
+  public BigDecimal totalExcludingTax() {
+    return read("total_excluding_tax", Values::decimal);
+  }
+
   /** Sum of the taxes. */
   public BigDecimal taxTotal() {
     return read("tax_total", Values::decimal);
@@ -86,7 +91,7 @@ public final class Invoice extends ApiObject {
     return read("round_payable_to", Values::decimal);
   }
 
-  /** What that rounding adds to the amount due, or takes off it. */
+  /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
   public BigDecimal payableRounding() {
     return read("payable_rounding", Values::decimal);
   }
@@ -94,6 +99,11 @@ public final class Invoice extends ApiObject {
   /** What had been paid before. */
   public BigDecimal prepaidAmount() {
     return read("prepaid_amount", Values::decimal);
+  }
+
+  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  public BigDecimal amountPayable() {
+    return read("amount_payable", Values::decimal);
   }
 
   /** What payments have settled so far. */
@@ -246,6 +256,121 @@ public final class Invoice extends ApiObject {
     return read("updated_at", Values::time);
   }
 
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. May be null. */
+  public String buyerReference() {
+    return read("buyer_reference", Values::text);
+  }
+
+  /** Number of the buyer’s order; else <code>reference</code>. May be null. */
+  public String orderReference() {
+    return read("order_reference", Values::text);
+  }
+
+  /** Number of your own order. May be null. */
+  public String salesOrderReference() {
+    return read("sales_order_reference", Values::text);
+  }
+
+  /** Number of the contract. May be null. */
+  public String contractReference() {
+    return read("contract_reference", Values::text);
+  }
+
+  /** Number of the project. May be null. */
+  public String projectReference() {
+    return read("project_reference", Values::text);
+  }
+
+  /** Number of the buyer’s receiving advice. May be null. */
+  public String receivingAdviceReference() {
+    return read("receiving_advice_reference", Values::text);
+  }
+
+  /** Number of your despatch advice. May be null. */
+  public String despatchAdviceReference() {
+    return read("despatch_advice_reference", Values::text);
+  }
+
+  /** Number of the tender or lot. May be null. */
+  public String tenderReference() {
+    return read("tender_reference", Values::text);
+  }
+
+  /** Where the buyer books it; else the customer’s. May be null. */
+  public String buyerAccountingReference() {
+    return read("buyer_accounting_reference", Values::text);
+  }
+
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. May be null. */
+  public Identifier invoicedObject() {
+    return read("invoiced_object", Values.object(Identifier::new));
+  }
+
+  /** What it calls itself; an invoice if not given. The construction types are those of France. May be null. */
+  public String documentType() {
+    return read("document_type", Values::text);
+  }
+
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. May be null. */
+  public List<PrecedingInvoice> precedingInvoices() {
+    return read("preceding_invoices", Values.list(Values.object(PrecedingInvoice::new)));
+  }
+
+  /** Printed after the message. May be null. */
+  public List<Note> notes() {
+    return read("notes", Values.list(Values.object(Note::new)));
+  }
+
+  /** Currency that you declare the tax in, if it is another one. May be null. */
+  public String taxCurrency() {
+    return read("tax_currency", Values::text);
+  }
+
+  /** When tax falls due, if not on issue. May be null. */
+  public LocalDate taxPointDate() {
+    return read("tax_point_date", Values::date);
+  }
+
+  /** What tax falls due by, if no day is named. May be null. */
+  public String taxPoint() {
+    return read("tax_point", Values::text);
+  }
+
+  /** What was delivered when, to whom and where. May be null. */
+  public Delivery delivery() {
+    return read("delivery", Values.object(Delivery::new));
+  }
+
+  /** The days that are invoiced. May be null. */
+  public Period servicePeriod() {
+    return read("service_period", Values.object(Period::new));
+  }
+
+  /** How it is paid. May be null. */
+  public PaymentInstructions paymentInstructions() {
+    return read("payment_instructions", Values.object(PaymentInstructions::new));
+  }
+
+  /** Who is paid, if it is not you. May be null. */
+  public Payee payee() {
+    return read("payee", Values.object(Payee::new));
+  }
+
+  /** What a unit of the currency is in the tax currency. May be null. */
+  public BigDecimal taxExchangeRate() {
+    return read("tax_exchange_rate", Values::decimal);
+  }
+
+  /** Sum of the taxes in the tax currency, where one is named. May be null. */
+  public BigDecimal taxTotalInTaxCurrency() {
+    return read("tax_total_in_tax_currency", Values::decimal);
+  }
+
+  /** Why no tax is charged, for each tax group. May be null. */
+  public List<StatedExemption> taxExemptions() {
+    return read("tax_exemptions", Values.list(Values.object(StatedExemption::new)));
+  }
+
   /** Who issues it, frozen on issue; a draft has none. May be null. */
   public Seller seller() {
     return read("seller", Values.object(Seller::new));
@@ -270,6 +395,8 @@ public final class Invoice extends ApiObject {
     String K = "K";
     String G = "G";
     String O = "O";
+    String L = "L";
+    String M = "M";
   }
 
   /** The values of tax_rounding that this version knows. */
@@ -304,5 +431,23 @@ public final class Invoice extends ApiObject {
     String RECORD_PAYMENT = "record_payment";
     String CREDIT = "credit";
     String CORRECT = "correct";
+  }
+
+  /** The values of document_type that this version knows. */
+  public interface DocumentType {
+    String INVOICE = "invoice";
+    String PARTIAL = "partial";
+    String CORRECTED = "corrected";
+    String SELF_BILLED = "self_billed";
+    String CONSTRUCTION_PARTIAL = "construction_partial";
+    String CONSTRUCTION_PARTIAL_FINAL = "construction_partial_final";
+    String CONSTRUCTION_FINAL = "construction_final";
+  }
+
+  /** The values of tax_point that this version knows. */
+  public interface TaxPoint {
+    String ISSUE = "issue";
+    String DELIVERY = "delivery";
+    String PAYMENT = "payment";
   }
 }

@@ -84,6 +84,71 @@ public final class InvoiceItem extends ApiObject {
     return read("taxable", Values::decimal);
   }
 
+  /** A note on the line. May be null. */
+  public String note() {
+    return read("note", Values::text);
+  }
+
+  /** The buyer’s article number. May be null. */
+  public String buyerItemId() {
+    return read("buyer_item_id", Values::text);
+  }
+
+  /** Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160). May be null. */
+  public Identifier standardId() {
+    return read("standard_id", Values.object(Identifier::new));
+  }
+
+  /** Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders. May be null. */
+  public List<Classification> classifications() {
+    return read("classifications", Values.list(Values.object(Classification::new)));
+  }
+
+  /** Where it was made, ISO 3166-1 alpha-2. May be null. */
+  public String originCountry() {
+    return read("origin_country", Values::text);
+  }
+
+  /** What else is to be told of the article. May be null. */
+  public List<Attribute> attributes() {
+    return read("attributes", Values.list(Values.object(Attribute::new)));
+  }
+
+  /** Line of the buyer’s order. May be null. */
+  public String orderLineReference() {
+    return read("order_line_reference", Values::text);
+  }
+
+  /** Where the buyer books the line. May be null. */
+  public String buyerAccountingReference() {
+    return read("buyer_accounting_reference", Values::text);
+  }
+
+  /** What the line is about, such as a meter; scheme of UNTDID 1153. May be null. */
+  public Identifier invoicedObject() {
+    return read("invoiced_object", Values.object(Identifier::new));
+  }
+
+  /** The days that the line invoices. May be null. */
+  public Period servicePeriod() {
+    return read("service_period", Values.object(Period::new));
+  }
+
+  /** The product’s article number when the line was written. May be null. */
+  public String sku() {
+    return read("sku", Values::text);
+  }
+
+  /** Price before its discount. May be null. */
+  public BigDecimal listPrice() {
+    return read("list_price", Values::decimal);
+  }
+
+  /** What is taken off the list price. May be null. */
+  public BigDecimal priceDiscount() {
+    return read("price_discount", Values::decimal);
+  }
+
   /** The identifier. */
   public String id() {
     return read("id", Values::text);
@@ -98,5 +163,7 @@ public final class InvoiceItem extends ApiObject {
     String K = "K";
     String G = "G";
     String O = "O";
+    String L = "L";
+    String M = "M";
   }
 }

@@ -71,6 +71,11 @@ public final class InvoiceSummary extends ApiObject {
     return read("charge_total", Values::decimal);
   }
 
+  /** Subtotal less discounts, plus charges. */
+  public BigDecimal totalExcludingTax() {
+    return read("total_excluding_tax", Values::decimal);
+  }
+
   /** Sum of the taxes. */
   public BigDecimal taxTotal() {
     return read("tax_total", Values::decimal);
@@ -86,7 +91,7 @@ public final class InvoiceSummary extends ApiObject {
     return read("round_payable_to", Values::decimal);
   }
 
-  /** What that rounding adds to the amount due, or takes off it. */
+  /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
   public BigDecimal payableRounding() {
     return read("payable_rounding", Values::decimal);
   }
@@ -94,6 +99,11 @@ public final class InvoiceSummary extends ApiObject {
   /** What had been paid before. */
   public BigDecimal prepaidAmount() {
     return read("prepaid_amount", Values::decimal);
+  }
+
+  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  public BigDecimal amountPayable() {
+    return read("amount_payable", Values::decimal);
   }
 
   /** What payments have settled so far. */
@@ -260,6 +270,8 @@ public final class InvoiceSummary extends ApiObject {
     String K = "K";
     String G = "G";
     String O = "O";
+    String L = "L";
+    String M = "M";
   }
 
   /** The values of tax_rounding that this version knows. */

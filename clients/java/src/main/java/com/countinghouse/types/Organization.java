@@ -59,6 +59,36 @@ public final class Organization extends ApiObject {
     return read("phone", Values::text);
   }
 
+  /** What you are known by. May be null. */
+  public List<Identifier> identifiers() {
+    return read("identifiers", Values.list(Values.object(Identifier::new)));
+  }
+
+  /** The entry in a register of companies. May be null. */
+  public Identifier legalRegistration() {
+    return read("legal_registration", Values.object(Identifier::new));
+  }
+
+  /** What the law wants on documents. May be null. */
+  public String legalInfo() {
+    return read("legal_info", Values::text);
+  }
+
+  /** Where electronic invoices come from. May be null. */
+  public ElectronicAddress electronicAddress() {
+    return read("electronic_address", Values.object(ElectronicAddress::new));
+  }
+
+  /** Who answers questions about documents. May be null. */
+  public ContactPerson contact() {
+    return read("contact", Values.object(ContactPerson::new));
+  }
+
+  /** Who represents the seller before the tax office. May be null. */
+  public TaxRepresentative taxRepresentative() {
+    return read("tax_representative", Values.object(TaxRepresentative::new));
+  }
+
   /** A currency code of ISO 4217. */
   public String currency() {
     return read("currency", Values::text);

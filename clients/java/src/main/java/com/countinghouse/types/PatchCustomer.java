@@ -32,6 +32,25 @@ public final class PatchCustomer extends ApiObject {
     }
   }
 
+  /** The values of document_format. */
+  public enum DocumentFormat implements ApiEnum {
+    PEPPOL("peppol"),
+    XRECHNUNG_UBL("xrechnung_ubl"),
+    XRECHNUNG_CII("xrechnung_cii"),
+    FACTUR_X("factur_x");
+
+    private final String wire;
+
+    DocumentFormat(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** Begins one without any fields. */
   public static Builder builder() {
     return new Builder();
@@ -104,6 +123,41 @@ public final class PatchCustomer extends ApiObject {
     /** Whether and why no tax is due. */
     public Builder taxExemption(TaxExemption value) {
       return set("tax_exemption", value);
+    }
+
+    /** Name that the customer is known by, if documents are to say it beside the name. */
+    public Builder tradingName(String value) {
+      return set("trading_name", value);
+    }
+
+    /** What the customer is known by, such as a GLN (scheme 0088). */
+    public Builder identifiers(List<Identifier> value) {
+      return set("identifiers", value);
+    }
+
+    /** Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+    public Builder legalRegistration(Identifier value) {
+      return set("legal_registration", value);
+    }
+
+    /** Where electronic invoices are delivered to, such as the Peppol address. */
+    public Builder electronicAddress(ElectronicAddress value) {
+      return set("electronic_address", value);
+    }
+
+    /** What invoices say as buyer reference unless they have one: of a German authority, the Leitweg-ID. */
+    public Builder buyerReference(String value) {
+      return set("buyer_reference", value);
+    }
+
+    /** Where the customer books invoices, unless an invoice says it. */
+    public Builder buyerAccountingReference(String value) {
+      return set("buyer_accounting_reference", value);
+    }
+
+    /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
+    public Builder documentFormat(DocumentFormat value) {
+      return set("document_format", value);
     }
 
     /** A note for yourselves. */

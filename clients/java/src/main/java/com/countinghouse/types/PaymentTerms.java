@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.util.List;
 import java.util.Map;
 
 /** How long customers may take to pay. */
@@ -25,6 +26,11 @@ public final class PaymentTerms extends ApiObject {
   /** Then on to this day of the following month. May be null. */
   public Long dayOfFollowingMonth() {
     return read("day_of_following_month", Values::integer);
+  }
+
+  /** Discounts for paying early, the first one first. May be null. */
+  public List<EarlyPayment> earlyPayment() {
+    return read("early_payment", Values.list(Values.object(EarlyPayment::new)));
   }
 
   /** Begins one without any fields. */
@@ -59,6 +65,11 @@ public final class PaymentTerms extends ApiObject {
     /** Then on to this day of the following month. */
     public Builder dayOfFollowingMonth(long value) {
       return set("day_of_following_month", value);
+    }
+
+    /** Discounts for paying early, the first one first. */
+    public Builder earlyPayment(List<EarlyPayment> value) {
+      return set("early_payment", value);
     }
 
     /** What was collected. */

@@ -68,17 +68,20 @@ public final class Problem extends ApiObject {
     String REQUEST_TIMEOUT = "request_timeout";
     String ALREADY_EXISTS = "already_exists";
     String INVALID_STATE_TRANSITION = "invalid_state_transition";
+    String NOT_ISSUED = "not_issued";
     String HAS_OPEN_DOCUMENTS = "has_open_documents";
     String IDEMPOTENCY_IN_PROGRESS = "idempotency_in_progress";
     String PRECONDITION_FAILED = "precondition_failed";
     String BODY_TOO_LARGE = "body_too_large";
     String UNSUPPORTED_MEDIA_TYPE = "unsupported_media_type";
     String VALIDATION_FAILED = "validation_failed";
+    String DOCUMENT_NOT_VALID = "document_not_valid";
     String IDEMPOTENCY_KEY_REUSED = "idempotency_key_reused";
     String TOO_MANY_REQUESTS = "too_many_requests";
     String TOO_MANY_SIGN_IN_ATTEMPTS = "too_many_sign_in_attempts";
     String HEADERS_TOO_LARGE = "headers_too_large";
     String INTERNAL_ERROR = "internal_error";
+    String RENDERING_FAILED = "rendering_failed";
     String UNAVAILABLE = "unavailable";
   }
 }

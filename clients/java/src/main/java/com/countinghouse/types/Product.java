@@ -34,6 +34,11 @@ public final class Product extends ApiObject {
     return read("sku", Values::text);
   }
 
+  /** Global Trade Item Number. May be null. */
+  public String gtin() {
+    return read("gtin", Values::text);
+  }
+
   /** What it is, for people to read. May be null. */
   public String description() {
     return read("description", Values::text);
@@ -98,5 +103,7 @@ public final class Product extends ApiObject {
     String K = "K";
     String G = "G";
     String O = "O";
+    String L = "L";
+    String M = "M";
   }
 }

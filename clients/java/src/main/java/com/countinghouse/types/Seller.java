@@ -13,6 +13,31 @@ public final class Seller extends ApiObject {
     super(fields);
   }
 
+  /** Name that is used every day, where it is another one. May be null. */
+  public String tradingName() {
+    return read("trading_name", Values::text);
+  }
+
+  /** Identifiers by schemes of ISO 6523, such as a GLN. May be null. */
+  public List<Identifier> identifiers() {
+    return read("identifiers", Values.list(Values.object(Identifier::new)));
+  }
+
+  /** The entry in a register of companies. May be null. */
+  public Identifier legalRegistration() {
+    return read("legal_registration", Values.object(Identifier::new));
+  }
+
+  /** Where electronic invoices go, by a scheme of the EAS list. May be null. */
+  public ElectronicAddress electronicAddress() {
+    return read("electronic_address", Values.object(ElectronicAddress::new));
+  }
+
+  /** Who is asked about the document. May be null. */
+  public ContactPerson contact() {
+    return read("contact", Values.object(ContactPerson::new));
+  }
+
   /** The name. */
   public String name() {
     return read("name", Values::text);
@@ -41,5 +66,15 @@ public final class Seller extends ApiObject {
   /** The telephone number. May be null. */
   public String phone() {
     return read("phone", Values::text);
+  }
+
+  /** What the law wants on documents. May be null. */
+  public String legalInfo() {
+    return read("legal_info", Values::text);
+  }
+
+  /** Who represents the seller before the tax office. May be null. */
+  public TaxRepresentative taxRepresentative() {
+    return read("tax_representative", Values.object(TaxRepresentative::new));
   }
 }

@@ -38,6 +38,11 @@ public final class TaxGroup extends ApiObject {
     return read("exemption_reason", Values::text);
   }
 
+  /** The same as a code of the VATEX list, where it was given. May be null. */
+  public String exemptionCode() {
+    return read("exemption_code", Values::text);
+  }
+
   /** The values of category that this version knows. */
   public interface Category {
     String S = "S";
@@ -47,5 +52,7 @@ public final class TaxGroup extends ApiObject {
     String K = "K";
     String G = "G";
     String O = "O";
+    String L = "L";
+    String M = "M";
   }
 }

@@ -16,6 +16,46 @@ public final class UpdateInvoice extends ApiObject {
     super(fields);
   }
 
+  /** The values of document_type. */
+  public enum DocumentType implements ApiEnum {
+    INVOICE("invoice"),
+    PARTIAL("partial"),
+    CORRECTED("corrected"),
+    SELF_BILLED("self_billed"),
+    CONSTRUCTION_PARTIAL("construction_partial"),
+    CONSTRUCTION_PARTIAL_FINAL("construction_partial_final"),
+    CONSTRUCTION_FINAL("construction_final");
+
+    private final String wire;
+
+    DocumentType(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
+  /** The values of tax_point. */
+  public enum TaxPoint implements ApiEnum {
+    ISSUE("issue"),
+    DELIVERY("delivery"),
+    PAYMENT("payment");
+
+    private final String wire;
+
+    TaxPoint(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** The values of tax_category. */
   public enum TaxCategory implements ApiEnum {
     S("S"),
@@ -24,7 +64,9 @@ public final class UpdateInvoice extends ApiObject {
     AE("AE"),
     K("K"),
     G("G"),
-    O("O");
+    O("O"),
+    L("L"),
+    M("M");
 
     private final String wire;
 
@@ -50,6 +92,121 @@ public final class UpdateInvoice extends ApiObject {
     @Override
     protected Builder self() {
       return this;
+    }
+
+    /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+    public Builder buyerReference(String value) {
+      return set("buyer_reference", value);
+    }
+
+    /** Number of the buyer’s order; else <code>reference</code>. */
+    public Builder orderReference(String value) {
+      return set("order_reference", value);
+    }
+
+    /** Number of your own order. */
+    public Builder salesOrderReference(String value) {
+      return set("sales_order_reference", value);
+    }
+
+    /** Number of the contract. */
+    public Builder contractReference(String value) {
+      return set("contract_reference", value);
+    }
+
+    /** Number of the project. */
+    public Builder projectReference(String value) {
+      return set("project_reference", value);
+    }
+
+    /** Number of the buyer’s receiving advice. */
+    public Builder receivingAdviceReference(String value) {
+      return set("receiving_advice_reference", value);
+    }
+
+    /** Number of your despatch advice. */
+    public Builder despatchAdviceReference(String value) {
+      return set("despatch_advice_reference", value);
+    }
+
+    /** Number of the tender or lot. */
+    public Builder tenderReference(String value) {
+      return set("tender_reference", value);
+    }
+
+    /** Where the buyer books it; else the customer’s. */
+    public Builder buyerAccountingReference(String value) {
+      return set("buyer_accounting_reference", value);
+    }
+
+    /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+    public Builder invoicedObject(Identifier value) {
+      return set("invoiced_object", value);
+    }
+
+    /** What it calls itself; an invoice if not given. The construction types are those of France. */
+    public Builder documentType(DocumentType value) {
+      return set("document_type", value);
+    }
+
+    /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+    public Builder precedingInvoices(List<PrecedingInvoice> value) {
+      return set("preceding_invoices", value);
+    }
+
+    /** Printed after the message. */
+    public Builder notes(List<Note> value) {
+      return set("notes", value);
+    }
+
+    /** Currency that you declare the tax in, if it is another one. */
+    public Builder taxCurrency(String value) {
+      return set("tax_currency", value);
+    }
+
+    /** What a unit of the invoice’s currency is in the tax currency. */
+    public Builder taxExchangeRate(BigDecimal value) {
+      return set("tax_exchange_rate", value);
+    }
+
+    /** What a unit of the invoice’s currency is in the tax currency. */
+    public Builder taxExchangeRate(long value) {
+      return set("tax_exchange_rate", value);
+    }
+
+    /** When tax falls due, if not on issue. */
+    public Builder taxPointDate(LocalDate value) {
+      return set("tax_point_date", value);
+    }
+
+    /** What tax falls due by, if no day is named. */
+    public Builder taxPoint(TaxPoint value) {
+      return set("tax_point", value);
+    }
+
+    /** What was delivered when, to whom and where. */
+    public Builder delivery(Delivery value) {
+      return set("delivery", value);
+    }
+
+    /** The days that are invoiced. */
+    public Builder servicePeriod(Period value) {
+      return set("service_period", value);
+    }
+
+    /** How it is paid. */
+    public Builder paymentInstructions(PaymentInstructions value) {
+      return set("payment_instructions", value);
+    }
+
+    /** Who is paid, if it is not you. */
+    public Builder payee(Payee value) {
+      return set("payee", value);
+    }
+
+    /** Why no tax is charged, for each tax group; <code>tax_exemption_reason</code> is the short form of it. */
+    public Builder taxExemptions(List<TaxExemption> value) {
+      return set("tax_exemptions", value);
     }
 
     /** The customer who is to pay. */
@@ -107,12 +264,22 @@ public final class UpdateInvoice extends ApiObject {
       return set("round_payable_to", value);
     }
 
-    /** What has been paid before; at most the total. */
+    /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of <code>round_payable_to</code>. */
+    public Builder payableRounding(BigDecimal value) {
+      return set("payable_rounding", value);
+    }
+
+    /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of <code>round_payable_to</code>. */
+    public Builder payableRounding(long value) {
+      return set("payable_rounding", value);
+    }
+
+    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
     public Builder prepaidAmount(BigDecimal value) {
       return set("prepaid_amount", value);
     }
 
-    /** What has been paid before; at most the total. */
+    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
     public Builder prepaidAmount(long value) {
       return set("prepaid_amount", value);
     }

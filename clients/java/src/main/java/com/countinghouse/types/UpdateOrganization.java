@@ -80,6 +80,36 @@ public final class UpdateOrganization extends ApiObject {
       return set("phone", value);
     }
 
+    /** What you are known by: your GLN (scheme 0088), DUNS number (0060) or a customer’s supplier number. */
+    public Builder identifiers(List<Identifier> value) {
+      return set("identifiers", value);
+    }
+
+    /** Your entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+    public Builder legalRegistration(Identifier value) {
+      return set("legal_registration", value);
+    }
+
+    /** What the law wants on documents: managing directors, share capital, register court. */
+    public Builder legalInfo(String value) {
+      return set("legal_info", value);
+    }
+
+    /** Where electronic invoices come from, such as your Peppol address. */
+    public Builder electronicAddress(ElectronicAddress value) {
+      return set("electronic_address", value);
+    }
+
+    /** Who answers questions about documents. */
+    public Builder contact(ContactPerson value) {
+      return set("contact", value);
+    }
+
+    /** Who answers to the tax office for you, if you are not registered there. */
+    public Builder taxRepresentative(TaxRepresentative value) {
+      return set("tax_representative", value);
+    }
+
     /** Currency of new documents, unless the customer has another one. */
     public Builder currency(String value) {
       return set("currency", value);

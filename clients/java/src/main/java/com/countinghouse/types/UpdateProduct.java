@@ -22,7 +22,9 @@ public final class UpdateProduct extends ApiObject {
     AE("AE"),
     K("K"),
     G("G"),
-    O("O");
+    O("O"),
+    L("L"),
+    M("M");
 
     private final String wire;
 
@@ -58,6 +60,11 @@ public final class UpdateProduct extends ApiObject {
     /** Your own article number; unique. */
     public Builder sku(String value) {
       return set("sku", value);
+    }
+
+    /** Global Trade Item Number of GS1, with its check digit: a bar code’s digits. */
+    public Builder gtin(String value) {
+      return set("gtin", value);
     }
 
     /** What it is. */

@@ -1,0 +1,45 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.List;
+import java.util.Map;
+
+/** One column of the footer. */
+public final class FooterColumn extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public FooterColumn(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Its lines, at most six of 100 characters. */
+  public List<String> lines() {
+    return read("lines", Values.list(Values::text));
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of FooterColumn. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** Its lines, at most six of 100 characters. */
+    public Builder lines(List<String> value) {
+      return set("lines", value);
+    }
+
+    /** What was collected. */
+    public FooterColumn build() {
+      return new FooterColumn(fields());
+    }
+  }
+}

@@ -1,0 +1,27 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What DocumentSettings is made of.
+ */
+final class DocumentSettings
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'version' => 'integer',
+        'template' => 'text',
+        'accent_color' => 'text',
+        'paper' => 'text',
+        'locale' => 'text',
+        'show_payment_code' => 'boolean',
+        'footer' => 'FooterColumn[]',
+        'intro' => 'text',
+        'closing' => 'text',
+        'preflight' => 'text',
+    ];
+}

@@ -1,0 +1,22 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What FooterColumn is made of.
+ *
+ * @phpstan-type FooterColumnFields array{
+ *     lines: list<string>,
+ * }
+ */
+final class FooterColumn
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'lines' => 'text[]',
+    ];
+}

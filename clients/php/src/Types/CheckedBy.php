@@ -1,0 +1,20 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * What checked the document, and by which rules.
+ *
+ * @property-read string $name The name.
+ * @property-read string $rules Rules with their versions.
+ */
+final class CheckedBy extends Record
+{
+    public const SCHEMA = 'CheckedBy';
+}

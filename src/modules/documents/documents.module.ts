@@ -1,0 +1,33 @@
+import { Global, Module } from '@nestjs/common';
+import { IssueChecks } from '../invoices/index.js';
+import { CreditNoteDocumentsController } from './originals/credit-note-documents.controller.js';
+import { DocumentChecks } from './preflight/document-checks.service.js';
+import { DocumentSettingsController } from './settings/document-settings.controller.js';
+import { DocumentSettingsService } from './settings/document-settings.service.js';
+import { DocumentWriters } from './originals/document-writers.js';
+import { DocumentsService } from './documents.service.js';
+import { InvoiceDocumentsController } from './originals/invoice-documents.controller.js';
+import { StoreOriginalJob } from './jobs/store-original.job.js';
+import { PreflightController } from './preflight/preflight.controller.js';
+import { PreflightService } from './preflight/preflight.service.js';
+
+/** Global, because it provides the checks that invoices declare: this slice uses them, and not the other way round. */
+@Global()
+@Module({
+  controllers: [
+    PreflightController,
+    InvoiceDocumentsController,
+    CreditNoteDocumentsController,
+    DocumentSettingsController,
+  ],
+  providers: [
+    DocumentsService,
+    DocumentSettingsService,
+    DocumentWriters,
+    PreflightService,
+    StoreOriginalJob,
+    { provide: IssueChecks, useClass: DocumentChecks },
+  ],
+  exports: [IssueChecks],
+})
+export class DocumentsModule {}

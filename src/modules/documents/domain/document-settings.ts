@@ -1,0 +1,57 @@
+export const documentTemplates = ['classic', 'plain'] as const;
+
+export const papers = ['a4', 'letter'] as const;
+
+/** What happens to an invoice that is not valid in its customer's format when it is to be issued. */
+export const preflightModes = ['off', 'warn', 'block'] as const;
+
+/** How an organization wants its documents to look, and how strict it is. */
+export interface DocumentSettings {
+  readonly template: (typeof documentTemplates)[number];
+  readonly accent_color: string;
+  readonly paper: (typeof papers)[number];
+  /** Of documents whose customer has none. */
+  readonly locale: string;
+  readonly show_payment_code: boolean;
+  /** Up to three columns of lines; without any, they follow from what is known of the organization. */
+  readonly footer: readonly FooterColumn[];
+  readonly intro: string | null;
+  readonly closing: string | null;
+  readonly preflight: (typeof preflightModes)[number];
+}
+
+export interface FooterColumn {
+  readonly lines: readonly string[];
+}
+
+/** What a manager says of them. */
+export type DocumentSettingsDetails = {
+  readonly [Name in keyof DocumentSettings]?: DocumentSettings[Name] | undefined;
+};
+
+const defaults: DocumentSettings = {
+  template: 'classic',
+  accent_color: '#0b6e5b',
+  paper: 'a4',
+  locale: 'en',
+  show_payment_code: true,
+  footer: [],
+  intro: null,
+  closing: null,
+  preflight: 'warn',
+};
+
+/** What is said, and of the rest the defaults. */
+export function documentSettings(details: DocumentSettingsDetails): DocumentSettings {
+  return {
+    template: details.template ?? defaults.template,
+    accent_color: details.accent_color ?? defaults.accent_color,
+    paper: details.paper ?? defaults.paper,
+    locale: details.locale ?? defaults.locale,
+    show_payment_code: details.show_payment_code ?? defaults.show_payment_code,
+    footer: details.footer ?? defaults.footer,
+    intro: details.intro ?? defaults.intro,
+    closing: details.closing ?? defaults.closing,
+    preflight: details.preflight ?? defaults.preflight,
+  };
+}

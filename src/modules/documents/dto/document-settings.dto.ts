@@ -1,0 +1,135 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Each, Flag, Locale, OneOf, Text, TextList } from '../../../platform/fields.js';
+import {
+  documentTemplates,
+  papers,
+  preflightModes,
+  type DocumentSettings,
+  type DocumentSettingsDetails,
+  type FooterColumn,
+} from '../domain/document-settings.js';
+import { documentSettingsDetailsExample, documentSettingsExample } from '../documents.examples.js';
+
+const color = { pattern: /^#[0-9a-fA-F]{6}$/, detail: 'A colour such as #0b6e5b was expected.' };
+
+/** More does not fit into a column. */
+const FOOTER_LINE_MAX = 100;
+
+export class FooterColumnDto implements FooterColumn {
+  @TextList(
+    {
+      max: 6,
+      accepts: (text) => text.length <= FOOTER_LINE_MAX,
+      detail: 'A line has at most 100 characters.',
+    },
+    {
+      description: 'Its lines, at most six of 100 characters.',
+      example: ['Analytical Engines Ltd'],
+      items: { maxLength: FOOTER_LINE_MAX },
+    },
+  )
+  lines!: string[];
+}
+
+export class UpdateDocumentSettingsDto implements DocumentSettingsDetails {
+  static readonly example = documentSettingsDetailsExample;
+
+  @OneOf(documentTemplates, {
+    description: 'A letter for envelopes with a window, or a plain page; classic if not given.',
+    example: 'classic',
+    optional: true,
+  })
+  template?: DocumentSettings['template'];
+
+  @Text({
+    description: 'Colour of headings and lines; text is never lighter than can be read.',
+    example: '#0b6e5b',
+    max: 7,
+    form: color,
+    optional: true,
+  })
+  accent_color?: string;
+
+  @OneOf(papers, { description: 'Paper; a4 if not given.', example: 'a4', optional: true })
+  paper?: DocumentSettings['paper'];
+
+  @Locale({
+    description: 'Language of documents whose customer has none; en if not given.',
+    example: 'de-DE',
+    optional: true,
+  })
+  locale?: string;
+
+  @Flag({
+    description: 'Whether documents have a code that fills in a SEPA transfer; true if not given.',
+    example: true,
+    optional: true,
+  })
+  show_payment_code?: boolean;
+
+  @Each(() => FooterColumnDto, {
+    description: 'Columns at the foot of each page; else they follow from what is known of you.',
+    max: 3,
+    optional: true,
+  })
+  footer?: FooterColumnDto[];
+
+  @Text({
+    description: 'Printed before the lines.',
+    example: 'Thank you for your order.',
+    max: 2000,
+    optional: true,
+  })
+  intro?: string;
+
+  @Text({
+    description: 'Printed behind everything.',
+    example: 'We look forward to working with you again.',
+    max: 2000,
+    optional: true,
+  })
+  closing?: string;
+
+  @OneOf(preflightModes, {
+    description:
+      'What happens to an invoice that is not valid in its customer’s format: `off` and `warn` issue it, `block` ' +
+      'refuses to; warn if not given, which the panel shows.',
+    example: 'block',
+    optional: true,
+  })
+  preflight?: DocumentSettings['preflight'];
+}
+
+export class DocumentSettingsDto implements DocumentSettings {
+  static readonly example: DocumentSettingsDto = documentSettingsExample;
+
+  @ApiProperty({ description: 'Counts the changes.', type: 'integer', example: 2 })
+  version!: number;
+
+  @ApiProperty({ enum: documentTemplates })
+  template!: DocumentSettings['template'];
+
+  @ApiProperty({ example: '#0b6e5b' })
+  accent_color!: string;
+
+  @ApiProperty({ enum: papers })
+  paper!: DocumentSettings['paper'];
+
+  @ApiProperty({ description: 'Of documents whose customer has none.', example: 'en' })
+  locale!: string;
+
+  @ApiProperty()
+  show_payment_code!: boolean;
+
+  @ApiProperty({ type: [FooterColumnDto] })
+  footer!: readonly FooterColumn[];
+
+  @ApiProperty({ type: String, nullable: true })
+  intro!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  closing!: string | null;
+
+  @ApiProperty({ enum: preflightModes })
+  preflight!: DocumentSettings['preflight'];
+}

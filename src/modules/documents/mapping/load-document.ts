@@ -1,0 +1,61 @@
+import { fromTypeId } from '../../../kernel/ids/type-id.js';
+import { notFound } from '../../../kernel/problems/problem.js';
+import type { Transaction } from '../../../platform/index.js';
+import type { FrozenCreditNote } from '../../credit-notes/index.js';
+import { asIfIssued, InvoicesRepository } from '../../invoices/index.js';
+import { invoices } from '../../invoices/invoices.resource.js';
+import { NumberingRepository } from '../../numbering/index.js';
+import type { InvoiceText, IssuedDocument, Predecessor } from './issued-document.js';
+
+/** The invoice or credit note that a document is made of. */
+export interface DocumentTarget {
+  readonly type: 'invoice' | 'credit_note';
+  readonly id: string;
+}
+
+/** What is known of it: what it says, and when it was issued; a draft was not. */
+export interface LoadedDocument {
+  readonly document: IssuedDocument;
+  readonly issued_at: Date | null;
+}
+
+/** The document as it was issued; a draft as it would be if it were issued today. Raises `not_found`. */
+export async function loadDocument(tx: Transaction, { type, id }: DocumentTarget): Promise<LoadedDocument> {
+  const row = await new NumberingRepository(tx).documentOf(id);
+  if (row?.document_type !== type) {
+    if (type === 'credit_note') throw notFound('credit note');
+    return { document: await draftOf(tx, id), issued_at: null };
+  }
+  const issued_at = row.created_at;
+  if (type === 'credit_note') return { document: await creditNoteOf(tx, row.document), issued_at };
+  return { document: await invoiceDocument(tx, JSON.parse(row.document) as InvoiceText), issued_at };
+}
+
+/** An invoice with the one that it stands in for. */
+export async function invoiceDocument(tx: Transaction, invoice: InvoiceText): Promise<IssuedDocument> {
+  const corrected = invoice.corrects_invoice_id && (await issuedInvoice(tx, invoice.corrects_invoice_id));
+  return { type: 'invoice', invoice, corrects: corrected ? predecessorOf(corrected) : undefined };
+}
+
+async function draftOf(tx: Transaction, id: string): Promise<IssuedDocument> {
+  const draft = await new InvoicesRepository(tx).byId(id);
+  if (draft === undefined) throw notFound('invoice');
+  return invoiceDocument(tx, await asIfIssued(tx, draft));
+}
+
+async function creditNoteOf(tx: Transaction, text: string): Promise<IssuedDocument> {
+  const note = JSON.parse(text) as FrozenCreditNote;
+  return { type: 'credit_note', note, invoice: await issuedInvoice(tx, note.invoice_id) };
+}
+
+/** Takes the identifier as the API shows it. */
+async function issuedInvoice(tx: Transaction, id: string): Promise<InvoiceText> {
+  const uuid = fromTypeId(invoices.idPrefix, id);
+  const row = uuid === undefined ? undefined : await new NumberingRepository(tx).documentOf(uuid);
+  if (row === undefined) throw new Error(`The issued invoice ${id} is not in its chain.`);
+  return JSON.parse(row.document) as InvoiceText;
+}
+
+function predecessorOf({ number, issue_date }: InvoiceText): Predecessor {
+  return { number: number ?? '', issue_date };
+}

@@ -1,0 +1,23 @@
+/** A place where a line may end without a hyphen. */
+const BREAK = '\u200b';
+/** Longer runs do not fit into a column of the table. */
+const RUN_MAX = 18;
+/** Longer words are no words, which hyphenation knows where to part. */
+const WORD_MAX = 80;
+
+/** The text with places where long addresses and codes may be broken. */
+export function breakable(text: string): string {
+  return text.replace(/\S{19,}/g, (run) => {
+    const parted = run.replace(/([/?&=@._,;:+-])(?=[^\s/])/g, `$1${BREAK}`);
+    return parted.split(BREAK).map(partOf).join(BREAK);
+  });
+}
+
+function partOf(part: string): string {
+  const most = /^[\p{L}\p{M}\p{P}]+$/u.test(part) ? WORD_MAX : RUN_MAX;
+  if (part.length <= most) return part;
+  return Array.from(part).reduce(
+    (text, one, at) => text + (at > 0 && at % most === 0 ? BREAK : '') + one,
+    '',
+  );
+}

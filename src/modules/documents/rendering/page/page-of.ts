@@ -1,0 +1,74 @@
+import { facturXLevel, type EInvoice } from '../../../../kernel/en16931/index.js';
+import type { Logo, PdfOptions } from '../presentation.js';
+import { filled } from '../texts/words.js';
+import { coloursOf } from './colours.js';
+import { factsOf, headingOf } from './facts.js';
+import { tableOf } from './lines.js';
+import { notesOf } from './notes.js';
+import type { Page } from './page.js';
+import { footerOf, joined, present, recipientOf, returnLineOf, senderOf } from './parties.js';
+import { paymentOf } from './payment.js';
+import { totalsOf } from './totals.js';
+import { wordingOf, type Wording } from './wording.js';
+
+/** The files that stand beside the page, by the paths that it names. */
+export const LOGO_PATHS = {
+  'image/png': '/logo.png',
+  'image/svg+xml': '/logo.svg',
+} as const satisfies Record<Logo['media_type'], string>;
+
+/** What a document prints, in the words of a locale. Takes the fonts to print it with, and whether it has a code. */
+export function pageOf(
+  document: EInvoice,
+  options: PdfOptions,
+  { fonts, hasCode }: { readonly fonts: readonly string[]; readonly hasCode: boolean },
+): Page {
+  const { look, printed } = options;
+  const wording = wordingOf(options.locale);
+  const { texts } = wording;
+  const isDraft = options.mode === 'draft';
+  const heading = headingOf(document, wording);
+  const number = isDraft ? undefined : document.number;
+  const sender = senderOf(document, wording);
+  return {
+    paper: look.paper === 'letter' ? 'us-letter' : 'a4',
+    language: texts.language,
+    title: joined([heading, number ?? (isDraft ? texts.draft : undefined)], ' '),
+    author: sender.name,
+    date: dateParts(document.issue_date),
+    ...coloursOf(look.accent_color),
+    fonts,
+    mark: isDraft ? texts.draft : null,
+    logo: logoOf(look.logo, sender.name, wording),
+    heading,
+    number: number ?? null,
+    sender,
+    recipient: recipientOf(document, wording),
+    return_line: returnLineOf(sender),
+    labels: { from: texts.from, billed_to: texts.billed_to },
+    facts: factsOf(isDraft ? { ...document, number: undefined } : document, wording),
+    intro: present(look.intro),
+    table: tableOf(document, printed, wording),
+    totals: totalsOf(document, printed, wording),
+    payment: paymentOf(document, hasCode, wording),
+    notes: notesOf(document, printed, wording),
+    closing: present(look.closing),
+    footer: look.footer?.map((lines) => present(...lines)) ?? footerOf(document, wording),
+    page_number: texts.page,
+    attachment: attachmentOf(options),
+  };
+}
+
+function logoOf(logo: Logo | undefined, name: string, { texts }: Wording): Page['logo'] {
+  return logo === undefined ? null : { path: LOGO_PATHS[logo.media_type], alt: filled(texts.logo, { name }) };
+}
+
+function attachmentOf({ attachment }: PdfOptions): Page['attachment'] {
+  if (attachment === undefined) return null;
+  const { level, filename } = facturXLevel(attachment.profile);
+  return { path: `/${filename}`, media_type: 'text/xml', description: `Factur-X ${level}` };
+}
+
+function dateParts(date: string | undefined): number[] | null {
+  return date === undefined ? null : date.split('-').map(Number);
+}

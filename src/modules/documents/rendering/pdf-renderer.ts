@@ -1,0 +1,84 @@
+import { facturXLevel, type EInvoice } from '../../../kernel/en16931/index.js';
+import type { EngineName, RenderFile, RenderJob } from './engine/engine.js';
+import { FontSet } from './fonts/font-set.js';
+import { LOGO_PATHS, pageOf } from './page/page-of.js';
+import { paymentCodeOf } from './page/payment-code.js';
+import { PAYMENT_CODE_PATH } from './page/payment.js';
+import { archived } from './pdf-update/archived.js';
+import type { PdfOptions } from './presentation.js';
+import { RenderQueue, type RenderLimits } from './process/render-queue.js';
+
+export interface PdfRendererSettings {
+  /** A folder with more fonts, such as those for Chinese. */
+  readonly fontsFolder?: string | undefined;
+  /** `any` is the native one where the platform has it. */
+  readonly engine?: EngineName | 'any' | undefined;
+  readonly limits?: Partial<RenderLimits> | undefined;
+}
+
+/** Makes PDF files of documents. One for a service; it starts nothing before it is asked. */
+export class PdfRenderer {
+  private readonly settings: PdfRendererSettings;
+  private fonts: Promise<FontSet> | undefined;
+  private queue: RenderQueue | undefined;
+  private isClosed = false;
+
+  constructor(settings: PdfRendererSettings = {}) {
+    this.settings = settings;
+  }
+
+  /**
+   * The document as a PDF: the same bytes for the same input, whatever the engine, the process or the day.
+   *
+   * An issued one is PDF/A-3a and PDF/UA-1, and Factur-X with an attachment. Raises `RenderingError`, and
+   * `RenderQueueFullError` where too many wait.
+   */
+  async renderPdf(document: EInvoice, options: PdfOptions): Promise<Buffer> {
+    const fonts = await this.readFonts();
+    const pdf = await this.queueWith(fonts).render(jobOf(document, options, fonts));
+    if (options.mode === 'draft') return pdf;
+    const { attachment } = options;
+    return archived(pdf, attachment && facturXLevel(attachment.profile));
+  }
+
+  /** The characters of a text that would be printed as a box, each once. */
+  async unprintable(text: string): Promise<string[]> {
+    return (await this.readFonts()).unprintable(text);
+  }
+
+  /** Ends what runs. Whoever waits for a document gets `RenderingClosedError`. */
+  close(): void {
+    this.isClosed = true;
+    this.queue?.close();
+  }
+
+  private readFonts(): Promise<FontSet> {
+    this.fonts ??= FontSet.read(this.settings.fontsFolder);
+    return this.fonts;
+  }
+
+  private queueWith({ files }: FontSet): RenderQueue {
+    this.queue ??= new RenderQueue(this.settings.engine ?? 'any', files, this.settings.limits);
+    if (this.isClosed) this.queue.close();
+    return this.queue;
+  }
+}
+
+/** What the engine gets: the page with what can be printed, and the files that it names. */
+export function jobOf(document: EInvoice, options: PdfOptions, fonts: FontSet): RenderJob {
+  const { look, attachment } = options;
+  // Nobody is to pay a draft.
+  const code = look.show_payment_code && options.mode === 'issued' ? paymentCodeOf(document) : undefined;
+  const page = pageOf(document, options, { fonts: fonts.families, hasCode: code !== undefined });
+  const files: RenderFile[] = [];
+  if (look.logo !== undefined)
+    files.push({ path: LOGO_PATHS[look.logo.media_type], content: look.logo.content });
+  if (code !== undefined) files.push({ path: PAYMENT_CODE_PATH, content: Buffer.from(code) });
+  if (attachment !== undefined) {
+    files.push({ path: `/${facturXLevel(attachment.profile).filename}`, content: attachment.xml });
+  }
+  const json = JSON.stringify(page, (_, value: unknown) => {
+    return typeof value === 'string' ? fonts.printable(value) : value;
+  });
+  return { template: look.template, page: json, files };
+}

@@ -1,0 +1,19 @@
+import { languageOf } from '../page/conventions.js';
+import { de } from './de.js';
+import { en } from './en.js';
+import { enUs } from './en-us.js';
+import { es } from './es.js';
+import { fr } from './fr.js';
+import { it } from './it.js';
+import { nl } from './nl.js';
+import type { Texts } from './words.js';
+
+const byLanguage: Readonly<Record<string, Texts>> = { en, de, fr, it, es, nl };
+
+/** The languages that documents are printed in. */
+export const documentLanguages = Object.keys(byLanguage);
+
+/** The words of a locale's language; English where there are none. */
+export function textsOf(locale: string): Texts {
+  return locale === 'en-US' ? enUs : (byLanguage[languageOf(locale)] ?? en);
+}

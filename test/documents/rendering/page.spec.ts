@@ -1,0 +1,135 @@
+import type { EInvoice } from '../../../src/kernel/en16931/index.js';
+import type { PdfOptions } from '../../../src/modules/documents/rendering/index.js';
+import { breakable } from '../../../src/modules/documents/rendering/page/breakable.js';
+import { coloursOf } from '../../../src/modules/documents/rendering/page/colours.js';
+import { pageOf } from '../../../src/modules/documents/rendering/page/page-of.js';
+import type { Page } from '../../../src/modules/documents/rendering/page/page.js';
+import { sumOf } from '../../../src/modules/documents/rendering/page/sums.js';
+import { printedDocuments } from './support/printed-documents.js';
+import { invoice } from './support/sample-invoice.js';
+
+describe('the page of a printed document', () => {
+  it('prints a discount that falls into several tax groups once', () => {
+    const { totals } = page('english');
+    expect(totals.map(({ label, detail, amount, kind }) => [label, detail, amount, kind])).toEqual([
+      ['Subtotal', '', '6,078.88', 'row'],
+      ['Messerabatt', '5% of 6,078.88', '−303.95', 'row'],
+      ['Versand und Versicherung', '', '85.00', 'row'],
+      ['Total excluding VAT', '', '5,859.93', 'row'],
+      ['VAT 19%', 'on 4,704.97', '893.94', 'row'],
+      ['VAT 7%', 'on 1,154.96', '80.85', 'row'],
+      ['Total', '', '6,834.72', 'sum'],
+      ['Already paid', '', '−2,000.00', 'row'],
+      ['Rounding', '', '−0.02', 'row'],
+      ['Amount due', '', '€4,834.70', 'grand'],
+    ]);
+  });
+
+  it('prints prices and sums with tax where the document has such prices', () => {
+    const { table, totals, notes } = page('prices-with-tax', { locale: 'en' });
+    expect(table.rows.map(({ price, amount }) => [price?.text, amount])).toEqual([
+      ['1,400.00', '4,649.00'],
+      ['81.54', '1,019.25'],
+    ]);
+    expect(totals.map(({ label, amount }) => [label, amount])).toEqual([
+      ['Subtotal', '5,668.25'],
+      ['Gutschein', '−100.00'],
+      ['Total', '€5,568.25'],
+      ['VAT 19% included', '889.05'],
+    ]);
+    expect(notes[0]).toBe('All prices include VAT.');
+  });
+
+  it('has a column of rates only where there are several', () => {
+    expect([page('invoice').table.columns.tax, page('several-rates').table.columns.tax]).toEqual([
+      null,
+      'USt.',
+    ]);
+  });
+
+  it('prints no price of a line that has only an amount', () => {
+    const lines = invoice.lines.map((line) => ({
+      ...line,
+      price: { net: line.net, base_quantity: line.quantity },
+    }));
+    expect(pageWith({ ...invoice, lines }).table.columns.price).toBeNull();
+  });
+
+  it('prints neither quantity nor price of an amount that is given back', () => {
+    const [line] = invoice.lines;
+    const document = { ...invoice, lines: [{ ...line!, quantity: '-1', price: { net: '10.00' } }] };
+    const [row] = pageWith(document, { printed: { lines: [{ price: null }] } }).table.rows;
+    expect([row?.quantity, row?.price, row?.unit]).toEqual([null, null, '']);
+  });
+
+  it.each([
+    ['AE', 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).'],
+    ['K', 'Steuerfreie innergemeinschaftliche Lieferung.'],
+    ['E', 'Von der Umsatzsteuer befreit.'],
+  ])('says what the law wants to be said of the category %s', (category, text) => {
+    const tax_breakdown = [
+      { taxable: '1.00', tax: '0.00', category, rate: '0', exemption_reason: 'Wegen X.' },
+    ];
+    expect(pageWith({ ...invoice, tax_breakdown }).notes[0]).toBe(`${text} Wegen X.`);
+  });
+
+  it('names countries only where seller and buyer are in different ones', () => {
+    expect(page('invoice').recipient.lines.at(-1)).toBe('50668 Köln');
+    expect(page('reverse-charge').recipient.lines.at(-1)).toBe('France');
+    expect(page('reverse-charge').sender.lines.at(-1)).toBe('Allemagne');
+  });
+
+  it('writes addresses as their country does', () => {
+    const at = (address: Record<string, string>) => {
+      return pageWith({ ...invoice, seller: undefined, buyer: { identifiers: [], address } }).recipient.lines;
+    };
+    const [city, state, postal_code] = ['A', 'B', '1'];
+    expect(at({ city, state, postal_code, country: 'US' })).toEqual(['A, B 1', 'Vereinigte Staaten']);
+    expect(at({ city, postal_code, country: 'GB' })).toEqual(['A', '1', 'Vereinigtes Königreich']);
+    expect(at({ city, state, postal_code, country: 'IT' })).toEqual(['1 A (B)', 'Italien']);
+  });
+
+  it('asks for no payment where nothing is owed', () => {
+    const totals = { ...invoice.totals, payable: '0.00' };
+    expect(pageWith({ ...invoice, totals, payment_terms: undefined }).payment).toBeNull();
+    expect(page('credit-note').payment?.facts).toEqual([]);
+  });
+
+  it('does not print what payment terms say to software', () => {
+    const payment_terms = 'Netto 14 Tage.\n#SKONTO#TAGE=14#PROZENT=2.00#\n';
+    expect(pageWith({ ...invoice, payment_terms }).payment?.terms).toEqual(['Netto 14 Tage.']);
+  });
+
+  it('gives a draft a mark and no number', () => {
+    const draft = page('draft');
+    expect([draft.mark, draft.number, draft.title]).toEqual(['Entwurf', null, 'Rechnung Entwurf']);
+    expect(draft.facts.map(({ label }) => label)).not.toContain('Nummer');
+  });
+
+  it('colours texts only with what can be read on white', () => {
+    expect(coloursOf('#ffd400')).toEqual({ accent: '#ffd400', ink: '#16191d' });
+    expect(coloursOf('#0b6e5b')).toEqual({ accent: '#0b6e5b', ink: '#0b6e5b' });
+    expect(coloursOf('red')).toEqual({ accent: '#16191d', ink: '#16191d' });
+  });
+
+  it('lets long codes be broken, and leaves words alone', () => {
+    const marked = (text: string): string => breakable(text).replaceAll('\u200b', '|');
+    expect(marked('Donaudampfschifffahrtsgesellschaft')).toBe('Donaudampfschifffahrtsgesellschaft');
+    expect(marked('shop.example/items/123456')).toBe('shop.|example/|items/|123456');
+    expect(marked('0123456789012345678901')).toBe('012345678901234567|8901');
+  });
+
+  it('adds amounts exactly', () => {
+    expect([sumOf(['0.10', '0.20']), sumOf(['-1.05', '0.5']), sumOf([])]).toEqual(['0.30', '-0.55', '0']);
+  });
+});
+
+function page(name: string, options: Partial<PdfOptions> = {}): Page {
+  const printed = printedDocuments[name]!;
+  return pageOf(printed.document, { ...printed.options, ...options }, { fonts: ['Inter'], hasCode: false });
+}
+
+function pageWith(document: EInvoice, options: Partial<PdfOptions> = {}): Page {
+  const { options: usual } = printedDocuments['invoice']!;
+  return pageOf(document, { ...usual, ...options }, { fonts: ['Inter'], hasCode: false });
+}
