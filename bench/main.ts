@@ -10,11 +10,13 @@
  *   npm run bench -- --engines           with all engines and without each of them
  *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
  *   npm run bench -- --overload          five times the capacity, senders who do not send, readers who do not read
+ *   npm run bench -- --documents         what printing a document costs
  *   npm run bench -- --profile 'get invoice'
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compare, comparisonFigures, comparisonReport, type Compared } from './compare.js';
+import { documents, documentsReport } from './documents.js';
 import { engines, enginesReport } from './engines.js';
 import { Limits, recordAll } from './limits/limits.js';
 import { measure, type Measured } from './measure.js';
@@ -44,6 +46,7 @@ const { values: given } = parseArgs({
     engines: { type: 'boolean', default: false },
     soak: { type: 'boolean', default: false },
     overload: { type: 'boolean', default: false },
+    documents: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '15' },
     profile: { type: 'string' },
     out: { type: 'string', default: 'bench-result.json' },
@@ -74,6 +77,7 @@ try {
   else if (given.engines) await enginesAndTwins();
   else if (given.soak) await memory();
   else if (given.overload) await tooMuch();
+  else if (given.documents) await printing();
   else await hotOperations(chosen(given.only));
 } finally {
   limits?.stop();
@@ -139,6 +143,12 @@ async function tooMuch(): Promise<void> {
   for (const { name, found, holds } of proofs) say(`${holds ? 'holds' : 'FAILS'}: ${name}: ${found}`);
   writeResult(given.out, { overload: proofs });
   if (proofs.some(({ holds }) => !holds)) process.exitCode = 1;
+}
+
+async function printing(): Promise<void> {
+  const costs = await documents(say);
+  process.stdout.write(`${documentsReport(costs)}\n`);
+  writeResult(given.out, { documents: costs });
 }
 
 async function profiles(): Promise<void> {

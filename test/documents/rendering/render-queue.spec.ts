@@ -40,6 +40,14 @@ describe('the process that lays out documents', () => {
     expect((await queue.render(job())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('is replaced when it has grown too large', async () => {
+    const queue = queueWith({ memoryBytesMax: 1 });
+    const both = [queue.render(job()), queue.render(job())];
+    const first = queue.processId;
+    await Promise.all(both);
+    expect([typeof first, queue.processId]).toEqual(['number', undefined]);
+  });
+
   it('fails the document that it dies of, and prints the next one in a new process', async () => {
     const queue = queueWith({});
     const lost = queue.render(job());

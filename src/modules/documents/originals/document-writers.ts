@@ -7,6 +7,7 @@ import type { CheckedDocument } from '../mapping/checked-document.js';
 import type { IssuedDocument } from '../mapping/issued-document.js';
 import { printedFigures } from '../mapping/printed-figures.js';
 import {
+  PDF_WRITER,
   PdfRenderer,
   RenderingClosedError,
   RenderQueueFullError,
@@ -31,7 +32,6 @@ type Writer = (writing: Writing) => Promise<Written>;
 
 /** Raised with each change of what a writer gives, so that an original says what made it. */
 const XML_WRITER = 'countinghouse xml 1';
-const PDF_WRITER = 'typst 0.14.2, templates 1, fonts 1';
 
 /** Writes documents in every format. A new format is an entry here and in `formats.ts`. */
 @Injectable()

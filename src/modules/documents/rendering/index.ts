@@ -1,6 +1,6 @@
-/** Documents as PDF files: what the slice calls. It knows no database and no framework. See docs/documents.md. */
+/** Documents as PDF files, for the slice only; no database, no framework. See docs/printed-documents.md. */
 export { RenderingError } from './engine/engine.js';
-export { PdfRenderer, type PdfRendererSettings } from './pdf-renderer.js';
+export { PDF_WRITER, PdfRenderer, type PdfRendererSettings } from './pdf-renderer.js';
 export {
   papers,
   templates,

@@ -10,11 +10,11 @@ export interface Presentation {
   readonly paper: (typeof papers)[number];
   /** `#rrggbb`. Where it is too light to be read on white, it colours lines only. */
   readonly accent_color: string;
-  /** Up to three columns of lines; undefined where they are to be made of what is known of the seller. */
+  /** Up to three columns of lines; without any, they are made of what is known of the seller. */
   readonly footer?: readonly (readonly string[])[] | undefined;
   /** Printed before the lines and behind all else. */
-  readonly intro?: string | undefined;
-  readonly closing?: string | undefined;
+  readonly intro?: string | null | undefined;
+  readonly closing?: string | null | undefined;
   /** An SVG has to be sanitized before. */
   readonly logo?: Logo | undefined;
   /** A QR code that fills in a transfer (EPC069-12), where the document asks for one in euros. */

@@ -13,7 +13,8 @@ const WINDOWS = 3;
 /**
  * Reads the families and characters of a TrueType or OpenType font, or of each font of a collection.
  *
- * Source: the OpenType specification 1.9, tables cmap (formats 4 and 12) and name. Raises `FontFormatError` for what is none.
+ * Source: the OpenType specification 1.9, tables cmap (formats 4 and 12) and name.
+ * Raises `FontFormatError` for what is none.
  */
 export function readFont(bytes: Buffer): FontFacts[] {
   try {

@@ -7,5 +7,5 @@ export type ToRenderer =
 
 /** What that process says: one answer for each job, in their order. */
 export type FromRenderer =
-  | { readonly kind: 'rendered'; readonly pdf: Uint8Array }
+  | { readonly kind: 'rendered'; readonly pdf: Uint8Array; readonly memoryBytes: number }
   | { readonly kind: 'failed'; readonly problem: string };

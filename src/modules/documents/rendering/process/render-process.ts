@@ -33,7 +33,8 @@ async function answer({ job }: ToRenderer & { kind: 'render' }): Promise<void> {
   try {
     const started = await engine;
     if (started === undefined) throw new Error('The engine was not started.');
-    say({ kind: 'rendered', pdf: started.render(job) });
+    const pdf = started.render(job);
+    say({ kind: 'rendered', pdf, memoryBytes: process.memoryUsage.rss() });
   } catch (error) {
     say({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) });
   }

@@ -11,10 +11,17 @@ export interface RenderLimits {
   readonly jobMs: number;
   /** How long a process without jobs is kept. */
   readonly idleMs: number;
+  /** A process that has grown beyond that is replaced: the WASM engine keeps 3 MB of each document. */
+  readonly memoryBytesMax: number;
 }
 
 /** A second of work for each that may wait; ten seconds are a hundred times what a long invoice takes. */
-const LIMITS: RenderLimits = { queueMax: 64, jobMs: 10_000, idleMs: 60_000 };
+const LIMITS: RenderLimits = {
+  queueMax: 64,
+  jobMs: 10_000,
+  idleMs: 60_000,
+  memoryBytesMax: 512 * 1024 * 1024,
+};
 
 /** Too many documents wait to be laid out; try again in a second. */
 export class RenderQueueFullError extends Error {
@@ -124,6 +131,7 @@ export class RenderQueue {
     this.running = undefined;
     this.child?.unref();
     this.child?.channel?.unref();
+    if (message.kind === 'rendered' && message.memoryBytes > this.limits.memoryBytesMax) this.end();
     if (message.kind === 'rendered') running?.resolve(Buffer.from(message.pdf));
     else running?.reject(new RenderingError(message.problem));
     this.next();
