@@ -46,9 +46,9 @@ describe('the official sample invoices', () => {
         return `${cat} ${decimal(rate ?? '0').toString()} ${same(base)} ${same(tax)}`;
       });
       expect(groups.sort()).toEqual(expected.sort());
-      expect(amountFaults(document, totals, { isReasoned: () => true, faults: [], limits: noLimits })).toEqual(
-        [],
-      );
+      expect(
+        amountFaults(document, totals, { isReasoned: () => true, faults: [], limits: noLimits }),
+      ).toEqual([]);
     },
   );
 });

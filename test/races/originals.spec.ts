@@ -24,6 +24,8 @@ describe('an original that several ask for at once', () => {
       'SELECT sha256 FROM issued_files WHERE format = $1',
       [format],
     );
-    expect(rows.map(({ sha256 }) => `"${sha256.toString('hex')}"`)).toEqual([answers[0]!.headers.get('etag')]);
+    expect(rows.map(({ sha256 }) => `"${sha256.toString('hex')}"`)).toEqual([
+      answers[0]!.headers.get('etag'),
+    ]);
   });
 });

@@ -38,7 +38,7 @@ export interface Parameter {
 export interface PublishedOperation {
   readonly id: string;
   readonly method: string;
-  /** With `{id}` in place of an identifier. */
+  /** With `{id}` where an identifier stands, and an example of what else may be chosen in it. */
   readonly path: string;
   readonly access: string;
   /** A well-formed identifier that does not exist, for an operation on one resource. */
@@ -80,12 +80,16 @@ export function takesBody(operation: PublishedOperation): operation is WritingOp
 
 function operationOf(published: Published, method: string, path: string): PublishedOperation {
   const parameters = published.parameters ?? [];
-  const id = parameters.find((parameter) => parameter.in === 'path');
+  const [id, ...choices] = parameters.filter((parameter) => parameter.in === 'path');
+  const chosen = choices.reduce(
+    (text, { name, example }) => text.replace(`{${name}}`, String(example)),
+    path,
+  );
   const media = published.requestBody?.content['application/json'];
   return {
     id: published.operationId,
     method,
-    path,
+    path: chosen,
     access: published['x-access'],
     unknownId: id && String(id.example),
     query: parameters.filter((parameter) => parameter.in === 'query'),
