@@ -22,7 +22,10 @@ describe('API_REFERENCE=off', () => {
 describe('/problems', () => {
   it('lists every code with its page', async () => {
     const answer = await fetch(`${service.url}/problems`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
     const links = [...(await answer.text()).matchAll(/\]\((\/problems\/\w+)\)/g)].map(([, path]) => path);
     expect(links).toEqual(problemCodes.map((code) => `/problems/${code}`));
     for (const path of links) expect((await fetch(service.url + String(path))).status).toBe(200);

@@ -78,7 +78,8 @@ export class CreateProductDto {
   unit?: UnitDto;
 
   @Flag({
-    description: 'Whether it is still sold; true if not given. For lists only: it can be invoiced all the same.',
+    description:
+      'Whether it is still sold; true if not given. For lists only: it can be invoiced all the same.',
     example: true,
     optional: true,
   })
