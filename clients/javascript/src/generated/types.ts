@@ -1363,8 +1363,8 @@ export interface Finding {
  * FooterColumn.
  */
 export interface FooterColumn {
-  /** Its lines, at most six of 100 characters. */
-  lines: Array<string>;
+  /** Its lines, separated by line ends. */
+  text: string;
 }
 
 /**

@@ -716,8 +716,8 @@ class FinalizeInvoice(TypedDict):
 class FooterColumn(TypedDict):
     """FooterColumn."""
 
-    lines: Sequence[str]
-    """Its lines, at most six of 100 characters."""
+    text: str
+    """Its lines, separated by line ends."""
 
 
 class Identifier(TypedDict):
