@@ -63,10 +63,10 @@ export const documentSettingsDetailsExample = {
   paper: 'a4' as const,
   locale: 'en',
   show_payment_code: true,
-  footer: [{ lines: ['Analytical Engines Ltd', '12 St James’s Square, London'] }],
+  footer: [{ text: 'Analytical Engines Ltd\n12 St James’s Square, London' }],
   intro: 'Thank you for your order.',
   closing: 'We look forward to working with you again.',
-  preflight: 'block' as const,
+  preflight: 'warn' as const,
 };
 
 export const documentSettingsExample = { version: 2, ...documentSettingsDetailsExample };

@@ -167,7 +167,7 @@ describe('the settings for documents', () => {
     await manager.put('/organization/documents', {});
     const { body: before } = await api.get('/organization/documents');
     expect(before).toMatchObject({ template: 'classic', paper: 'a4', preflight: 'warn', footer: [] });
-    const details = { template: 'plain', accent_color: '#112233', footer: [{ lines: ['One', 'Two'] }] };
+    const details = { template: 'plain', accent_color: '#112233', footer: [{ text: 'One\nTwo' }] };
     const { body, headers } = await manager.put('/organization/documents', details);
     expect(body).toMatchObject({ ...details, version: Number(before.version) + 1, intro: null });
     expect(headers.get('etag')).toBe(`"v${body.version}"`);
@@ -186,7 +186,7 @@ describe('the settings for documents', () => {
   it.each([
     [{ accent_color: 'red' }, '#/accent_color wrong_format'],
     [{ template: 'mine' }, '#/template not_allowed'],
-    [{ footer: [{ lines: ['x'.repeat(101)] }] }, '#/footer/0/lines not_allowed'],
+    [{ footer: [{ text: 'x'.repeat(601) }] }, '#/footer/0/text too_long'],
   ])('refuse %j', async (details, fault) => {
     expect(errorsOf(await manager.put('/organization/documents', details))).toEqual([fault]);
   });

@@ -1486,8 +1486,8 @@ export interface Finding {
  * One column of the footer.
  */
 export interface FooterColumn {
-  /** Its lines, at most six of 100 characters. */
-  lines: Array<string>;
+  /** Its lines, separated by line ends. */
+  text: string;
 }
 
 /**

@@ -10,13 +10,13 @@ namespace Countinghouse\Schemas;
  * What FooterColumn is made of.
  *
  * @phpstan-type FooterColumnFields array{
- *     lines: list<string>,
+ *     text: string,
  * }
  */
 final class FooterColumn
 {
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
-        'lines' => 'text[]',
+        'text' => 'text',
     ];
 }

@@ -11,7 +11,7 @@ use Countinghouse\Record;
 /**
  * One column of the footer.
  *
- * @property-read list<string> $lines Its lines, at most six of 100 characters.
+ * @property-read string $text Its lines, separated by line ends.
  */
 final class FooterColumn extends Record
 {

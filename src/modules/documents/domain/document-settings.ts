@@ -21,7 +21,8 @@ export interface DocumentSettings {
 }
 
 export interface FooterColumn {
-  readonly lines: readonly string[];
+  /** Its lines, separated by line ends. */
+  readonly text: string;
 }
 
 /** What a manager says of them. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Each, Flag, Locale, OneOf, Text, TextList } from '../../../platform/fields.js';
+import { Each, Flag, Locale, OneOf, Text } from '../../../platform/fields.js';
 import {
   documentTemplates,
   papers,
@@ -12,23 +12,9 @@ import { documentSettingsDetailsExample, documentSettingsExample } from '../docu
 
 const color = { pattern: /^#[0-9a-fA-F]{6}$/, detail: 'A colour such as #0b6e5b was expected.' };
 
-/** More does not fit into a column. */
-const FOOTER_LINE_MAX = 100;
-
 export class FooterColumnDto implements FooterColumn {
-  @TextList(
-    {
-      max: 6,
-      accepts: (text) => text.length <= FOOTER_LINE_MAX,
-      detail: 'A line has at most 100 characters.',
-    },
-    {
-      description: 'Its lines, at most six of 100 characters.',
-      example: ['Analytical Engines Ltd'],
-      items: { maxLength: FOOTER_LINE_MAX },
-    },
-  )
-  lines!: string[];
+  @Text({ description: 'Its lines, separated by line ends.', example: 'Analytical Engines Ltd', max: 600 })
+  text!: string;
 }
 
 export class UpdateDocumentSettingsDto implements DocumentSettingsDetails {

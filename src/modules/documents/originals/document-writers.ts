@@ -109,7 +109,7 @@ function lookOf({
     template,
     paper,
     accent_color,
-    footer: footer.length === 0 ? undefined : footer.map(({ lines }) => lines),
+    footer: footer.length === 0 ? undefined : footer.map(({ text }) => text.split('\n')),
     intro: intro ?? undefined,
     closing: closing ?? undefined,
     show_payment_code: settings.show_payment_code,

@@ -770,8 +770,8 @@ class FinalizeInvoice(TypedDict):
 class FooterColumn(TypedDict):
     """One column of the footer."""
 
-    lines: Sequence[str]
-    """Its lines, at most six of 100 characters."""
+    text: str
+    """Its lines, separated by line ends."""
 
 
 class Identifier(TypedDict):

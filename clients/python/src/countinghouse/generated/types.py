@@ -854,8 +854,8 @@ class Finding(Record):
 class FooterColumn(Record):
     """One column of the footer."""
 
-    lines: list[str]
-    """Its lines, at most six of 100 characters."""
+    text: str
+    """Its lines, separated by line ends."""
 
 
 class Identifier(Record):

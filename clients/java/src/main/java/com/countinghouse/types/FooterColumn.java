@@ -3,7 +3,6 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
-import java.util.List;
 import java.util.Map;
 
 /** One column of the footer. */
@@ -13,9 +12,9 @@ public final class FooterColumn extends ApiObject {
     super(fields);
   }
 
-  /** Its lines, at most six of 100 characters. */
-  public List<String> lines() {
-    return read("lines", Values.list(Values::text));
+  /** Its lines, separated by line ends. */
+  public String text() {
+    return read("text", Values::text);
   }
 
   /** Begins one without any fields. */
@@ -32,9 +31,9 @@ public final class FooterColumn extends ApiObject {
       return this;
     }
 
-    /** Its lines, at most six of 100 characters. */
-    public Builder lines(List<String> value) {
-      return set("lines", value);
+    /** Its lines, separated by line ends. */
+    public Builder text(String value) {
+      return set("text", value);
     }
 
     /** What was collected. */
