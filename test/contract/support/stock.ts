@@ -37,7 +37,9 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
 /** Returns the resource that an operation is tested on, by the first and the last part of its path. */
 export function thingFor(path: string): string {
   const [, resource = '', , action = ''] = path.split('/');
-  const special = { payments: 'issued', 'credit-notes': 'issued', reverse: 'reversible' }[action];
+  // To finalize an issued invoice changes nothing, so that the draft is left for the others.
+  const issued = { payments: 'issued', 'credit-notes': 'issued', finalize: 'issued' };
+  const special = { ...issued, reverse: 'reversible' }[action];
   const { idPrefix } = resources.find(({ name }) => name === resource) ?? {};
   return special ?? idPrefix ?? `no test has an identifier for ${resource}`;
 }

@@ -151,7 +151,6 @@ export class InvoiceDetailsDto extends EInvoiceDetailsDto implements InvoiceDeta
   @SignedAmount({
     description:
       'What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`.',
-    example: -0.03,
     zero: 'allowed',
     optional: true,
   })

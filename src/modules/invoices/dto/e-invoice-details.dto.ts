@@ -58,7 +58,6 @@ export class EInvoiceDetailsDto extends ReferencesDto implements EInvoiceDetails
 
   @OneOf(taxPoints, {
     description: 'What tax falls due by, if no day is named.',
-    example: 'delivery',
     optional: true,
   })
   tax_point?: (typeof taxPoints)[number];
