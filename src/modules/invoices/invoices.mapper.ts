@@ -42,69 +42,57 @@ export function toInvoiceSummaryDto(
 
 type Fields = Omit<InvoiceSummaryDto, 'customer'>;
 
-function fieldsOf(invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: CalendarDate): Fields {
-  return Object.assign(plainFieldsOf(invoice, amounts, today), instantsOf(invoice));
-}
-
 /** All in one literal: out of one with a spread in its midst comes an object that V8 builds field by field. */
-function plainFieldsOf(invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: CalendarDate) {
-  return {
-    id: invoiceId(invoice.id),
-    version: invoice.version,
-    status: invoice.status,
-    payment_status: paymentStatus(invoice),
-    overdue: isOverdue(invoice, today),
-    immutable: invoice.status !== 'draft',
-    available_actions: availableActions(invoice),
-    number: invoice.number,
-    customer_id: toTypeId(customers.idPrefix, invoice.customer_id),
-    customer_name: invoice.customer_name,
-    currency: amounts.currency,
-    tax_rate: amounts.tax_rate,
-    tax_category: amounts.tax_category,
-    tax_exemption_reason: amounts.tax_exemption_reason,
-    tax_rounding: amounts.tax_rounding,
-    prices_include_tax: amounts.prices_include_tax,
-    discounts: amounts.discounts,
-    charges: amounts.charges,
-    subtotal: amounts.subtotal,
-    discount_total: amounts.discount_total,
-    charge_total: amounts.charge_total,
-    total_excluding_tax: amounts.total_excluding_tax,
-    tax_total: amounts.tax_total,
-    total: amounts.total,
-    round_payable_to: amounts.round_payable_to,
-    payable_rounding: amounts.payable_rounding,
-    prepaid_amount: amounts.prepaid_amount,
-    amount_payable: amounts.amount_payable,
-    amount_paid: amounts.amount_paid,
-    amount_credited: amounts.amount_credited,
-    amount_due: amounts.amount_due,
-    tax_breakdown: amounts.tax_breakdown,
-    issue_date: invoice.issue_date,
-    due_date: invoice.due_date,
-    payment_terms: invoice.payment_terms,
-    reference: invoice.reference,
-    note: invoice.note,
-    message: invoice.message,
-    expected_payment_date: invoice.expected_payment_date,
-    metadata: invoice.metadata,
-    credit_notes_total: amountNumber(invoice.credit_notes_total, invoice.currency),
-    corrects_invoice_id: invoice.corrects_invoice_id && invoiceId(invoice.corrects_invoice_id),
-  };
-}
-
-/** When what happened to it. */
-function instantsOf(invoice: InvoiceSummary) {
-  return {
-    finalized_at: textOf(invoice.finalized_at),
-    paid_at: textOf(invoice.paid_at),
-    voided_at: textOf(invoice.voided_at),
-    marked_uncollectible_at: textOf(invoice.marked_uncollectible_at),
-    created_at: instantText(invoice.created_at),
-    updated_at: instantText(invoice.updated_at),
-  };
-}
+const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: CalendarDate): Fields => ({
+  id: invoiceId(invoice.id),
+  version: invoice.version,
+  status: invoice.status,
+  payment_status: paymentStatus(invoice),
+  overdue: isOverdue(invoice, today),
+  immutable: invoice.status !== 'draft',
+  available_actions: availableActions(invoice),
+  number: invoice.number,
+  customer_id: toTypeId(customers.idPrefix, invoice.customer_id),
+  customer_name: invoice.customer_name,
+  currency: amounts.currency,
+  tax_rate: amounts.tax_rate,
+  tax_category: amounts.tax_category,
+  tax_exemption_reason: amounts.tax_exemption_reason,
+  tax_rounding: amounts.tax_rounding,
+  prices_include_tax: amounts.prices_include_tax,
+  discounts: amounts.discounts,
+  charges: amounts.charges,
+  subtotal: amounts.subtotal,
+  discount_total: amounts.discount_total,
+  charge_total: amounts.charge_total,
+  total_excluding_tax: amounts.total_excluding_tax,
+  tax_total: amounts.tax_total,
+  total: amounts.total,
+  round_payable_to: amounts.round_payable_to,
+  payable_rounding: amounts.payable_rounding,
+  prepaid_amount: amounts.prepaid_amount,
+  amount_payable: amounts.amount_payable,
+  amount_paid: amounts.amount_paid,
+  amount_credited: amounts.amount_credited,
+  amount_due: amounts.amount_due,
+  tax_breakdown: amounts.tax_breakdown,
+  issue_date: invoice.issue_date,
+  due_date: invoice.due_date,
+  payment_terms: invoice.payment_terms,
+  reference: invoice.reference,
+  note: invoice.note,
+  message: invoice.message,
+  expected_payment_date: invoice.expected_payment_date,
+  metadata: invoice.metadata,
+  credit_notes_total: amountNumber(invoice.credit_notes_total, invoice.currency),
+  corrects_invoice_id: invoice.corrects_invoice_id && invoiceId(invoice.corrects_invoice_id),
+  finalized_at: textOf(invoice.finalized_at),
+  paid_at: textOf(invoice.paid_at),
+  voided_at: textOf(invoice.voided_at),
+  marked_uncollectible_at: textOf(invoice.marked_uncollectible_at),
+  created_at: instantText(invoice.created_at),
+  updated_at: instantText(invoice.updated_at),
+});
 
 function textOf(instant: Date | null): string | null {
   return instant && instantText(instant);
