@@ -6,7 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { startBackground } from './background.js';
 import { OrganizationsRepository } from './modules/organizations/index.js';
-import type { Config } from './platform/running/config/config.js';
+import { secretsKeysOf, type Config } from './platform/running/config/config.js';
 import type { DatabaseConnections } from './platform/books/connection.js';
 import { runtimeDataSource } from './platform/books/data-source.js';
 import { ClockWatch } from './platform/books/clock-watch.js';
@@ -24,6 +24,9 @@ import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import { InstallationSecret } from './platform/contract/installation-secret.js';
 import { JobQueue } from './platform/books/jobs/job-queue.js';
 import type { Log } from './platform/signals/log.js';
+import { assertKeysOpen } from './platform/secrets/key-check.js';
+import { MasterKeys } from './platform/secrets/master-keys.js';
+import { Secrets } from './platform/secrets/secrets.js';
 import { serveMetrics } from './platform/running/serve-metrics.js';
 import { tags } from './modules/resources.js';
 import { buildDocument } from './platform/reference/document.js';
@@ -70,7 +73,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const disconnect = (): Promise<void> => watch.stop().then(() => dataSource.destroy());
   try {
     await assertRestrictedRole(dataSource);
-    const secret = await installationSecret(new UnitOfWork(dataSource, clock, clocks));
+    const { secret, secrets } = await secretsFor(new UnitOfWork(dataSource, clock, clocks), config);
     const module = AppModule.in({
       dataSource,
       notifications,
@@ -80,6 +83,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       jobs,
       log,
       secret,
+      secrets,
       limits: new RateLimits(config.rates),
       engines,
     });
@@ -121,6 +125,17 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
 async function listen(app: NestExpressApplication, port: number, host: string): Promise<AddressInfo> {
   await app.listen(port, host);
   return app.getHttpServer().address() as AddressInfo;
+}
+
+/** Raises SecretKeyError if SECRETS_KEY lacks a key that secrets of the database are sealed with. */
+async function secretsFor(
+  work: UnitOfWork,
+  config: Pick<Config, 'secretsKeys'>,
+): Promise<{ secret: InstallationSecret; secrets: Secrets }> {
+  const secret = await installationSecret(work);
+  const keys = new MasterKeys(secretsKeysOf(config), secret);
+  await assertKeysOpen(work, keys);
+  return { secret, secrets: new Secrets(keys) };
 }
 
 async function installationSecret(work: UnitOfWork): Promise<InstallationSecret> {

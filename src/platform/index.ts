@@ -57,4 +57,5 @@ export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
 export { BearerStrategy } from './edge/identity/bearer.strategy.js';
 export { Credentials, type Caller } from './edge/identity/credentials.js';
 export { type FirstStartConfig } from './running/config/config.js';
+export { Secrets, type SecretBox, type SecretPlace } from './secrets/secrets.js';
 export { Log } from './signals/log.js';

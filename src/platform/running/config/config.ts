@@ -22,6 +22,8 @@ export interface Config {
   readonly apiReference: boolean;
   /** The bearer token of /metrics. Without one, only this machine may read them. */
   readonly metricsToken: Secret | undefined;
+  /** The keys that seal secrets in the database; the first one seals. Empty: one derived from the installation. */
+  readonly secretsKeys: readonly Secret[];
   /** For developers: the engines that replace the libraries' own ways. */
   readonly engines: Engines;
   /** The maximum number of requests at once in each process. */
@@ -92,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     rates: readRates(reader),
     apiReference: reader.oneOf('API_REFERENCE', ['on', 'off'], 'on') === 'on',
     metricsToken: secretOf(reader.text('METRICS_TOKEN')),
+    secretsKeys: readSecretsKeys(reader),
     engines: readEngines(reader),
     requestsMax: reader.integer('REQUESTS_MAX', 400, { min: 32, max: 100_000 }),
     requestWaitMs: reader.integer('REQUEST_WAIT_MS', 750, { min: 100, max: 600_000 }),
@@ -161,6 +164,22 @@ function readEngines(reader: EnvironmentReader): Engines {
   });
   if (text === undefined || text === 'all') return allEngines;
   return new Set(text === 'stock' ? [] : (namesIn(text) as EngineName[]));
+}
+
+/** Returns the bytes of the keys that seal secrets, the one that seals first. */
+export function secretsKeysOf({ secretsKeys }: Pick<Config, 'secretsKeys'>): Uint8Array[] {
+  return secretsKeys.map((key) => Buffer.from(key.reveal(), 'base64'));
+}
+
+/** Each key is 32 bytes in base64. */
+function readSecretsKeys(reader: EnvironmentReader): readonly Secret[] {
+  const rule = 'be 32 bytes in base64 (openssl rand -base64 32), or several with commas between them';
+  const text = reader.matching('SECRETS_KEY', rule, (list) => list.split(',').every(isSecretsKey));
+  return text === undefined ? [] : text.split(',').map((key) => new Secret(key.trim()));
+}
+
+function isSecretsKey(text: string): boolean {
+  return /^[A-Za-z0-9+/]{43}=$/.test(text.trim());
 }
 
 function secretOf(text: string | undefined): Secret | undefined {
