@@ -21,6 +21,7 @@ import type { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import type { InstallationSecret } from './platform/contract/installation-secret.js';
 import type { JobQueue } from './platform/books/jobs/job-queue.js';
 import type { Log } from './platform/signals/log.js';
+import type { Outbound } from './platform/outbound/outbound.js';
 import type { Secrets } from './platform/secrets/secrets.js';
 import type { Engines } from './engines/engines.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -37,6 +38,7 @@ export interface Surroundings {
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly secrets: Secrets;
+  readonly outbound: Outbound;
   readonly limits: RateLimits;
   /** All engines, if absent. */
   readonly engines?: Engines;

@@ -18,6 +18,7 @@ import { openPoints } from './platform/reference/open-points.js';
 import { OperationCatalog, type CatalogEntry } from './platform/edge/operation-catalog.js';
 import { problemCodesOf } from './platform/contract/operation.js';
 import { Clock } from './platform/contract/clock.js';
+import { Outbound } from './platform/outbound/outbound.js';
 import { MasterKeys } from './platform/secrets/master-keys.js';
 import { Secrets } from './platform/secrets/secrets.js';
 import { schema } from './schema.js';
@@ -61,6 +62,7 @@ function unconnected(): Promise<NestExpressApplication> {
     jobs: new JobQueue(connection, log),
     log,
     secret,
+    outbound: new Outbound({ allowHttp: false, allowedNetworks: [] }),
     secrets: new Secrets(new MasterKeys([], secret)),
     limits: new RateLimits(undefined),
   });
