@@ -94,11 +94,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       limits: new RateLimits(config.rates),
       engines,
     });
-    const app = await NestFactory.create<NestExpressApplication>(
-      module,
-      new AnswerAdapter(engines),
-      NEST_OPTIONS,
-    );
+    const adapter = new AnswerAdapter(engines);
+    const app = await NestFactory.create<NestExpressApplication>(module, adapter, NEST_OPTIONS);
     const drain = setUp(app, options);
     await app.init();
     const background = await startBackground(app, dataSource);
