@@ -55,7 +55,7 @@ export class CreditNotesService {
     });
   }
 
-  /** Records that credit was paid out, all of it by default. A credit note without credit stays as it is. */
+  /** Records that credit was paid out, all of it by default. A refunded credit note stays as it is. */
   markRefunded(who: Principal, target: Target, amount: Decimal | undefined): Promise<CreditNoteWithItems> {
     return this.work.run(who, async (tx) => {
       const before = await locked(tx, target);

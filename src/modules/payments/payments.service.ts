@@ -122,7 +122,7 @@ export class PaymentsService {
     });
   }
 
-  /** Refunds unallocated money, all of it by default. A payment without any stays as it is. */
+  /** Refunds unallocated money, all of it by default. A refunded payment stays as it is. */
   refund(who: Principal, target: Target, details: RefundDetails): Promise<PaymentWithAllocations> {
     return this.work.run(who, async (tx) => {
       const [before, { today }] = await Promise.all([locked(tx, target), organizationToday(tx)]);
