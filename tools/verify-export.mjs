@@ -36,7 +36,7 @@ function check(line) {
   last = line;
 }
 
-/** Version 1 hashes the text behind the previous hash. Version 2 hashes the hash of the text, which outlives the text. */
+/** Version 1 hashes the text behind the previous hash; version 2 hashes the hash of the text, which outlives it. */
 function isIntact({ hash_version = 1, previous_hash, document, document_hash, hash }) {
   if (hash_version === 1 && document === null) return false;
   if (hash_version !== 1 && document !== null && sha256(document) !== document_hash) return false;
@@ -92,5 +92,6 @@ if (faults.length > 0) {
 const range = last === undefined ? '' : ` up to ${last.number} of ${last.issue_date}`;
 const without = erased === 0 ? '' : ` (${erased} without their text)`;
 console.log(
-  `${head.documents} documents${range}${without}: no gap, no duplicate, the chain is intact and ends with ${head.last_hash}.`,
+  `${head.documents} documents${range}${without}: no gap, no duplicate, ` +
+    `the chain is intact and ends with ${head.last_hash}.`,
 );

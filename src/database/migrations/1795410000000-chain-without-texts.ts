@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Lets the chain of documents be verified without their texts, because a text may have to be erased after its retention.
+ * Lets the chain of documents be verified without their texts, because a text may have to be erased after its
+ * retention.
  *
  * Locks issued_documents while it is read once. Existing rows keep version 1, and so does a row that an older process
  * adds during a rolling update.

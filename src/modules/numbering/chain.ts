@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/**
- * How the hash of a document follows from its text. Both forms stay valid for ever.
- *
- * 1: SHA-256 over the previous hash and the text. 2: SHA-256 over the previous hash and the SHA-256 of the text, so that
- * the chain can still be verified when a text was erased after its retention.
- */
-export const hashVersions = [1, 2] as const;
-
-export type HashVersion = (typeof hashVersions)[number];
+import type { HashVersion } from './domain/hash-version.js';
 
 /** How a document is tied to the one before it. */
 export interface ChainLink {

@@ -24,8 +24,14 @@ export const reached: Rule = (files) => {
     }));
 };
 
-/** The entry points. tools/generate.mjs imports the built generated files. */
-const PROGRAMS = ['src/main.ts', 'src/generated-files.ts', 'src/generated-schema.ts', 'ormconfig.ts'];
+/** The entry points. tools/generate.mjs and tools/user-reset.mjs import built files. */
+const PROGRAMS = [
+  'src/main.ts',
+  'src/user-reset.ts',
+  'src/generated-files.ts',
+  'src/generated-schema.ts',
+  'ormconfig.ts',
+];
 
 function isRoot(path: string): boolean {
   return PROGRAMS.includes(path) || /^(src\/database\/migrations|tools)\//.test(path);

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import type { HashVersion } from '../chain.js';
+import type { HashVersion } from '../domain/hash-version.js';
 import type { DocumentType } from '../domain/number-series.js';
 import { NumberSeriesEntity } from './number-series.entity.js';
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { allEngines, engineNames, type EngineName, type Engines } from '../../../engines/engines.js';
 import { isCurrencyCode } from '../../../kernel/money/currency.js';
 import { isTimeZone } from '../../../kernel/time/time-zone.js';
+import { organizationOpeners, type OrganizationOpeners } from '../../contract/installation-rules.js';
 import { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
 
@@ -14,6 +15,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   readonly database: DatabaseConfig;
   readonly firstStart: FirstStartConfig;
+  /** Who may open further organizations. */
+  readonly organizations: OrganizationOpeners;
   /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** The rate limits of each caller; undefined for none. */
@@ -88,6 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     database,
     firstStart: readFirstStart(reader),
+    organizations: reader.oneOf('ORGANIZATIONS', organizationOpeners, 'owners'),
     trustedProxies: readProxies(reader),
     rates: readRates(reader),
     apiReference: reader.oneOf('API_REFERENCE', ['on', 'off'], 'on') === 'on',
