@@ -23,6 +23,7 @@ import { Drain } from './platform/edge/drain.js';
 import { serveApiOnly, setUpEdge } from './platform/edge/http-edge.js';
 import { serveProblemPages } from './platform/edge/problems/problem-pages.js';
 import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
+import { InstallationRules } from './platform/contract/installation-rules.js';
 import { InstallationSecret } from './platform/contract/installation-secret.js';
 import { JobQueue } from './platform/books/jobs/job-queue.js';
 import type { Log } from './platform/signals/log.js';
@@ -92,6 +93,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       secrets,
       outbound: await outboundFor(options),
       limits: new RateLimits(config.rates),
+      rules: new InstallationRules(config.organizations),
       engines,
     });
     const adapter = new AnswerAdapter(engines);

@@ -267,6 +267,32 @@ CREATE TABLE installation (
 );
 GRANT INSERT, SELECT ON installation TO countinghouse_runtime;
 
+CREATE TABLE invitations (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  email text NOT NULL,
+  role text NOT NULL,
+  membership_expires_at timestamp with time zone,
+  invited_by uuid,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  accepted_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  CONSTRAINT pk_invitations PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_invitations_email CHECK ((email = lower(email))),
+  CONSTRAINT ck_invitations_role CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'bookkeeper'::text, 'member'::text, 'viewer'::text, 'auditor'::text]))),
+  CONSTRAINT fk_invitations_invited_by FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT fk_invitations_organization FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  CONSTRAINT uq_invitations_token_hash UNIQUE (token_hash)
+);
+CREATE INDEX ix_invitations_organization_created_at ON public.invitations USING btree (organization_id, created_at, id);
+CREATE UNIQUE INDEX uq_invitations_open ON public.invitations USING btree (organization_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
+ALTER TABLE invitations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY control ON invitations FOR ALL TO countinghouse_owner USING (true) WITH CHECK ();
+CREATE POLICY tenant ON invitations FOR ALL TO countinghouse_runtime USING (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true)) WITH CHECK (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true));
+GRANT INSERT, SELECT, UPDATE ON invitations TO countinghouse_runtime;
+
 CREATE TABLE invoice_items (
   organization_id uuid NOT NULL,
   invoice_id uuid NOT NULL,
@@ -409,11 +435,14 @@ CREATE TABLE issued_documents (
   period text NOT NULL,
   sequence integer NOT NULL,
   issue_date date NOT NULL,
-  document text NOT NULL,
+  document text,
   previous_hash bytea,
   hash bytea NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  hash_version integer NOT NULL DEFAULT 1,
+  document_hash bytea,
   CONSTRAINT pk_issued_documents PRIMARY KEY (organization_id, series_id, "position"),
+  CONSTRAINT ck_issued_documents_hash_version CHECK (((hash_version = ANY (ARRAY[1, 2])) AND ((hash_version = 1) OR (document_hash IS NOT NULL)))),
   CONSTRAINT fk_issued_documents_series FOREIGN KEY (organization_id, series_id) REFERENCES number_series(organization_id, id),
   CONSTRAINT uq_issued_documents_document UNIQUE (organization_id, document_id),
   CONSTRAINT uq_issued_documents_number UNIQUE (organization_id, document_type, number)
@@ -454,12 +483,19 @@ CREATE TABLE memberships (
   user_id uuid NOT NULL,
   role text NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone,
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT pk_memberships PRIMARY KEY (organization_id, user_id),
-  CONSTRAINT ck_memberships_role CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text, 'viewer'::text]))),
+  CONSTRAINT ck_memberships_owner_stays CHECK (((role <> 'owner'::text) OR (expires_at IS NULL))),
+  CONSTRAINT ck_memberships_role CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'bookkeeper'::text, 'member'::text, 'viewer'::text, 'auditor'::text]))),
   CONSTRAINT fk_memberships_organization FOREIGN KEY (organization_id) REFERENCES organizations(id),
   CONSTRAINT fk_memberships_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX ix_memberships_user ON public.memberships USING btree (user_id);
+ALTER TABLE memberships ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY control ON memberships FOR ALL TO countinghouse_owner USING (true) WITH CHECK ();
+CREATE POLICY founding ON memberships FOR INSERT TO countinghouse_runtime USING () WITH CHECK (((role = 'owner'::text) AND (NOT has_members(organization_id))));
+CREATE POLICY tenant ON memberships FOR ALL TO countinghouse_runtime USING (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true)) WITH CHECK (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true));
 GRANT DELETE, INSERT, SELECT, UPDATE ON memberships TO countinghouse_runtime;
 
 CREATE TABLE number_series (
@@ -521,10 +557,21 @@ CREATE TABLE organizations (
   electronic_address jsonb,
   contact jsonb,
   tax_representative jsonb,
+  closed_at timestamp with time zone,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
   CONSTRAINT ck_organizations_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text])))
 );
 GRANT INSERT, SELECT, UPDATE ON organizations TO countinghouse_runtime;
+
+CREATE TABLE password_resets (
+  token_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_password_resets PRIMARY KEY (token_hash),
+  CONSTRAINT fk_password_resets_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX ix_password_resets_user ON public.password_resets USING btree (user_id);
+GRANT DELETE, INSERT, SELECT ON password_resets TO countinghouse_runtime;
 
 CREATE TABLE payment_allocations (
   organization_id uuid NOT NULL,
@@ -678,12 +725,16 @@ CREATE TABLE sessions (
   created_at timestamp with time zone NOT NULL,
   last_used_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  created_ip text,
+  last_ip text,
+  user_agent text,
   CONSTRAINT pk_sessions PRIMARY KEY (id),
   CONSTRAINT fk_sessions_membership FOREIGN KEY (organization_id, user_id) REFERENCES memberships(organization_id, user_id) ON DELETE CASCADE,
   CONSTRAINT uq_sessions_token_hash UNIQUE (token_hash)
 );
 CREATE INDEX ix_sessions_expires_at ON public.sessions USING btree (expires_at);
 CREATE INDEX ix_sessions_membership ON public.sessions USING btree (organization_id, user_id);
+CREATE INDEX ix_sessions_user ON public.sessions USING btree (user_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO countinghouse_runtime;
 
 CREATE TABLE sign_in_failures (
@@ -755,6 +806,14 @@ AS $function$
         SELECT count(*)::integer FROM (
           SELECT FROM public.idempotency_keys WHERE created_at <= before LIMIT at_most) AS expired $function$;
 GRANT EXECUTE ON FUNCTION expired_idempotency_keys TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.has_members(wanted uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ SELECT EXISTS (SELECT FROM public.memberships m WHERE m.organization_id = wanted) $function$;
+GRANT EXECUTE ON FUNCTION has_members TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.keep_credit_note_terms()
  RETURNS trigger
@@ -872,10 +931,15 @@ CREATE OR REPLACE FUNCTION public.master_keys_used()
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ SELECT m.role, m.expires_at FROM public.memberships m
+           WHERE m.organization_id = wanted AND m.user_id = member $function$;
+GRANT EXECUTE ON FUNCTION membership_elsewhere TO countinghouse_runtime;
 AS $function$
     SELECT sealed_by FROM public.organization_data_keys
     UNION SELECT sealed_by FROM public.user_data_key $function$;
 GRANT EXECUTE ON FUNCTION master_keys_used TO countinghouse_runtime;
+CREATE OR REPLACE FUNCTION public.membership_elsewhere(wanted uuid, member uuid)
+ RETURNS TABLE(role text, expires_at timestamp with time zone)
 
 CREATE OR REPLACE FUNCTION public.metadata_terms(given jsonb)
  RETURNS SETOF text

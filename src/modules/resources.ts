@@ -1,15 +1,17 @@
 import { scope, type Noun, type Resource, type Scope, type Tag } from '../platform/index.js';
-import { apiKeys, users } from './auth/auth.resource.js';
+import { apiKeys, sessions, users } from './auth/auth.resource.js';
 import { creditNotes } from './credit-notes/credit-notes.resource.js';
 import { customers } from './customers/customers.resource.js';
 import { documents } from './documents/documents.resource.js';
 import { events } from './events/events.resource.js';
 import { invoiceItems, invoices } from './invoices/invoices.resource.js';
+import { invitations, members } from './members/members.resource.js';
 import { numberSeries } from './numbering/numbering.resource.js';
 import { organizations } from './organizations/organizations.resource.js';
 import { payments, refunds } from './payments/payments.resource.js';
 import { products } from './products/products.resource.js';
 import { reports } from './reports/reports.resource.js';
+import { tenants } from './tenants/tenants.resource.js';
 
 /** No slice has it yet; API keys can be given its scopes already. */
 const webhooks = {
@@ -31,6 +33,7 @@ const webhooks = {
 export const resources: readonly Resource[] = [
   organizations,
   users,
+  sessions,
   apiKeys,
   customers,
   products,
@@ -44,6 +47,9 @@ export const resources: readonly Resource[] = [
   webhooks,
   reports,
   documents,
+  tenants,
+  members,
+  invitations,
 ];
 
 /** Every scope that a key may be given. */
@@ -90,6 +96,9 @@ const CHAPTERS = [
   'Credit notes',
   'Reports',
   'Organization',
+  'Organizations',
+  'Members',
+  'Invitations',
   'Events',
   'Sessions',
   'API keys',

@@ -12,6 +12,7 @@ import { RouteTable } from './edge/route-table.js';
 import { BodyValidationPipe } from './edge/body/validation.pipe.js';
 import { BearerGuard } from './edge/identity/bearer.guard.js';
 import { Idempotency } from './edge/idempotency/idempotency.js';
+import { InstallationRules } from './contract/installation-rules.js';
 import { InstallationSecret } from './contract/installation-secret.js';
 import { JobCatalog } from './books/jobs/job-catalog.js';
 import { JobQueue } from './books/jobs/job-queue.js';
@@ -29,6 +30,7 @@ interface Given {
   readonly secrets: Secrets;
   readonly outbound: Outbound;
   readonly limits: RateLimits;
+  readonly rules?: InstallationRules;
   readonly engines?: Engines;
 }
 
@@ -57,7 +59,16 @@ interface Given {
   exports: [Idempotency, JobCatalog, Lists, Metrics, OperationCatalog, RouteTable, Strangers],
 })
 export class PlatformModule {
-  static using({ jobs, log, secret, secrets, outbound, limits, engines }: Given): DynamicModule {
+  static using({
+    jobs,
+    log,
+    secret,
+    secrets,
+    outbound,
+    limits,
+    rules = new InstallationRules(),
+    engines,
+  }: Given): DynamicModule {
     const providers = [
       { provide: JobQueue, useValue: jobs },
       { provide: Log, useValue: log },
@@ -65,8 +76,13 @@ export class PlatformModule {
       { provide: Secrets, useValue: secrets },
       { provide: Outbound, useValue: outbound },
       { provide: RateLimits, useValue: limits },
+      { provide: InstallationRules, useValue: rules },
       { provide: APP_PIPE, useValue: new BodyValidationPipe(engines) },
     ];
-    return { module: PlatformModule, providers, exports: [JobQueue, Log, Outbound, Secrets] };
+    return {
+      module: PlatformModule,
+      providers,
+      exports: [InstallationRules, JobQueue, Log, Outbound, Secrets],
+    };
   }
 }

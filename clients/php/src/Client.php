@@ -19,7 +19,7 @@ class Client
     /** Credentials of machines, as in Settings > API. */
     public readonly Resources\ApiKeys $apiKeys;
 
-    /** Sign in and obtain a token. */
+    /** Sign in and obtain a token, and passwords. */
     public readonly Resources\Auth $auth;
 
     /** Invoices and credit notes as files, and what they lack. */
@@ -37,14 +37,23 @@ class Client
     /** What happened, in order and without gaps. */
     public readonly Resources\Events $events;
 
+    /** Asking somebody to work in your books. */
+    public readonly Resources\Invitations $invitations;
+
     /** From draft to legal document and to its end. */
     public readonly Resources\Invoices $invoices;
+
+    /** Who works in your books, and in which role. */
+    public readonly Resources\Members $members;
 
     /** Numbers without gaps, and the proof of it. */
     public readonly Resources\NumberSeries $numberSeries;
 
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Organization $organization;
+
+    /** Your organizations: opening, listing and closing them. */
+    public readonly Resources\Organizations $organizations;
 
     /** Money that came in, and what it settles. */
     public readonly Resources\Payments $payments;
@@ -158,9 +167,12 @@ class Client
         $this->customers = new Resources\Customers($transport);
         $this->documents = new Resources\Documents($transport);
         $this->events = new Resources\Events($transport);
+        $this->invitations = new Resources\Invitations($transport);
         $this->invoices = new Resources\Invoices($transport);
+        $this->members = new Resources\Members($transport);
         $this->numberSeries = new Resources\NumberSeries($transport);
         $this->organization = new Resources\Organization($transport);
+        $this->organizations = new Resources\Organizations($transport);
         $this->payments = new Resources\Payments($transport);
         $this->products = new Resources\Products($transport);
         $this->reports = new Resources\Reports($transport);

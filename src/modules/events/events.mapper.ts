@@ -4,6 +4,7 @@ import type { Principal } from '../../platform/index.js';
 import { apiKeys } from '../auth/auth.resource.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
+import { invitations, members } from '../members/members.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
 import { eventKind, resources } from '../resources.js';
 import { visibleData, type ReadingRights } from './domain/visible-data.js';
@@ -17,6 +18,8 @@ const SPECIAL: ReadingRights = {
   [eventKind(creditNotes)]: invoices.read,
   [eventKind(organizations)]: 'signed-in',
   [eventKind(apiKeys)]: 'manager',
+  [eventKind(members)]: 'manager',
+  [eventKind(invitations)]: 'manager',
 };
 
 const RIGHTS: ReadingRights = {

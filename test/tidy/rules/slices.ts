@@ -13,12 +13,14 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   documents: ['credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
   'first-start': ['auth', 'organizations'],
   invoices: ['customers', 'numbering', 'organizations', 'products'],
+  members: ['auth', 'organizations'],
   numbering: ['organizations'],
   organizations: [],
   payments: ['customers', 'invoices', 'organizations'],
   products: ['organizations'],
   reports: ['organizations'],
   settings: ['numbering', 'organizations'],
+  tenants: ['auth', 'organizations'],
 };
 
 /**

@@ -46,7 +46,7 @@ export class ApiKeysResource {
   }
 }
 
-/** Sign in and obtain a token. */
+/** Sign in and obtain a token, and passwords. */
 export class AuthResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
@@ -82,6 +82,86 @@ export class AuthResource {
    */
   me(options: CallOptions = {}): ApiPromise<types.Me> {
     return this.transport.json({ method: 'GET', path: ['auth', 'me'] }, options);
+  }
+
+  /**
+   * Change the password.
+   *
+   * Needs the current password. All other sessions of the user end, in every organization. Five wrong
+   * passwords slow down further ones, as in signing in.
+   *
+   * Operation `auth.change_password`: POST /auth/change-password
+   */
+  changePassword(body: types.ChangePassword, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'POST', path: ['auth', 'change-password'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Ask for a link to a new password.
+   *
+   * The answer is the same whether the address has an account or not. Where no mail is configured
+   * nothing is sent: who runs the service makes the link with `npm run user:reset`.
+   *
+   * Operation `auth.request_password_reset`: POST /auth/request-password-reset
+   */
+  requestPasswordReset(body: types.RequestPasswordReset, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'POST', path: ['auth', 'request-password-reset'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Set a new password by a link.
+   *
+   * A link works once, for 30 minutes, and until the password changes. All sessions of the user end.
+   *
+   * Operation `auth.reset_password`: POST /auth/reset-password
+   */
+  resetPassword(body: types.ResetPassword, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'POST', path: ['auth', 'reset-password'], body, needsBody: true }, options);
+  }
+
+  /**
+   * List one’s own sessions.
+   *
+   * Where the user is signed in, in every organization.
+   *
+   * Operation `auth.list_sessions`: GET /auth/sessions
+   */
+  listSessions(options: CallOptions = {}): ApiPromise<types.SessionList> {
+    return this.transport.json({ method: 'GET', path: ['auth', 'sessions'] }, options);
+  }
+
+  /**
+   * End one of one’s own sessions.
+   *
+   * Its token stops working at once, everywhere.
+   *
+   * Operation `auth.end_session`: DELETE /auth/sessions/{id}
+   */
+  endSession(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['auth', 'sessions', id] }, options);
+  }
+
+  /**
+   * End all other sessions.
+   *
+   * Signs the user out everywhere else, in every organization.
+   *
+   * Operation `auth.end_other_sessions`: POST /auth/sessions/end-others
+   */
+  endOtherSessions(options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'POST', path: ['auth', 'sessions', 'end-others'] }, options);
+  }
+
+  /**
+   * Work in another organization.
+   *
+   * Opens a session in another organization of the user, beside the current one and with the same end. A
+   * token belongs to exactly one organization.
+   *
+   * Operation `auth.switch_organization`: POST /auth/switch
+   */
+  switchOrganization(body: types.SwitchOrganization, options: CallOptions = {}): ApiPromise<types.LoginResult> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'switch'], body, needsBody: true }, options);
   }
 }
 
@@ -386,6 +466,69 @@ export class EventsResource {
   }
 }
 
+/** Asking somebody to work in your books. */
+export class InvitationsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the invitations.
+   *
+   * The newest first, those that were accepted or revoked included.
+   *
+   * Operation `invitations.list`: GET /invitations
+   */
+  list(query: types.InvitationsListQuery = {}, options: CallOptions = {}): Pages<types.Invitation> {
+    return this.transport.list({ method: 'GET', path: ['invitations'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Invite somebody.
+   *
+   * The link works once, for 7 days. An earlier invitation of the same address no longer works. The
+   * answer is the same whether the address has an account or not.
+   *
+   * Operation `invitations.create`: POST /invitations
+   */
+  create(body: types.CreateInvitation, options: CallOptions = {}): ApiPromise<types.CreatedInvitation> {
+    return this.transport.json({ method: 'POST', path: ['invitations'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Make another link for an invitation.
+   *
+   * The former link no longer works; the new one works for 7 days.
+   *
+   * Operation `invitations.resend`: POST /invitations/{id}/resend
+   */
+  resend(id: string, options: CallOptions = {}): ApiPromise<types.CreatedInvitation> {
+    return this.transport.json({ method: 'POST', path: ['invitations', id, 'resend'] }, options);
+  }
+
+  /**
+   * Revoke an invitation.
+   *
+   * The link no longer works. The invitation stays in the list.
+   *
+   * Operation `invitations.revoke`: DELETE /invitations/{id}
+   */
+  revoke(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['invitations', id] }, options);
+  }
+
+  /**
+   * Accept an invitation.
+   *
+   * For whoever has the link. Somebody whose address has an account says its password; anybody else
+   * chooses a name and a password. Sign in afterwards.
+   *
+   * Operation `invitations.accept`: POST /invitations/accept
+   */
+  accept(body: types.AcceptInvitation, options: CallOptions = {}): ApiPromise<types.AcceptedInvitation> {
+    return this.transport.json({ method: 'POST', path: ['invitations', 'accept'], body, needsBody: true }, options);
+  }
+}
+
 /** From draft to legal document and to its end. */
 export class InvoicesResource {
   /** @internal */
@@ -608,6 +751,69 @@ export class InvoicesResource {
   }
 }
 
+/** Who works in your books, and in which role. */
+export class MembersResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the members.
+   *
+   * The people who may sign in to this organization. For owners and admins who are signed in.
+   *
+   * Operation `members.list`: GET /members
+   */
+  list(options: CallOptions = {}): ApiPromise<types.MemberList> {
+    return this.transport.json({ method: 'GET', path: ['members'] }, options);
+  }
+
+  /**
+   * Get a member.
+   *
+   * By the identifier of the user.
+   *
+   * Operation `members.get`: GET /members/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.Member> {
+    return this.transport.json({ method: 'GET', path: ['members', id] }, options);
+  }
+
+  /**
+   * Change the role of a member.
+   *
+   * Takes effect at once, in every session of the member. Only an owner can name another owner or change
+   * one, and one owner always stays.
+   *
+   * Operation `members.update`: PUT /members/{id}
+   */
+  update(id: string, body: types.UpdateMember, options: ChangeOptions = {}): ApiPromise<types.Member> {
+    return this.transport.json({ method: 'PUT', path: ['members', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Remove a member.
+   *
+   * Ends the member’s sessions in this organization at once. The account stays, and so do API keys that
+   * the member made: revoke them if they are no longer wanted.
+   *
+   * Operation `members.remove`: DELETE /members/{id}
+   */
+  remove(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['members', id] }, options);
+  }
+
+  /**
+   * Sign a member out.
+   *
+   * Ends all sessions of the member in this organization at once.
+   *
+   * Operation `members.end_sessions`: POST /members/{id}/end-sessions
+   */
+  endSessions(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'POST', path: ['members', id, 'end-sessions'] }, options);
+  }
+}
+
 /** Numbers without gaps, and the proof of it. */
 export class NumberSeriesResource {
   /** @internal */
@@ -723,6 +929,47 @@ export class OrganizationResource {
    */
   update(body: types.UpdateOrganization, options: ChangeOptions = {}): ApiPromise<types.Organization> {
     return this.transport.json({ method: 'PUT', path: ['organization'], body, needsBody: true }, options);
+  }
+}
+
+/** Your organizations: opening, listing and closing them. */
+export class OrganizationsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List your organizations.
+   *
+   * Those that the user may sign in to, with the role in each.
+   *
+   * Operation `organizations.list`: GET /organizations
+   */
+  list(options: CallOptions = {}): ApiPromise<types.OwnOrganizationList> {
+    return this.transport.json({ method: 'GET', path: ['organizations'] }, options);
+  }
+
+  /**
+   * Open another organization.
+   *
+   * Its books, numbers, members and keys are its own. You are its owner; switch to it to work there. Who
+   * may open one is a setting of the installation.
+   *
+   * Operation `organizations.create`: POST /organizations
+   */
+  create(body: types.CreateOrganization, options: CallOptions = {}): ApiPromise<types.OwnOrganization> {
+    return this.transport.json({ method: 'POST', path: ['organizations'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Close the organization.
+   *
+   * For owners, and only for the organization of the session. From then on its books can be read and
+   * nothing else, its API keys are revoked, and the sessions of others end. This cannot be undone.
+   *
+   * Operation `organizations.close`: POST /organizations/{id}/close
+   */
+  close(id: string, options: CallOptions = {}): ApiPromise<types.OwnOrganization> {
+    return this.transport.json({ method: 'POST', path: ['organizations', id, 'close'] }, options);
   }
 }
 
@@ -955,7 +1202,7 @@ export class ReportsResource {
 export class Countinghouse extends Client {
   /** Credentials of machines, as in Settings > API. */
   readonly apiKeys: ApiKeysResource;
-  /** Sign in and obtain a token. */
+  /** Sign in and obtain a token, and passwords. */
   readonly auth: AuthResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly creditNoteDocuments: CreditNoteDocumentsResource;
@@ -967,12 +1214,18 @@ export class Countinghouse extends Client {
   readonly documents: DocumentsResource;
   /** What happened, in order and without gaps. */
   readonly events: EventsResource;
+  /** Asking somebody to work in your books. */
+  readonly invitations: InvitationsResource;
   /** From draft to legal document and to its end. */
   readonly invoices: InvoicesResource;
+  /** Who works in your books, and in which role. */
+  readonly members: MembersResource;
   /** Numbers without gaps, and the proof of it. */
   readonly numberSeries: NumberSeriesResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly organization: OrganizationResource;
+  /** Your organizations: opening, listing and closing them. */
+  readonly organizations: OrganizationsResource;
   /** Money that came in, and what it settles. */
   readonly payments: PaymentsResource;
   /** What you sell. */
@@ -990,9 +1243,12 @@ export class Countinghouse extends Client {
     this.customers = new CustomersResource(this.transport);
     this.documents = new DocumentsResource(this.transport);
     this.events = new EventsResource(this.transport);
+    this.invitations = new InvitationsResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);
+    this.members = new MembersResource(this.transport);
     this.numberSeries = new NumberSeriesResource(this.transport);
     this.organization = new OrganizationResource(this.transport);
+    this.organizations = new OrganizationsResource(this.transport);
     this.payments = new PaymentsResource(this.transport);
     this.products = new ProductsResource(this.transport);
     this.reports = new ReportsResource(this.transport);

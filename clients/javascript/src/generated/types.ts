@@ -2,6 +2,28 @@
 import type { NewerValue } from '../versions.js';
 
 /**
+ * The token of an invitation, and who accepts it.
+ */
+export interface AcceptInvitation {
+  /** The token of the link. */
+  token: string;
+  /** The password of the account with this address, or the password of the new one: 8 to 128 characters of any kind, but none of the common ones. */
+  password: string;
+  /** The name of a new user; without it the beginning of the address. Ignored for an address with an account. */
+  name?: string | null;
+}
+
+/**
+ * Where to sign in after accepting an invitation.
+ */
+export interface AcceptedInvitation {
+  /** The address to sign in with. */
+  email: string;
+  /** Whose books they are. */
+  organization: OrganizationSummary;
+}
+
+/**
  * Who caused a change: a user, an API key or the service itself.
  */
 export interface Actor {
@@ -96,7 +118,7 @@ export interface ApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -386,6 +408,16 @@ export interface CancelRefund {
 }
 
 /**
+ * The password as it is, and as it is to be.
+ */
+export interface ChangePassword {
+  /** The password as it is now. */
+  current_password: string;
+  /** The new password: 8 to 128 characters of any kind, but none of the common ones. */
+  new_password: string;
+}
+
+/**
  * What checked the document, and by which rules.
  */
 export interface CheckedBy {
@@ -556,7 +588,7 @@ export interface CreateApiKey {
   /** What the key is for. */
   name: string;
   /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
-  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write'> | null;
+  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write'> | null;
   /** When the key ends by itself; never without it. */
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
@@ -647,6 +679,18 @@ export interface CreateCustomer {
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+}
+
+/**
+ * What a new invitation is made of.
+ */
+export interface CreateInvitation {
+  /** Whom to invite. */
+  email: string;
+  /** What the member will be allowed to do. */
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor';
+  /** When the membership will end by itself; never without it. An auditor needs one. */
+  expires_at?: string | null;
 }
 
 /**
@@ -808,6 +852,18 @@ export interface CreateInvoicePayment {
 }
 
 /**
+ * What a new organization is made of.
+ */
+export interface CreateOrganization {
+  /** Name as it is used every day. */
+  name: string;
+  /** Currency of new documents, unless the customer has another one. */
+  currency: string;
+  /** Where the organization’s days begin and end. */
+  time_zone: string;
+}
+
+/**
  * What a new payment is made of.
  */
 export interface CreatePayment {
@@ -868,7 +924,7 @@ export interface CreatedApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -883,6 +939,32 @@ export interface CreatedApiKey {
   revoked_at: string | null;
   /** The API key itself. It is shown this once and cannot be had again. */
   secret: string;
+}
+
+/**
+ * An invitation with the token of its link.
+ */
+export interface CreatedInvitation {
+  /** The identifier. */
+  id: string;
+  /** The e-mail address. */
+  email: string;
+  /** What the member may do. */
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor' | NewerValue;
+  /** When the membership will end by itself; null for never. */
+  membership_expires_at: string | null;
+  /** The user who invited; null for one who is gone. */
+  invited_by: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** Until when the link works. */
+  expires_at: string;
+  /** When it was accepted; null if it was not. */
+  accepted_at: string | null;
+  /** When it was revoked; null if it was not. */
+  revoked_at: string | null;
+  /** The token of the link, shown this once where no mail is configured: pass on the address of the panel with `/accept-invitation#` and the token behind it. Null when the link goes by mail. */
+  token: string | null;
 }
 
 /**
@@ -1396,7 +1478,7 @@ export interface ElectronicAddress {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1498,6 +1580,44 @@ export interface Identifier {
   value: string;
   /** Whose identifier it is, as a code of the list that the field names: 0088 is a GLN. */
   scheme?: string | null;
+}
+
+/**
+ * A place in the organization that is kept for the owner of an address.
+ */
+export interface Invitation {
+  /** The identifier. */
+  id: string;
+  /** The e-mail address. */
+  email: string;
+  /** What the member may do. */
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor' | NewerValue;
+  /** When the membership will end by itself; null for never. */
+  membership_expires_at: string | null;
+  /** The user who invited; null for one who is gone. */
+  invited_by: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** Until when the link works. */
+  expires_at: string;
+  /** When it was accepted; null if it was not. */
+  accepted_at: string | null;
+  /** When it was revoked; null if it was not. */
+  revoked_at: string | null;
+}
+
+/**
+ * What `invitations.list` may be asked.
+ */
+export interface InvitationsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
 }
 
 /**
@@ -1991,7 +2111,37 @@ export interface Me {
   /** The organization. */
   organization: OrganizationSummary;
   /** What the credential may do. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
+}
+
+/**
+ * A user who works in the organization, with the role there.
+ */
+export interface Member {
+  /** The identifier of the user. */
+  id: string;
+  /** Counts the changes of the membership. */
+  version: number;
+  /** The e-mail address. */
+  email: string;
+  /** The name. */
+  name: string;
+  /** What the member may do. */
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor' | NewerValue;
+  /** When the membership ends by itself; null for never. */
+  expires_at: string | null;
+  /** Since when the user is a member. */
+  created_at: string;
+  /** When an open session was last used; null if the member is not signed in. */
+  last_used_at: string | null;
+}
+
+/**
+ * The members of the organization.
+ */
+export interface MemberList {
+  /** All of them, who joined first first. */
+  data: Array<Member>;
 }
 
 /**
@@ -2140,6 +2290,32 @@ export interface OrganizationSummary {
   currency: string;
   /** Where its days begin and end; an IANA time zone. */
   time_zone: string;
+}
+
+/**
+ * An organization of the user, with the role there.
+ */
+export interface OwnOrganization {
+  /** The identifier. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** The currency of documents that name none. */
+  currency: string;
+  /** Where its days begin and end; an IANA time zone. */
+  time_zone: string;
+  /** What you may do there. */
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor' | NewerValue;
+  /** Since when its books can only be read; null while they are open. */
+  closed_at: string | null;
+}
+
+/**
+ * The organizations of the user.
+ */
+export interface OwnOrganizationList {
+  /** All of them, the one joined first first. */
+  data: Array<OwnOrganization>;
 }
 
 /**
@@ -2567,7 +2743,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'invalid_state_transition' | 'not_issued' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'invalid_state_transition' | 'not_issued' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
@@ -2711,6 +2887,24 @@ export interface ReportsRevenueQuery {
 }
 
 /**
+ * Whose password is to be set anew.
+ */
+export interface RequestPasswordReset {
+  /** The e-mail address of the user. */
+  email: string;
+}
+
+/**
+ * A link to a new password, and the password.
+ */
+export interface ResetPassword {
+  /** The token of the link. */
+  token: string;
+  /** The new password: 8 to 128 characters of any kind, but none of the common ones. */
+  password: string;
+}
+
+/**
  * What was invoiced, credited, received and refunded, by currency and month.
  */
 export interface Revenue {
@@ -2801,6 +2995,48 @@ export interface SeriesEnd {
 }
 
 /**
+ * Where a user is signed in.
+ */
+export interface Session {
+  /** The identifier. */
+  id: string;
+  /** Whether it is the session that asks. */
+  current: boolean;
+  /** Whose books it is for. */
+  organization: SessionOrganization;
+  /** When it was made. */
+  created_at: string;
+  /** Written at most once a minute. */
+  last_used_at: string;
+  /** When it ends, however much it is used. */
+  expires_at: string;
+  /** The address that it was opened from. */
+  created_ip: string | null;
+  /** The address that it was last used from. */
+  last_ip: string | null;
+  /** The browser or program, as it calls itself. */
+  user_agent: string | null;
+}
+
+/**
+ * The sessions of the user.
+ */
+export interface SessionList {
+  /** The one used last first; at most 100. */
+  data: Array<Session>;
+}
+
+/**
+ * The organization that a session is for.
+ */
+export interface SessionOrganization {
+  /** The identifier. */
+  id: string;
+  /** The name. */
+  name: string;
+}
+
+/**
  * Why one tax group is free of tax.
  */
 export interface StatedExemption {
@@ -2812,6 +3048,16 @@ export interface StatedExemption {
   code?: string | null;
   /** Else all of the category. */
   rate?: number;
+}
+
+/**
+ * Where the user wants to work next.
+ */
+export interface SwitchOrganization {
+  /** The organization to work in. */
+  organization_id: string;
+  /** Whether the current session ends. */
+  end_current?: boolean | null;
 }
 
 /**
@@ -3081,6 +3327,16 @@ export interface UpdateInvoice {
 }
 
 /**
+ * What replaces the member.
+ */
+export interface UpdateMember {
+  /** What the member may do from now on. */
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor';
+  /** When the membership ends by itself; never without it. An auditor needs one. */
+  expires_at?: string | null;
+}
+
+/**
  * The numbering that is to change.
  */
 export interface UpdateNumbering {
@@ -3171,20 +3427,24 @@ export interface User {
   /** The name. */
   name: string;
   /** What the user may do in the organization. */
-  role: 'owner' | 'admin' | 'member' | 'viewer' | NewerValue;
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor' | NewerValue;
 }
 
 /** What an event may be about, by the first word of its type. */
 export interface EventObjects {
   api_key: ApiKey;
   created_api_key: CreatedApiKey;
+  created_invitation: CreatedInvitation;
   credit_note: CreditNote;
   credit_note_summary: CreditNoteSummary;
   customer: Customer;
+  invitation: Invitation;
   invoice: Invoice;
   invoice_summary: InvoiceSummary;
+  member: Member;
   number_series: NumberSeries;
   organization: Organization;
+  own_organization: OwnOrganization;
   payment: Payment;
   payment_summary: PaymentSummary;
   product: Product;

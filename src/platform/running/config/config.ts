@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { allEngines, engineNames, type EngineName, type Engines } from '../../../engines/engines.js';
 import { isCurrencyCode } from '../../../kernel/money/currency.js';
 import { isTimeZone } from '../../../kernel/time/time-zone.js';
+import { organizationOpeners, type OrganizationOpeners } from '../../contract/installation-rules.js';
 import { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
 
@@ -14,6 +15,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   readonly database: DatabaseConfig;
   readonly firstStart: FirstStartConfig;
+  /** Who may open further organizations. */
+  readonly organizations: OrganizationOpeners;
   /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** The rate limits of each caller; undefined for none. */
@@ -100,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     database,
     firstStart: readFirstStart(reader),
     trustedProxies: readNetworks(reader, 'TRUSTED_PROXIES'),
+    organizations: reader.oneOf('ORGANIZATIONS', organizationOpeners, 'owners'),
     rates: readRates(reader),
     apiReference: reader.oneOf('API_REFERENCE', ['on', 'off'], 'on') === 'on',
     metricsToken: secretOf(reader.text('METRICS_TOKEN')),

@@ -68,7 +68,7 @@ class AsyncApiKeys:
 
 
 class AsyncAuth:
-    """Sign in and obtain a token."""
+    """Sign in and obtain a token, and passwords."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -107,6 +107,96 @@ class AsyncAuth:
         """
         request = ApiRequest("GET", ["auth", "me"])
         return await self._transport.record(request, types.Me, options)
+
+    async def change_password(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ChangePassword]) -> None:
+        """Change the password.
+
+        Needs the current password. All other sessions of the user end, in every organization. Five wrong
+        passwords slow down further ones, as in signing in.
+
+        Operation `auth.change_password`: POST /auth/change-password
+
+        Args:
+            current_password: Required. The password as it is now.
+            new_password: Required. The new password: 8 to 128 characters of any kind, but none of the
+                common ones.
+        """
+        request = ApiRequest("POST", ["auth", "change-password"], body=fields)
+        return await self._transport.nothing(request, options)
+
+    async def request_password_reset(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.RequestPasswordReset]) -> None:
+        """Ask for a link to a new password.
+
+        The answer is the same whether the address has an account or not. Where no mail is configured
+        nothing is sent: who runs the service makes the link with `npm run user:reset`.
+
+        Operation `auth.request_password_reset`: POST /auth/request-password-reset
+
+        Args:
+            email: Required. The e-mail address of the user.
+        """
+        request = ApiRequest("POST", ["auth", "request-password-reset"], body=fields)
+        return await self._transport.nothing(request, options)
+
+    async def reset_password(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ResetPassword]) -> None:
+        """Set a new password by a link.
+
+        A link works once, for 30 minutes, and until the password changes. All sessions of the user end.
+
+        Operation `auth.reset_password`: POST /auth/reset-password
+
+        Args:
+            token: Required. The token of the link.
+            password: Required. The new password: 8 to 128 characters of any kind, but none of the
+                common ones.
+        """
+        request = ApiRequest("POST", ["auth", "reset-password"], body=fields)
+        return await self._transport.nothing(request, options)
+
+    async def list_sessions(self, *, options: Optional[CallOptions] = None) -> types.SessionList:
+        """List one’s own sessions.
+
+        Where the user is signed in, in every organization.
+
+        Operation `auth.list_sessions`: GET /auth/sessions
+        """
+        request = ApiRequest("GET", ["auth", "sessions"])
+        return await self._transport.record(request, types.SessionList, options)
+
+    async def end_session(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """End one of one’s own sessions.
+
+        Its token stops working at once, everywhere.
+
+        Operation `auth.end_session`: DELETE /auth/sessions/{id}
+        """
+        request = ApiRequest("DELETE", ["auth", "sessions", id])
+        return await self._transport.nothing(request, options)
+
+    async def end_other_sessions(self, *, options: Optional[CallOptions] = None) -> None:
+        """End all other sessions.
+
+        Signs the user out everywhere else, in every organization.
+
+        Operation `auth.end_other_sessions`: POST /auth/sessions/end-others
+        """
+        request = ApiRequest("POST", ["auth", "sessions", "end-others"])
+        return await self._transport.nothing(request, options)
+
+    async def switch_organization(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SwitchOrganization]) -> types.LoginResult:
+        """Work in another organization.
+
+        Opens a session in another organization of the user, beside the current one and with the same end. A
+        token belongs to exactly one organization.
+
+        Operation `auth.switch_organization`: POST /auth/switch
+
+        Args:
+            organization_id: Required. The organization to work in.
+            end_current: Whether the current session ends.
+        """
+        request = ApiRequest("POST", ["auth", "switch"], body=fields)
+        return await self._transport.record(request, types.LoginResult, options)
 
 
 class AsyncCreditNoteDocuments:
@@ -533,6 +623,85 @@ class AsyncEvents:
         """
         request = ApiRequest("GET", ["events", id])
         return await self._transport.record(request, types.Event, options)
+
+
+class AsyncInvitations:
+    """Asking somebody to work in your books."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvitationsListQuery]) -> AsyncPages[types.Invitation]:
+        """List the invitations.
+
+        The newest first, those that were accepted or revoked included.
+
+        Operation `invitations.list`: GET /invitations
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["invitations"], query=fields)
+        return self._transport.pages(request, types.Invitation, "cursor", options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvitation]) -> types.CreatedInvitation:
+        """Invite somebody.
+
+        The link works once, for 7 days. An earlier invitation of the same address no longer works. The
+        answer is the same whether the address has an account or not.
+
+        Operation `invitations.create`: POST /invitations
+
+        Args:
+            email: Required. Whom to invite.
+            role: Required. What the member will be allowed to do.
+            expires_at: When the membership will end by itself; never without it. An auditor needs one.
+        """
+        request = ApiRequest("POST", ["invitations"], body=fields)
+        return await self._transport.record(request, types.CreatedInvitation, options)
+
+    async def resend(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CreatedInvitation:
+        """Make another link for an invitation.
+
+        The former link no longer works; the new one works for 7 days.
+
+        Operation `invitations.resend`: POST /invitations/{id}/resend
+        """
+        request = ApiRequest("POST", ["invitations", id, "resend"])
+        return await self._transport.record(request, types.CreatedInvitation, options)
+
+    async def revoke(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Revoke an invitation.
+
+        The link no longer works. The invitation stays in the list.
+
+        Operation `invitations.revoke`: DELETE /invitations/{id}
+        """
+        request = ApiRequest("DELETE", ["invitations", id])
+        return await self._transport.nothing(request, options)
+
+    async def accept(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AcceptInvitation]) -> types.AcceptedInvitation:
+        """Accept an invitation.
+
+        For whoever has the link. Somebody whose address has an account says its password; anybody else
+        chooses a name and a password. Sign in afterwards.
+
+        Operation `invitations.accept`: POST /invitations/accept
+
+        Args:
+            token: Required. The token of the link.
+            password: Required. The password of the account with this address, or the password of the
+                new one: 8 to 128 characters of any kind, but none of the common ones.
+            name: The name of a new user; without it the beginning of the address. Ignored for an
+                address with an account.
+        """
+        request = ApiRequest("POST", ["invitations", "accept"], body=fields)
+        return await self._transport.record(request, types.AcceptedInvitation, options)
 
 
 class AsyncInvoices:
@@ -1179,6 +1348,69 @@ class AsyncInvoices:
         return await self._transport.record(request, types.Payment, options)
 
 
+class AsyncMembers:
+    """Who works in your books, and in which role."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(self, *, options: Optional[CallOptions] = None) -> types.MemberList:
+        """List the members.
+
+        The people who may sign in to this organization. For owners and admins who are signed in.
+
+        Operation `members.list`: GET /members
+        """
+        request = ApiRequest("GET", ["members"])
+        return await self._transport.record(request, types.MemberList, options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Member:
+        """Get a member.
+
+        By the identifier of the user.
+
+        Operation `members.get`: GET /members/{id}
+        """
+        request = ApiRequest("GET", ["members", id])
+        return await self._transport.record(request, types.Member, options)
+
+    async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateMember]) -> types.Member:
+        """Change the role of a member.
+
+        Takes effect at once, in every session of the member. Only an owner can name another owner or change
+        one, and one owner always stays.
+
+        Operation `members.update`: PUT /members/{id}
+
+        Args:
+            role: Required. What the member may do from now on.
+            expires_at: When the membership ends by itself; never without it. An auditor needs one.
+        """
+        request = ApiRequest("PUT", ["members", id], body=fields)
+        return await self._transport.record(request, types.Member, options)
+
+    async def remove(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Remove a member.
+
+        Ends the member’s sessions in this organization at once. The account stays, and so do API keys that
+        the member made: revoke them if they are no longer wanted.
+
+        Operation `members.remove`: DELETE /members/{id}
+        """
+        request = ApiRequest("DELETE", ["members", id])
+        return await self._transport.nothing(request, options)
+
+    async def end_sessions(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Sign a member out.
+
+        Ends all sessions of the member in this organization at once.
+
+        Operation `members.end_sessions`: POST /members/{id}/end-sessions
+        """
+        request = ApiRequest("POST", ["members", id, "end-sessions"])
+        return await self._transport.nothing(request, options)
+
+
 class AsyncNumberSeries:
     """Numbers without gaps, and the proof of it."""
 
@@ -1326,6 +1558,50 @@ class AsyncOrganization:
         """
         request = ApiRequest("PUT", ["organization"], body=fields)
         return await self._transport.record(request, types.Organization, options)
+
+
+class AsyncOrganizations:
+    """Your organizations: opening, listing and closing them."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(self, *, options: Optional[CallOptions] = None) -> types.OwnOrganizationList:
+        """List your organizations.
+
+        Those that the user may sign in to, with the role in each.
+
+        Operation `organizations.list`: GET /organizations
+        """
+        request = ApiRequest("GET", ["organizations"])
+        return await self._transport.record(request, types.OwnOrganizationList, options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateOrganization]) -> types.OwnOrganization:
+        """Open another organization.
+
+        Its books, numbers, members and keys are its own. You are its owner; switch to it to work there. Who
+        may open one is a setting of the installation.
+
+        Operation `organizations.create`: POST /organizations
+
+        Args:
+            name: Required. Name as it is used every day.
+            currency: Required. Currency of new documents, unless the customer has another one.
+            time_zone: Required. Where the organization’s days begin and end.
+        """
+        request = ApiRequest("POST", ["organizations"], body=fields)
+        return await self._transport.record(request, types.OwnOrganization, options)
+
+    async def close(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.OwnOrganization:
+        """Close the organization.
+
+        For owners, and only for the organization of the session. From then on its books can be read and
+        nothing else, its API keys are revoked, and the sessions of others end. This cannot be undone.
+
+        Operation `organizations.close`: POST /organizations/{id}/close
+        """
+        request = ApiRequest("POST", ["organizations", id, "close"])
+        return await self._transport.record(request, types.OwnOrganization, options)
 
 
 class AsyncPayments:
@@ -1673,7 +1949,7 @@ class AsyncCountinghouse(AsyncClient):
     api_keys: AsyncApiKeys
     """Credentials of machines, as in Settings > API."""
     auth: AsyncAuth
-    """Sign in and obtain a token."""
+    """Sign in and obtain a token, and passwords."""
     credit_note_documents: AsyncCreditNoteDocuments
     """Invoices and credit notes as files, and what they lack."""
     credit_notes: AsyncCreditNotes
@@ -1684,12 +1960,18 @@ class AsyncCountinghouse(AsyncClient):
     """Invoices and credit notes as files, and what they lack."""
     events: AsyncEvents
     """What happened, in order and without gaps."""
+    invitations: AsyncInvitations
+    """Asking somebody to work in your books."""
     invoices: AsyncInvoices
     """From draft to legal document and to its end."""
+    members: AsyncMembers
+    """Who works in your books, and in which role."""
     number_series: AsyncNumberSeries
     """Numbers without gaps, and the proof of it."""
     organization: AsyncOrganization
     """Invoices and credit notes as files, and what they lack."""
+    organizations: AsyncOrganizations
+    """Your organizations: opening, listing and closing them."""
     payments: AsyncPayments
     """Money that came in, and what it settles."""
     products: AsyncProducts
@@ -1706,9 +1988,12 @@ class AsyncCountinghouse(AsyncClient):
         self.customers = AsyncCustomers(transport)
         self.documents = AsyncDocuments(transport)
         self.events = AsyncEvents(transport)
+        self.invitations = AsyncInvitations(transport)
         self.invoices = AsyncInvoices(transport)
+        self.members = AsyncMembers(transport)
         self.number_series = AsyncNumberSeries(transport)
         self.organization = AsyncOrganization(transport)
+        self.organizations = AsyncOrganizations(transport)
         self.payments = AsyncPayments(transport)
         self.products = AsyncProducts(transport)
         self.reports = AsyncReports(transport)

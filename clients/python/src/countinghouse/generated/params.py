@@ -16,6 +16,18 @@ DATES: frozenset[str] = frozenset({"date", "due_date", "end", "expected_payment_
 """The fields that are days, and take no datetime."""
 
 
+class AcceptInvitation(TypedDict):
+    """The token of an invitation, and who accepts it."""
+
+    token: str
+    """The token of the link."""
+    password: str
+    """The password of the account with this address, or the password of the new one: 8 to 128 characters of
+    any kind, but none of the common ones."""
+    name: NotRequired[str | None]
+    """The name of a new user; without it the beginning of the address. Ignored for an address with an account."""
+
+
 class Address(TypedDict):
     """A postal address."""
 
@@ -111,6 +123,15 @@ class CancelRefund(TypedDict):
 
     refund_id: str
     """The refund that did not take place."""
+
+
+class ChangePassword(TypedDict):
+    """The password as it is, and as it is to be."""
+
+    current_password: str
+    """The password as it is now."""
+    new_password: str
+    """The new password: 8 to 128 characters of any kind, but none of the common ones."""
 
 
 class Classification(TypedDict):
@@ -267,7 +288,7 @@ class CreateApiKey(TypedDict):
 
     name: str
     """What the key is for."""
-    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"]] | None]
+    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"]] | None]
     """What the key may do, at least one thing; without this field it may do everything that a key can.
     events:write and reports:write open nothing yet."""
     expires_at: NotRequired[Time | None]
@@ -358,6 +379,17 @@ class CreateCustomer(TypedDict):
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CreateInvitation(TypedDict):
+    """What a new invitation is made of."""
+
+    email: str
+    """Whom to invite."""
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"]
+    """What the member will be allowed to do."""
+    expires_at: NotRequired[Time | None]
+    """When the membership will end by itself; never without it. An auditor needs one."""
 
 
 class CreateInvoice(TypedDict):
@@ -529,6 +561,17 @@ class CreateInvoicePayment(TypedDict):
     """A note for yourselves."""
     amount: NotRequired[Number | None]
     """How much of what is due; all of it when it is not said."""
+
+
+class CreateOrganization(TypedDict):
+    """What a new organization is made of."""
+
+    name: str
+    """Name as it is used every day."""
+    currency: str
+    """Currency of new documents, unless the customer has another one."""
+    time_zone: str
+    """Where the organization’s days begin and end."""
 
 
 class CreatePayment(TypedDict):
@@ -781,6 +824,20 @@ class Identifier(TypedDict):
     """The identifier itself."""
     scheme: NotRequired[str | None]
     """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
+
+
+class InvitationsListQuery(TypedDict):
+    """What `invitations.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
 class InvoiceRemarks(TypedDict):
@@ -1303,11 +1360,36 @@ class ReportsRevenueQuery(TypedDict):
     """The last month, at most 36 after the first; without it the month that it is now."""
 
 
+class RequestPasswordReset(TypedDict):
+    """Whose password is to be set anew."""
+
+    email: str
+    """The e-mail address of the user."""
+
+
+class ResetPassword(TypedDict):
+    """A link to a new password, and the password."""
+
+    token: str
+    """The token of the link."""
+    password: str
+    """The new password: 8 to 128 characters of any kind, but none of the common ones."""
+
+
 class ReversePayment(TypedDict):
     """Why a payment is taken back."""
 
     reason: NotRequired[str | None]
     """Why it is taken back."""
+
+
+class SwitchOrganization(TypedDict):
+    """Where the user wants to work next."""
+
+    organization_id: str
+    """The organization to work in."""
+    end_current: NotRequired[bool | None]
+    """Whether the current session ends."""
 
 
 class TaxExemption(TypedDict):
@@ -1547,6 +1629,15 @@ class UpdateInvoice(TypedDict):
     """Printed on the document."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class UpdateMember(TypedDict):
+    """What replaces the member."""
+
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"]
+    """What the member may do from now on."""
+    expires_at: NotRequired[Time | None]
+    """When the membership ends by itself; never without it. An auditor needs one."""
 
 
 class UpdateNumbering(TypedDict):

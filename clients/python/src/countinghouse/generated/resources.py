@@ -68,7 +68,7 @@ class ApiKeys:
 
 
 class Auth:
-    """Sign in and obtain a token."""
+    """Sign in and obtain a token, and passwords."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -107,6 +107,96 @@ class Auth:
         """
         request = ApiRequest("GET", ["auth", "me"])
         return self._transport.record(request, types.Me, options)
+
+    def change_password(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ChangePassword]) -> None:
+        """Change the password.
+
+        Needs the current password. All other sessions of the user end, in every organization. Five wrong
+        passwords slow down further ones, as in signing in.
+
+        Operation `auth.change_password`: POST /auth/change-password
+
+        Args:
+            current_password: Required. The password as it is now.
+            new_password: Required. The new password: 8 to 128 characters of any kind, but none of the
+                common ones.
+        """
+        request = ApiRequest("POST", ["auth", "change-password"], body=fields)
+        return self._transport.nothing(request, options)
+
+    def request_password_reset(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.RequestPasswordReset]) -> None:
+        """Ask for a link to a new password.
+
+        The answer is the same whether the address has an account or not. Where no mail is configured
+        nothing is sent: who runs the service makes the link with `npm run user:reset`.
+
+        Operation `auth.request_password_reset`: POST /auth/request-password-reset
+
+        Args:
+            email: Required. The e-mail address of the user.
+        """
+        request = ApiRequest("POST", ["auth", "request-password-reset"], body=fields)
+        return self._transport.nothing(request, options)
+
+    def reset_password(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ResetPassword]) -> None:
+        """Set a new password by a link.
+
+        A link works once, for 30 minutes, and until the password changes. All sessions of the user end.
+
+        Operation `auth.reset_password`: POST /auth/reset-password
+
+        Args:
+            token: Required. The token of the link.
+            password: Required. The new password: 8 to 128 characters of any kind, but none of the
+                common ones.
+        """
+        request = ApiRequest("POST", ["auth", "reset-password"], body=fields)
+        return self._transport.nothing(request, options)
+
+    def list_sessions(self, *, options: Optional[CallOptions] = None) -> types.SessionList:
+        """List one’s own sessions.
+
+        Where the user is signed in, in every organization.
+
+        Operation `auth.list_sessions`: GET /auth/sessions
+        """
+        request = ApiRequest("GET", ["auth", "sessions"])
+        return self._transport.record(request, types.SessionList, options)
+
+    def end_session(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """End one of one’s own sessions.
+
+        Its token stops working at once, everywhere.
+
+        Operation `auth.end_session`: DELETE /auth/sessions/{id}
+        """
+        request = ApiRequest("DELETE", ["auth", "sessions", id])
+        return self._transport.nothing(request, options)
+
+    def end_other_sessions(self, *, options: Optional[CallOptions] = None) -> None:
+        """End all other sessions.
+
+        Signs the user out everywhere else, in every organization.
+
+        Operation `auth.end_other_sessions`: POST /auth/sessions/end-others
+        """
+        request = ApiRequest("POST", ["auth", "sessions", "end-others"])
+        return self._transport.nothing(request, options)
+
+    def switch_organization(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SwitchOrganization]) -> types.LoginResult:
+        """Work in another organization.
+
+        Opens a session in another organization of the user, beside the current one and with the same end. A
+        token belongs to exactly one organization.
+
+        Operation `auth.switch_organization`: POST /auth/switch
+
+        Args:
+            organization_id: Required. The organization to work in.
+            end_current: Whether the current session ends.
+        """
+        request = ApiRequest("POST", ["auth", "switch"], body=fields)
+        return self._transport.record(request, types.LoginResult, options)
 
 
 class CreditNoteDocuments:
@@ -533,6 +623,85 @@ class Events:
         """
         request = ApiRequest("GET", ["events", id])
         return self._transport.record(request, types.Event, options)
+
+
+class Invitations:
+    """Asking somebody to work in your books."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvitationsListQuery]) -> Pages[types.Invitation]:
+        """List the invitations.
+
+        The newest first, those that were accepted or revoked included.
+
+        Operation `invitations.list`: GET /invitations
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["invitations"], query=fields)
+        return self._transport.pages(request, types.Invitation, "cursor", options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvitation]) -> types.CreatedInvitation:
+        """Invite somebody.
+
+        The link works once, for 7 days. An earlier invitation of the same address no longer works. The
+        answer is the same whether the address has an account or not.
+
+        Operation `invitations.create`: POST /invitations
+
+        Args:
+            email: Required. Whom to invite.
+            role: Required. What the member will be allowed to do.
+            expires_at: When the membership will end by itself; never without it. An auditor needs one.
+        """
+        request = ApiRequest("POST", ["invitations"], body=fields)
+        return self._transport.record(request, types.CreatedInvitation, options)
+
+    def resend(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CreatedInvitation:
+        """Make another link for an invitation.
+
+        The former link no longer works; the new one works for 7 days.
+
+        Operation `invitations.resend`: POST /invitations/{id}/resend
+        """
+        request = ApiRequest("POST", ["invitations", id, "resend"])
+        return self._transport.record(request, types.CreatedInvitation, options)
+
+    def revoke(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Revoke an invitation.
+
+        The link no longer works. The invitation stays in the list.
+
+        Operation `invitations.revoke`: DELETE /invitations/{id}
+        """
+        request = ApiRequest("DELETE", ["invitations", id])
+        return self._transport.nothing(request, options)
+
+    def accept(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AcceptInvitation]) -> types.AcceptedInvitation:
+        """Accept an invitation.
+
+        For whoever has the link. Somebody whose address has an account says its password; anybody else
+        chooses a name and a password. Sign in afterwards.
+
+        Operation `invitations.accept`: POST /invitations/accept
+
+        Args:
+            token: Required. The token of the link.
+            password: Required. The password of the account with this address, or the password of the
+                new one: 8 to 128 characters of any kind, but none of the common ones.
+            name: The name of a new user; without it the beginning of the address. Ignored for an
+                address with an account.
+        """
+        request = ApiRequest("POST", ["invitations", "accept"], body=fields)
+        return self._transport.record(request, types.AcceptedInvitation, options)
 
 
 class Invoices:
@@ -1179,6 +1348,69 @@ class Invoices:
         return self._transport.record(request, types.Payment, options)
 
 
+class Members:
+    """Who works in your books, and in which role."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None) -> types.MemberList:
+        """List the members.
+
+        The people who may sign in to this organization. For owners and admins who are signed in.
+
+        Operation `members.list`: GET /members
+        """
+        request = ApiRequest("GET", ["members"])
+        return self._transport.record(request, types.MemberList, options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Member:
+        """Get a member.
+
+        By the identifier of the user.
+
+        Operation `members.get`: GET /members/{id}
+        """
+        request = ApiRequest("GET", ["members", id])
+        return self._transport.record(request, types.Member, options)
+
+    def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateMember]) -> types.Member:
+        """Change the role of a member.
+
+        Takes effect at once, in every session of the member. Only an owner can name another owner or change
+        one, and one owner always stays.
+
+        Operation `members.update`: PUT /members/{id}
+
+        Args:
+            role: Required. What the member may do from now on.
+            expires_at: When the membership ends by itself; never without it. An auditor needs one.
+        """
+        request = ApiRequest("PUT", ["members", id], body=fields)
+        return self._transport.record(request, types.Member, options)
+
+    def remove(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Remove a member.
+
+        Ends the member’s sessions in this organization at once. The account stays, and so do API keys that
+        the member made: revoke them if they are no longer wanted.
+
+        Operation `members.remove`: DELETE /members/{id}
+        """
+        request = ApiRequest("DELETE", ["members", id])
+        return self._transport.nothing(request, options)
+
+    def end_sessions(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Sign a member out.
+
+        Ends all sessions of the member in this organization at once.
+
+        Operation `members.end_sessions`: POST /members/{id}/end-sessions
+        """
+        request = ApiRequest("POST", ["members", id, "end-sessions"])
+        return self._transport.nothing(request, options)
+
+
 class NumberSeries:
     """Numbers without gaps, and the proof of it."""
 
@@ -1326,6 +1558,50 @@ class Organization:
         """
         request = ApiRequest("PUT", ["organization"], body=fields)
         return self._transport.record(request, types.Organization, options)
+
+
+class Organizations:
+    """Your organizations: opening, listing and closing them."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None) -> types.OwnOrganizationList:
+        """List your organizations.
+
+        Those that the user may sign in to, with the role in each.
+
+        Operation `organizations.list`: GET /organizations
+        """
+        request = ApiRequest("GET", ["organizations"])
+        return self._transport.record(request, types.OwnOrganizationList, options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateOrganization]) -> types.OwnOrganization:
+        """Open another organization.
+
+        Its books, numbers, members and keys are its own. You are its owner; switch to it to work there. Who
+        may open one is a setting of the installation.
+
+        Operation `organizations.create`: POST /organizations
+
+        Args:
+            name: Required. Name as it is used every day.
+            currency: Required. Currency of new documents, unless the customer has another one.
+            time_zone: Required. Where the organization’s days begin and end.
+        """
+        request = ApiRequest("POST", ["organizations"], body=fields)
+        return self._transport.record(request, types.OwnOrganization, options)
+
+    def close(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.OwnOrganization:
+        """Close the organization.
+
+        For owners, and only for the organization of the session. From then on its books can be read and
+        nothing else, its API keys are revoked, and the sessions of others end. This cannot be undone.
+
+        Operation `organizations.close`: POST /organizations/{id}/close
+        """
+        request = ApiRequest("POST", ["organizations", id, "close"])
+        return self._transport.record(request, types.OwnOrganization, options)
 
 
 class Payments:
@@ -1673,7 +1949,7 @@ class Countinghouse(Client):
     api_keys: ApiKeys
     """Credentials of machines, as in Settings > API."""
     auth: Auth
-    """Sign in and obtain a token."""
+    """Sign in and obtain a token, and passwords."""
     credit_note_documents: CreditNoteDocuments
     """Invoices and credit notes as files, and what they lack."""
     credit_notes: CreditNotes
@@ -1684,12 +1960,18 @@ class Countinghouse(Client):
     """Invoices and credit notes as files, and what they lack."""
     events: Events
     """What happened, in order and without gaps."""
+    invitations: Invitations
+    """Asking somebody to work in your books."""
     invoices: Invoices
     """From draft to legal document and to its end."""
+    members: Members
+    """Who works in your books, and in which role."""
     number_series: NumberSeries
     """Numbers without gaps, and the proof of it."""
     organization: Organization
     """Invoices and credit notes as files, and what they lack."""
+    organizations: Organizations
+    """Your organizations: opening, listing and closing them."""
     payments: Payments
     """Money that came in, and what it settles."""
     products: Products
@@ -1706,9 +1988,12 @@ class Countinghouse(Client):
         self.customers = Customers(transport)
         self.documents = Documents(transport)
         self.events = Events(transport)
+        self.invitations = Invitations(transport)
         self.invoices = Invoices(transport)
+        self.members = Members(transport)
         self.number_series = NumberSeries(transport)
         self.organization = Organization(transport)
+        self.organizations = Organizations(transport)
         self.payments = Payments(transport)
         self.products = Products(transport)
         self.reports = Reports(transport)

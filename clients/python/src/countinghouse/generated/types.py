@@ -10,7 +10,16 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Refund", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "Member", "MemberList", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Refund", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User"]
+
+
+class AcceptedInvitation(Record):
+    """Where to sign in after accepting an invitation."""
+
+    email: str
+    """The address to sign in with."""
+    organization: OrganizationSummary
+    """Whose books they are."""
 
 
 class Actor(Record):
@@ -70,7 +79,7 @@ class ApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -395,7 +404,7 @@ class CreatedApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -411,6 +420,32 @@ class CreatedApiKey(Record):
     """Since when the key no longer works."""
     secret: str
     """The API key itself. It is shown this once and cannot be had again."""
+
+
+class CreatedInvitation(Record):
+    """An invitation with the token of its link."""
+
+    id: str
+    """The identifier."""
+    email: str
+    """The e-mail address."""
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"] | str
+    """What the member may do."""
+    membership_expires_at: dt.datetime | None
+    """When the membership will end by itself; null for never."""
+    invited_by: str | None
+    """The user who invited; null for one who is gone."""
+    created_at: dt.datetime
+    """When it was made."""
+    expires_at: dt.datetime
+    """Until when the link works."""
+    accepted_at: dt.datetime | None
+    """When it was accepted; null if it was not."""
+    revoked_at: dt.datetime | None
+    """When it was revoked; null if it was not."""
+    token: str | None
+    """The token of the link, shown this once where no mail is configured: pass on the address of the panel
+    with `/accept-invitation#` and the token behind it. Null when the link goes by mail."""
 
 
 class CreditNote(Record):
@@ -791,8 +826,9 @@ class Event(EventRecord):
     invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
     invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
     payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed,
-    credit_note.created, credit_note.updated, credit_note.voided; more may come. `x-event-types` names the
-    schema of the object for each."""
+    credit_note.created, credit_note.updated, credit_note.voided, member.joined, member.updated,
+    member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may
+    come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -865,6 +901,29 @@ class Identifier(Record):
     """The identifier itself."""
     scheme: str | None
     """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
+
+
+class Invitation(Record):
+    """A place in the organization that is kept for the owner of an address."""
+
+    id: str
+    """The identifier."""
+    email: str
+    """The e-mail address."""
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"] | str
+    """What the member may do."""
+    membership_expires_at: dt.datetime | None
+    """When the membership will end by itself; null for never."""
+    invited_by: str | None
+    """The user who invited; null for one who is gone."""
+    created_at: dt.datetime
+    """When it was made."""
+    expires_at: dt.datetime
+    """Until when the link works."""
+    accepted_at: dt.datetime | None
+    """When it was accepted; null if it was not."""
+    revoked_at: dt.datetime | None
+    """When it was revoked; null if it was not."""
 
 
 class Invoice(Record):
@@ -1212,8 +1271,36 @@ class Me(Record):
     """The identifier of the API key; null for a user."""
     organization: OrganizationSummary
     """The organization."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
     """What the credential may do."""
+
+
+class Member(Record):
+    """A user who works in the organization, with the role there."""
+
+    id: str
+    """The identifier of the user."""
+    version: int
+    """Counts the changes of the membership."""
+    email: str
+    """The e-mail address."""
+    name: str
+    """The name."""
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"] | str
+    """What the member may do."""
+    expires_at: dt.datetime | None
+    """When the membership ends by itself; null for never."""
+    created_at: dt.datetime
+    """Since when the user is a member."""
+    last_used_at: dt.datetime | None
+    """When an open session was last used; null if the member is not signed in."""
+
+
+class MemberList(Record):
+    """The members of the organization."""
+
+    data: list[Member]
+    """All of them, who joined first first."""
 
 
 class MonthRevenue(Record):
@@ -1355,6 +1442,30 @@ class OrganizationSummary(Record):
     """The currency of documents that name none."""
     time_zone: str
     """Where its days begin and end; an IANA time zone."""
+
+
+class OwnOrganization(Record):
+    """An organization of the user, with the role there."""
+
+    id: str
+    """The identifier."""
+    name: str
+    """The name."""
+    currency: str
+    """The currency of documents that name none."""
+    time_zone: str
+    """Where its days begin and end; an IANA time zone."""
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"] | str
+    """What you may do there."""
+    closed_at: dt.datetime | None
+    """Since when its books can only be read; null while they are open."""
+
+
+class OwnOrganizationList(Record):
+    """The organizations of the user."""
+
+    data: list[OwnOrganization]
+    """All of them, the one joined first first."""
 
 
 class Payee(Record):
@@ -1556,7 +1667,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "insufficient_scope", "not_found", "method_not_allowed", "request_timeout", "already_exists", "invalid_state_transition", "not_issued", "has_open_documents", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "invalid_state_transition", "not_issued", "has_open_documents", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""
@@ -1712,6 +1823,45 @@ class SeriesEnd(Record):
     """The day on which it was issued."""
 
 
+class Session(Record):
+    """Where a user is signed in."""
+
+    id: str
+    """The identifier."""
+    current: bool
+    """Whether it is the session that asks."""
+    organization: SessionOrganization
+    """Whose books it is for."""
+    created_at: dt.datetime
+    """When it was made."""
+    last_used_at: dt.datetime
+    """Written at most once a minute."""
+    expires_at: dt.datetime
+    """When it ends, however much it is used."""
+    created_ip: str | None
+    """The address that it was opened from."""
+    last_ip: str | None
+    """The address that it was last used from."""
+    user_agent: str | None
+    """The browser or program, as it calls itself."""
+
+
+class SessionList(Record):
+    """The sessions of the user."""
+
+    data: list[Session]
+    """The one used last first; at most 100."""
+
+
+class SessionOrganization(Record):
+    """The organization that a session is for."""
+
+    id: str
+    """The identifier."""
+    name: str
+    """The name."""
+
+
 class StatedExemption(Record):
     """Why one tax group is free of tax."""
 
@@ -1793,20 +1943,24 @@ class User(Record):
     """The e-mail address."""
     name: str
     """The name."""
-    role: Literal["owner", "admin", "member", "viewer"] | str
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"] | str
     """What the user may do in the organization."""
 
 
 EVENT_OBJECTS: dict[str, type[Record]] = {
     "api_key": ApiKey,
     "created_api_key": CreatedApiKey,
+    "created_invitation": CreatedInvitation,
     "credit_note": CreditNote,
     "credit_note_summary": CreditNoteSummary,
     "customer": Customer,
+    "invitation": Invitation,
     "invoice": Invoice,
     "invoice_summary": InvoiceSummary,
+    "member": Member,
     "number_series": NumberSeries,
     "organization": Organization,
+    "own_organization": OwnOrganization,
     "payment": Payment,
     "payment_summary": PaymentSummary,
     "product": Product,

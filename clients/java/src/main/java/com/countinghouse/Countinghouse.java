@@ -19,9 +19,12 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Customers customers;
   private final com.countinghouse.resources.Documents documents;
   private final com.countinghouse.resources.Events events;
+  private final com.countinghouse.resources.Invitations invitations;
   private final com.countinghouse.resources.Invoices invoices;
+  private final com.countinghouse.resources.Members members;
   private final com.countinghouse.resources.NumberSeries numberSeries;
   private final com.countinghouse.resources.Organization organization;
+  private final com.countinghouse.resources.Organizations organizations;
   private final com.countinghouse.resources.Payments payments;
   private final com.countinghouse.resources.Products products;
   private final com.countinghouse.resources.Reports reports;
@@ -35,9 +38,12 @@ public final class Countinghouse {
     customers = new com.countinghouse.resources.Customers(transport);
     documents = new com.countinghouse.resources.Documents(transport);
     events = new com.countinghouse.resources.Events(transport);
+    invitations = new com.countinghouse.resources.Invitations(transport);
     invoices = new com.countinghouse.resources.Invoices(transport);
+    members = new com.countinghouse.resources.Members(transport);
     numberSeries = new com.countinghouse.resources.NumberSeries(transport);
     organization = new com.countinghouse.resources.Organization(transport);
+    organizations = new com.countinghouse.resources.Organizations(transport);
     payments = new com.countinghouse.resources.Payments(transport);
     products = new com.countinghouse.resources.Products(transport);
     reports = new com.countinghouse.resources.Reports(transport);
@@ -125,7 +131,7 @@ public final class Countinghouse {
     return apiKeys;
   }
 
-  /** Sign in and obtain a token. */
+  /** Sign in and obtain a token, and passwords. */
   public com.countinghouse.resources.Auth auth() {
     return auth;
   }
@@ -155,9 +161,19 @@ public final class Countinghouse {
     return events;
   }
 
+  /** Asking somebody to work in your books. */
+  public com.countinghouse.resources.Invitations invitations() {
+    return invitations;
+  }
+
   /** From draft to legal document and to its end. */
   public com.countinghouse.resources.Invoices invoices() {
     return invoices;
+  }
+
+  /** Who works in your books, and in which role. */
+  public com.countinghouse.resources.Members members() {
+    return members;
   }
 
   /** Numbers without gaps, and the proof of it. */
@@ -168,6 +184,11 @@ public final class Countinghouse {
   /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.Organization organization() {
     return organization;
+  }
+
+  /** Your organizations: opening, listing and closing them. */
+  public com.countinghouse.resources.Organizations organizations() {
+    return organizations;
   }
 
   /** Money that came in, and what it settles. */
