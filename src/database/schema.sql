@@ -931,15 +931,19 @@ CREATE OR REPLACE FUNCTION public.master_keys_used()
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ SELECT m.role, m.expires_at FROM public.memberships m
-           WHERE m.organization_id = wanted AND m.user_id = member $function$;
-GRANT EXECUTE ON FUNCTION membership_elsewhere TO countinghouse_runtime;
 AS $function$
     SELECT sealed_by FROM public.organization_data_keys
     UNION SELECT sealed_by FROM public.user_data_key $function$;
 GRANT EXECUTE ON FUNCTION master_keys_used TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.membership_elsewhere(wanted uuid, member uuid)
  RETURNS TABLE(role text, expires_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ SELECT m.role, m.expires_at FROM public.memberships m
+           WHERE m.organization_id = wanted AND m.user_id = member $function$;
+GRANT EXECUTE ON FUNCTION membership_elsewhere TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.metadata_terms(given jsonb)
  RETURNS SETOF text
