@@ -82,6 +82,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       secret,
       limits: new RateLimits(config.rates),
       engines,
+      fontsFolder: config.fontsFolder,
     });
     const app = await NestFactory.create<NestExpressApplication>(
       module,

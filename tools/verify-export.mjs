@@ -1,11 +1,16 @@
-// Checks an export of issued documents without the service: npm run verify-export -- FILE
+// Checks an export of issued documents without the service: npm run verify-export -- FILE [FOLDER]
+// With a folder, each file in it has to be an original of these documents, or one that is attached to them.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 
 const FORMAT = 'countinghouse-documents/1';
 const faults = [];
 const numbers = new Set();
+/** The digests of all files that belong to the documents. */
+const digests = new Set();
 let head;
 let last;
 
@@ -36,6 +41,7 @@ function check(line) {
   if (document.number !== line.number || document.issue_date !== line.issue_date)
     fault('number or date is not the document’s');
   numbers.add(line.number);
+  for (const { sha256 } of [...(line.files ?? []), ...(document.attachments ?? [])]) digests.add(sha256);
   last = line;
 }
 
@@ -55,15 +61,35 @@ async function verify(path) {
     faults.push('the chain does not end where the series says');
 }
 
-const [path] = process.argv.slice(2);
+/** How many files there are. */
+async function verifyFiles(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files) {
+    const file = join(parentPath, name);
+    const digest = createHash('sha256').update(await readFile(file));
+    if (!digests.has(digest.digest('hex')))
+      faults.push(`${file} is no file of these documents, or was changed`);
+  }
+  return files.length;
+}
+
+const [path, folder] = process.argv.slice(2);
 if (path === undefined) {
-  console.error('Usage: npm run verify-export -- FILE');
+  console.error('Usage: npm run verify-export -- FILE [FOLDER]');
   process.exit(2);
 }
+let files = 0;
 try {
   await verify(path);
 } catch (error) {
   console.error(`${path} cannot be read as an export: ${error.message}`);
+  process.exit(2);
+}
+try {
+  if (folder !== undefined) files = await verifyFiles(folder);
+} catch (error) {
+  console.error(`${folder} cannot be read: ${error.message}`);
   process.exit(2);
 }
 for (const fault of faults) console.error(fault);
@@ -75,3 +101,4 @@ const range = last === undefined ? '' : ` up to ${last.number} of ${last.issue_d
 console.log(
   `${head.documents} documents${range}: no gap, no duplicate, the chain is intact and ends with ${head.last_hash}.`,
 );
+if (folder !== undefined) console.log(`${files} files in ${folder}: each is as it was made.`);

@@ -5,6 +5,7 @@ import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
 import { hasReferences, thingsFromExamples } from '../support/things-from-examples.js';
 import { writingOperations } from '../contract/support/operations.js';
+import { attachedThings } from './attached-things.js';
 import {
   ownSettlementBodies,
   settlementBodies,
@@ -235,9 +236,8 @@ async function thingsOf(tenant: Tenant): Promise<Things> {
     org: me?.body.organization.id as string,
     key: keys?.body.data[0].id as string,
     ser: series?.body.data[0].id as string,
-    cus,
     prd,
-    inv: await tenant.invoice({ customer_id: cus }),
+    ...(await attachedThings(tenant, cus)),
     evt: await anEvent(tenant),
     email: tenant.email,
     password: tenant.password,

@@ -19,13 +19,16 @@ class Client
     /** Credentials of machines, as in Settings > API. */
     public readonly Resources\ApiKeys $apiKeys;
 
+    /** Invoices and credit notes as files, and what they lack. */
+    public readonly Resources\Attachments $attachments;
+
     /** Sign in and obtain a token. */
     public readonly Resources\Auth $auth;
 
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\CreditNoteDocuments $creditNoteDocuments;
 
-    /** What is taken back of invoices. */
+    /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\CreditNotes $creditNotes;
 
     /** Whom you sell to. */
@@ -37,7 +40,7 @@ class Client
     /** What happened, in order and without gaps. */
     public readonly Resources\Events $events;
 
-    /** From draft to legal document and to its end. */
+    /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Invoices $invoices;
 
     /** Numbers without gaps, and the proof of it. */
@@ -152,6 +155,7 @@ class Client
     {
         $this->transport = $transport;
         $this->apiKeys = new Resources\ApiKeys($transport);
+        $this->attachments = new Resources\Attachments($transport);
         $this->auth = new Resources\Auth($transport);
         $this->creditNoteDocuments = new Resources\CreditNoteDocuments($transport);
         $this->creditNotes = new Resources\CreditNotes($transport);

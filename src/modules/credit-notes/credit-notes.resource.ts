@@ -10,6 +10,7 @@ export const creditNotes = {
   noun: 'credit note',
   idPrefix: 'crn',
   events: ['created', 'updated', 'voided'],
+  partEvents: { document_stored: 'DocumentFile' },
   tags: [{ name: 'Credit notes', description: 'What is taken back of invoices.' }],
   entities: [CreditNoteEntity, CreditNoteItemEntity, CreditNoteAllocationEntity, CreditNoteTermEntity],
 } as const satisfies Resource;

@@ -18,6 +18,8 @@ export interface OperationDeclaration<Answer = unknown> {
   readonly fails?: readonly ProblemCode[];
   /** Costs much more than other operations, so it has a lower rate limit. */
   readonly heavy?: boolean;
+  /** How large its body may be, where that is more than usual. */
+  readonly bodyBytesMax?: number;
 }
 
 /** Everything that the platform and the API document know about an operation: the declared and the derived. */
