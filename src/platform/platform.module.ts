@@ -17,6 +17,8 @@ import { JobCatalog } from './books/jobs/job-catalog.js';
 import { JobQueue } from './books/jobs/job-queue.js';
 import { Lists } from './books/lists/lists.js';
 import { Log } from './signals/log.js';
+import { Outbound } from './outbound/outbound.js';
+import { Secrets } from './secrets/secrets.js';
 import { Metrics } from './signals/metrics.js';
 import { OperationCatalog } from './edge/operation-catalog.js';
 
@@ -24,6 +26,8 @@ interface Given {
   readonly jobs: JobQueue;
   readonly log: Log;
   readonly secret: InstallationSecret;
+  readonly secrets: Secrets;
+  readonly outbound: Outbound;
   readonly limits: RateLimits;
   readonly engines?: Engines;
 }
@@ -53,14 +57,16 @@ interface Given {
   exports: [Idempotency, JobCatalog, Lists, Metrics, OperationCatalog, RouteTable, Strangers],
 })
 export class PlatformModule {
-  static using({ jobs, log, secret, limits, engines }: Given): DynamicModule {
+  static using({ jobs, log, secret, secrets, outbound, limits, engines }: Given): DynamicModule {
     const providers = [
       { provide: JobQueue, useValue: jobs },
       { provide: Log, useValue: log },
       { provide: InstallationSecret, useValue: secret },
+      { provide: Secrets, useValue: secrets },
+      { provide: Outbound, useValue: outbound },
       { provide: RateLimits, useValue: limits },
       { provide: APP_PIPE, useValue: new BodyValidationPipe(engines) },
     ];
-    return { module: PlatformModule, providers, exports: [JobQueue, Log] };
+    return { module: PlatformModule, providers, exports: [JobQueue, Log, Outbound, Secrets] };
   }
 }

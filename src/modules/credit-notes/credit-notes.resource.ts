@@ -4,7 +4,7 @@ import { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
 import { CreditNoteTermEntity } from './entities/credit-note-term.entity.js';
 import { CreditNoteEntity } from './entities/credit-note.entity.js';
 
-/** What is taken back of invoices. Whoever may read or write invoices may do so with these. */
+/** Amounts that are taken back from invoices. The scopes of invoices apply. */
 export const creditNotes = {
   name: 'credit-notes',
   noun: 'credit note',

@@ -6,7 +6,7 @@ import type { InvoiceItemDto } from '../dto/invoice-item.dto.js';
 import type { InvoiceDto } from '../dto/invoice.dto.js';
 import type { InvoiceEntity } from '../entities/invoice.entity.js';
 
-/** What an answer says of the details of an electronic invoice: what was given, numbers as numbers. */
+/** The details of an electronic invoice in the form of the API: those that were given, numbers as numbers. */
 type InvoiceDetailsDto = Pick<
   InvoiceDto,
   keyof StoredInvoiceDetails | 'tax_total_in_tax_currency' | 'tax_exemptions'

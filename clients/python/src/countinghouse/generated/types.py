@@ -474,7 +474,7 @@ class CreditNote(Record):
     payable_rounding: Decimal
     """How the invoice’s amount payable was rounded, when nothing is left of the invoice after this."""
     applied_amount: Decimal
-    """What has lowered the amount due of invoices, its own first."""
+    """The allocations that lowered the amount due of invoices, its own invoice first."""
     refunded_amount: Decimal
     """What was paid out."""
     unapplied_amount: Decimal
@@ -558,7 +558,7 @@ class CreditNoteSummary(Record):
     payable_rounding: Decimal
     """How the invoice’s amount payable was rounded, when nothing is left of the invoice after this."""
     applied_amount: Decimal
-    """What has lowered the amount due of invoices, its own first."""
+    """The allocations that lowered the amount due of invoices, its own invoice first."""
     refunded_amount: Decimal
     """What was paid out."""
     unapplied_amount: Decimal
@@ -676,7 +676,7 @@ class CustomerBalance(Record):
     currency: str
     """A currency code of ISO 4217."""
     due: Decimal
-    """What is due on open invoices."""
+    """The amount due of open invoices."""
     overdue: Decimal
     """The part of it whose due date has passed where you are."""
     credit: Decimal
@@ -979,7 +979,7 @@ class Invoice(Record):
     credit_notes_total: Decimal
     """What all credit notes that stand have taken back, whatever became of it."""
     corrects_invoice_id: str | None
-    """The invoice that this one stands in for."""
+    """The invoice that this one replaces."""
     finalized_at: dt.datetime | None
     """When it got its number; null for a draft."""
     paid_at: dt.datetime | None
@@ -1196,7 +1196,7 @@ class InvoiceSummary(Record):
     credit_notes_total: Decimal
     """What all credit notes that stand have taken back, whatever became of it."""
     corrects_invoice_id: str | None
-    """The invoice that this one stands in for."""
+    """The invoice that this one replaces."""
     finalized_at: dt.datetime | None
     """When it got its number; null for a draft."""
     paid_at: dt.datetime | None
@@ -1779,7 +1779,7 @@ class TaxGroup(Record):
     tax: Decimal
     """Tax on it."""
     exemption_reason: str | None
-    """Why no tax is charged, where a reason is asked for."""
+    """Why no tax is charged, where a reason is required."""
     exemption_code: str | None
     """The same as a code of the VATEX list, where it was given."""
 
@@ -1814,7 +1814,7 @@ class TaxShare(Record):
     amount: Decimal
     """What falls into the tax group, without tax."""
     base_amount: Decimal
-    """What it is a part of: the lines of the group, without tax."""
+    """The whole that it is a part of: the lines of the group, without tax."""
 
 
 class Unit(Record):
