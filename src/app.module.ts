@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AttachmentsModule } from './modules/attachments/attachments.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CorrectionsModule } from './modules/corrections/corrections.module.js';
 import { CreditNotesModule } from './modules/credit-notes/credit-notes.module.js';
@@ -47,16 +48,18 @@ export interface Surroundings {
   readonly rules?: InstallationRules;
   /** All engines, if absent. */
   readonly engines?: Engines;
+  /** The folder of fonts for scripts that the service has none for. */
+  readonly fontsFolder?: string | undefined;
 }
 
 /** The root module: the only list of modules. */
 @Module({
   imports: [
+    AttachmentsModule,
     AuthModule,
     CorrectionsModule,
     CreditNotesModule,
     CustomersModule,
-    DocumentsModule,
     EventsModule,
     FirstStartModule,
     InvoicesModule,
@@ -73,7 +76,11 @@ export class AppModule {
   static in(surroundings: Surroundings): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.using(surroundings), DatabaseModule.using(surroundings)],
+      imports: [
+        PlatformModule.using(surroundings),
+        DatabaseModule.using(surroundings),
+        DocumentsModule.using(surroundings),
+      ],
     };
   }
 }

@@ -95,6 +95,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       limits: new RateLimits(config.rates),
       rules: new InstallationRules(config.organizations),
       engines,
+      fontsFolder: config.fontsFolder,
     });
     const adapter = new AnswerAdapter(engines);
     const app = await NestFactory.create<NestExpressApplication>(module, adapter, NEST_OPTIONS);

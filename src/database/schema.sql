@@ -293,6 +293,20 @@ CREATE POLICY control ON invitations FOR ALL TO countinghouse_owner USING (true)
 CREATE POLICY tenant ON invitations FOR ALL TO countinghouse_runtime USING (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true)) WITH CHECK (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true));
 GRANT INSERT, SELECT, UPDATE ON invitations TO countinghouse_runtime;
 
+CREATE TABLE invoice_attachments (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  invoice_id uuid NOT NULL,
+  content bytea,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_invoice_attachments PRIMARY KEY (organization_id, id),
+  CONSTRAINT fk_invoice_attachments_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX ix_invoice_attachments_invoice ON public.invoice_attachments USING btree (organization_id, invoice_id, id);
+ALTER TABLE invoice_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON invoice_attachments FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON invoice_attachments TO countinghouse_runtime;
+
 CREATE TABLE invoice_items (
   organization_id uuid NOT NULL,
   invoice_id uuid NOT NULL,
@@ -387,6 +401,7 @@ CREATE TABLE invoices (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   e_invoice jsonb,
+  attachments jsonb,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
@@ -477,6 +492,19 @@ CREATE TABLE known_sign_in_addresses (
 );
 CREATE INDEX ix_known_sign_in_addresses_last_success_at ON public.known_sign_in_addresses USING btree (last_success_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_sign_in_addresses TO countinghouse_runtime;
+
+CREATE TABLE logos (
+  organization_id uuid NOT NULL,
+  sha256 bytea NOT NULL,
+  media_type text NOT NULL,
+  content bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_logos PRIMARY KEY (organization_id, sha256),
+  CONSTRAINT fk_logos_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+ALTER TABLE logos ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON logos FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON logos TO countinghouse_runtime;
 
 CREATE TABLE memberships (
   organization_id uuid NOT NULL,

@@ -1,4 +1,5 @@
 import { scope, type Noun, type Resource, type Scope, type Tag } from '../platform/index.js';
+import { attachments } from './attachments/attachments.resource.js';
 import { apiKeys, sessions, users } from './auth/auth.resource.js';
 import { creditNotes } from './credit-notes/credit-notes.resource.js';
 import { customers } from './customers/customers.resource.js';
@@ -50,6 +51,7 @@ export const resources: readonly Resource[] = [
   tenants,
   members,
   invitations,
+  attachments,
 ];
 
 /** Every scope that a key may be given. */
@@ -69,10 +71,11 @@ export function eventKind({ noun }: { readonly noun: string }): string {
 
 /** By each type of event: the schema that its object has. */
 export const eventTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  resources.flatMap(({ noun = '', events = [] }) => {
-    return events.map((happened) => [
+  resources.flatMap(({ noun = '', events = [], partEvents = {} }) => {
+    const whole = events.map((happened) => [happened, schemaOf(noun)] as const);
+    return [...whole, ...Object.entries(partEvents)].map(([happened, schema]) => [
       `${eventKind({ noun })}.${happened}`,
-      `#/components/schemas/${schemaOf(noun)}`,
+      `#/components/schemas/${schema}`,
     ]);
   }),
 );

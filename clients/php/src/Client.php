@@ -19,13 +19,16 @@ class Client
     /** Credentials of machines, as in Settings > API. */
     public readonly Resources\ApiKeys $apiKeys;
 
+    /** Invoices and credit notes as files, and what they lack. */
+    public readonly Resources\Attachments $attachments;
+
     /** Sign in and obtain a token, and passwords. */
     public readonly Resources\Auth $auth;
 
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\CreditNoteDocuments $creditNoteDocuments;
 
-    /** What is taken back of invoices. */
+    /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\CreditNotes $creditNotes;
 
     /** Whom you sell to. */
@@ -40,7 +43,7 @@ class Client
     /** Asking somebody to work in your books. */
     public readonly Resources\Invitations $invitations;
 
-    /** From draft to legal document and to its end. */
+    /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Invoices $invoices;
 
     /** Who works in your books, and in which role. */
@@ -161,6 +164,7 @@ class Client
     {
         $this->transport = $transport;
         $this->apiKeys = new Resources\ApiKeys($transport);
+        $this->attachments = new Resources\Attachments($transport);
         $this->auth = new Resources\Auth($transport);
         $this->creditNoteDocuments = new Resources\CreditNoteDocuments($transport);
         $this->creditNotes = new Resources\CreditNotes($transport);

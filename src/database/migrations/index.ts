@@ -17,6 +17,8 @@ import { FindInvoicesByReference1795364700000 } from './1795364700000-find-invoi
 import { CreateDataKeys1795400000000 } from './1795400000000-create-data-keys.js';
 import { ChainWithoutTexts1795410000000 } from './1795410000000-chain-without-texts.js';
 import { ManagePeople1795410060000 } from './1795410060000-manage-people.js';
+import { CreateLogos1795420000000 } from './1795420000000-create-logos.js';
+import { CreateInvoiceAttachments1795420060000 } from './1795420060000-create-invoice-attachments.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -39,4 +41,6 @@ export const migrations = [
   CreateDataKeys1795400000000,
   ChainWithoutTexts1795410000000,
   ManagePeople1795410060000,
+  CreateLogos1795420000000,
+  CreateInvoiceAttachments1795420060000,
 ];

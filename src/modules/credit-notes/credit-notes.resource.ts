@@ -11,6 +11,7 @@ export const creditNotes = {
   idPrefix: 'crn',
   write: scope('credit_notes:write'),
   events: ['created', 'updated', 'voided'],
+  partEvents: { document_stored: 'DocumentFile' },
   tags: [{ name: 'Credit notes', description: 'What is taken back of invoices.' }],
   entities: [CreditNoteEntity, CreditNoteItemEntity, CreditNoteAllocationEntity, CreditNoteTermEntity],
 } as const satisfies Resource;

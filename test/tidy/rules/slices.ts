@@ -6,11 +6,12 @@ import { importRule } from './rule.js';
  * this table, because events inform them of everything.
  */
 export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
+  attachments: ['invoices'],
   auth: ['organizations'],
   corrections: ['credit-notes', 'invoices'],
   'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],
   customers: ['organizations'],
-  documents: ['credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
+  documents: ['attachments', 'credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
   'first-start': ['auth', 'organizations'],
   invoices: ['customers', 'numbering', 'organizations', 'products'],
   members: ['auth', 'organizations'],

@@ -46,6 +46,59 @@ export class ApiKeysResource {
   }
 }
 
+/** Invoices and credit notes as files, and what they lack. */
+export class AttachmentsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Attach a file to an invoice.
+   *
+   * A file or a link that goes with a draft: electronic documents carry it, printed ones name it. The
+   * invoice lists its attachments. The body may have 7 MB.
+   *
+   * Operation `attachments.create`: POST /invoices/{id}/attachments
+   */
+  create(id: string, body: types.CreateAttachment, options: ChangeOptions = {}): ApiPromise<types.Attachment> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'attachments'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Download an attachment.
+   *
+   * The file as it was attached. A link has none.
+   *
+   * Operation `attachments.get`: GET /attachments/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['attachments', id] }, options);
+  }
+
+  /**
+   * Download an attachment.
+   *
+   * The file as it was attached. A link has none.
+   *
+   * Operation `attachments.get`: GET /attachments/{id}
+   *
+   * The file is read as it comes.
+   */
+  getStream(id: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['attachments', id] }, options);
+  }
+
+  /**
+   * Remove an attachment.
+   *
+   * Takes it off a draft. What was issued keeps its attachments.
+   *
+   * Operation `attachments.delete`: DELETE /attachments/{id}
+   */
+  delete(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['attachments', id] }, options);
+  }
+}
+
 /** Sign in and obtain a token, and passwords. */
 export class AuthResource {
   /** @internal */
@@ -208,10 +261,21 @@ export class CreditNoteDocumentsResource {
   }
 }
 
-/** What is taken back of invoices. */
+/** Invoices and credit notes as files, and what they lack. */
 export class CreditNotesResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
+
+  /**
+   * Check a credit note against a format.
+   *
+   * The same of a credit note, with what it repeats of its invoice.
+   *
+   * Operation `credit_notes.preflight`: GET /credit-notes/{id}/preflight
+   */
+  preflight(id: string, query: types.CreditNotesPreflightQuery = {}, options: CallOptions = {}): ApiPromise<types.PreflightReport> {
+    return this.transport.json({ method: 'GET', path: ['credit-notes', id, 'preflight'], query }, options);
+  }
 
   /**
    * List credit notes.
@@ -280,17 +344,6 @@ export class CreditNotesResource {
    */
   void(id: string, options: ChangeOptions = {}): ApiPromise<types.CreditNote> {
     return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'void'] }, options);
-  }
-
-  /**
-   * Check a credit note against a format.
-   *
-   * The same of a credit note, with what it repeats of its invoice.
-   *
-   * Operation `credit_notes.preflight`: GET /credit-notes/{id}/preflight
-   */
-  preflight(id: string, query: types.CreditNotesPreflightQuery = {}, options: CallOptions = {}): ApiPromise<types.PreflightReport> {
-    return this.transport.json({ method: 'GET', path: ['credit-notes', id, 'preflight'], query }, options);
   }
 }
 
@@ -529,10 +582,35 @@ export class InvitationsResource {
   }
 }
 
-/** From draft to legal document and to its end. */
+/** Invoices and credit notes as files, and what they lack. */
 export class InvoicesResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
+
+  /**
+   * Check an invoice against a format.
+   *
+   * Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A
+   * draft is checked as if it were issued today. The answer is a report: 200, whether it is valid or
+   * not.
+   *
+   * Operation `invoices.preflight`: GET /invoices/{id}/preflight
+   */
+  preflight(id: string, query: types.InvoicesPreflightQuery = {}, options: CallOptions = {}): ApiPromise<types.PreflightReport> {
+    return this.transport.json({ method: 'GET', path: ['invoices', id, 'preflight'], query }, options);
+  }
+
+  /**
+   * Check an invoice before it exists.
+   *
+   * Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it
+   * would refuse.
+   *
+   * Operation `invoices.preflight_details`: POST /invoices/preflight
+   */
+  preflightDetails(body: types.PreflightInvoice, options: CallOptions = {}): ApiPromise<types.PreflightReportList> {
+    return this.transport.json({ method: 'POST', path: ['invoices', 'preflight'], body, needsBody: true }, options);
+  }
 
   /**
    * Correct an invoice.
@@ -570,31 +648,6 @@ export class InvoicesResource {
    */
   credit(id: string, body: types.CreateCreditNote, options: ChangeOptions = {}): ApiPromise<types.CreditNote> {
     return this.transport.json({ method: 'POST', path: ['invoices', id, 'credit-notes'], body, needsBody: true }, options);
-  }
-
-  /**
-   * Check an invoice against a format.
-   *
-   * Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A
-   * draft is checked as if it were issued today. The answer is a report: 200, whether it is valid or
-   * not.
-   *
-   * Operation `invoices.preflight`: GET /invoices/{id}/preflight
-   */
-  preflight(id: string, query: types.InvoicesPreflightQuery = {}, options: CallOptions = {}): ApiPromise<types.PreflightReport> {
-    return this.transport.json({ method: 'GET', path: ['invoices', id, 'preflight'], query }, options);
-  }
-
-  /**
-   * Check an invoice before it exists.
-   *
-   * Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it
-   * would refuse.
-   *
-   * Operation `invoices.preflight_details`: POST /invoices/preflight
-   */
-  preflightDetails(body: types.PreflightInvoice, options: CallOptions = {}): ApiPromise<types.PreflightReportList> {
-    return this.transport.json({ method: 'POST', path: ['invoices', 'preflight'], body, needsBody: true }, options);
   }
 
   /**
@@ -909,6 +962,54 @@ export class OrganizationResource {
   }
 
   /**
+   * Get the logo.
+   *
+   * The picture in the head of documents, as it is kept.
+   *
+   * Operation `organization.logo`: GET /organization/logo
+   */
+  logo(options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['organization', 'logo'] }, options);
+  }
+
+  /**
+   * Get the logo.
+   *
+   * The picture in the head of documents, as it is kept.
+   *
+   * Operation `organization.logo`: GET /organization/logo
+   *
+   * The file is read as it comes.
+   */
+  logoStream(options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['organization', 'logo'] }, options);
+  }
+
+  /**
+   * Upload a logo.
+   *
+   * Replaces the picture in the head of documents, and answers with the settings. Issued documents keep
+   * the one of the day of their issue. Of an SVG only what is drawn is kept; one that runs programs or
+   * refers to anything outside is refused. For owners and admins who are signed in.
+   *
+   * Operation `organization.update_logo`: PUT /organization/logo
+   */
+  updateLogo(body: types.UpdateLogo, options: CallOptions = {}): ApiPromise<types.DocumentSettings> {
+    return this.transport.json({ method: 'PUT', path: ['organization', 'logo'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Remove the logo.
+   *
+   * Later documents have the name in its place. For owners and admins who are signed in.
+   *
+   * Operation `organization.delete_logo`: DELETE /organization/logo
+   */
+  deleteLogo(options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['organization', 'logo'] }, options);
+  }
+
+  /**
    * Get the organization.
    *
    * The one that the credential belongs to. Every credential may read it.
@@ -1202,11 +1303,13 @@ export class ReportsResource {
 export class Countinghouse extends Client {
   /** Credentials of machines, as in Settings > API. */
   readonly apiKeys: ApiKeysResource;
+  /** Invoices and credit notes as files, and what they lack. */
+  readonly attachments: AttachmentsResource;
   /** Sign in and obtain a token, and passwords. */
   readonly auth: AuthResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly creditNoteDocuments: CreditNoteDocumentsResource;
-  /** What is taken back of invoices. */
+  /** Invoices and credit notes as files, and what they lack. */
   readonly creditNotes: CreditNotesResource;
   /** Whom you sell to. */
   readonly customers: CustomersResource;
@@ -1216,7 +1319,7 @@ export class Countinghouse extends Client {
   readonly events: EventsResource;
   /** Asking somebody to work in your books. */
   readonly invitations: InvitationsResource;
-  /** From draft to legal document and to its end. */
+  /** Invoices and credit notes as files, and what they lack. */
   readonly invoices: InvoicesResource;
   /** Who works in your books, and in which role. */
   readonly members: MembersResource;
@@ -1237,6 +1340,7 @@ export class Countinghouse extends Client {
   constructor(settings?: Settings) {
     super(settings, '/v1');
     this.apiKeys = new ApiKeysResource(this.transport);
+    this.attachments = new AttachmentsResource(this.transport);
     this.auth = new AuthResource(this.transport);
     this.creditNoteDocuments = new CreditNoteDocumentsResource(this.transport);
     this.creditNotes = new CreditNotesResource(this.transport);

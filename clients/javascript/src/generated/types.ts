@@ -186,6 +186,28 @@ export interface AppliedDocumentAdjustment {
 }
 
 /**
+ * The attachment.
+ */
+export interface Attachment {
+  /** The identifier. */
+  id: string;
+  /** What it is known by, once on an invoice. */
+  reference: string;
+  /** What it is. */
+  description?: string;
+  /** Where the file is, of a link. */
+  url?: string;
+  /** Of a file, as all that follows. */
+  filename?: string;
+  /** Type of the file. */
+  media_type?: string;
+  /** In bytes. */
+  size?: number;
+  /** In hexadecimal. */
+  sha256?: string;
+}
+
+/**
  * A property of an item by its name, such as a color.
  */
 export interface Attribute {
@@ -593,6 +615,24 @@ export interface CreateApiKey {
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
   allowed_ips?: Array<string> | null;
+}
+
+/**
+ * What a new attachment is made of.
+ */
+export interface CreateAttachment {
+  /** What the attachment is known by, once on an invoice. */
+  reference: string;
+  /** What it is. */
+  description?: string | null;
+  /** Name of the file, needed with content. */
+  filename?: string | null;
+  /** Type of the file, needed with content. */
+  media_type?: 'application/pdf' | 'image/png' | 'image/jpeg' | 'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' | 'application/vnd.oasis.opendocument.spreadsheet' | null;
+  /** The file in base64: at most 5 MB of it, and 10 MB of all files of an invoice. */
+  content?: string | null;
+  /** Where the file is, in place of content. */
+  url?: string | null;
 }
 
 /**
@@ -1384,6 +1424,8 @@ export interface DocumentAdjustment {
  * One format of a document, and whether it exists.
  */
 export interface DocumentFile {
+  /** The invoice or credit note. */
+  document_id: string;
   /** The format of the document. */
   format: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol' | NewerValue;
   /** The media type of the file. */
@@ -1436,6 +1478,8 @@ export interface DocumentSettings {
   closing: string | null;
   /** Whether finalizing warns of documents that are not valid, or refuses them. */
   preflight: 'off' | 'warn' | 'block' | NewerValue;
+  /** What was uploaded; null where there is none. */
+  logo: Logo | null;
 }
 
 /**
@@ -1478,7 +1522,7 @@ export interface ElectronicAddress {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.document_stored, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1772,6 +1816,8 @@ export interface Invoice {
   buyer: Buyer | null;
   /** The lines, in their order. */
   items: Array<InvoiceItem>;
+  /** What goes with it; absent where nothing does. */
+  attachments?: Array<Attachment>;
 }
 
 /**
@@ -2096,6 +2142,22 @@ export interface LoginResult {
   user: User;
   /** The organization. */
   organization: OrganizationSummary;
+}
+
+/**
+ * The logo.
+ */
+export interface Logo {
+  /** The media type of the file. */
+  media_type: 'image/svg+xml' | 'image/png' | 'image/jpeg' | NewerValue;
+  /** In pixels; of an SVG in its own units. */
+  width: number;
+  /** In the same. */
+  height: number;
+  /** In bytes, as it is kept. */
+  size: number;
+  /** In hexadecimal. */
+  sha256: string;
 }
 
 /**
@@ -3327,6 +3389,16 @@ export interface UpdateInvoice {
 }
 
 /**
+ * What replaces the logo.
+ */
+export interface UpdateLogo {
+  /** The picture in base64, at most 256 KB of it. An SVG has shapes, groups and gradients only; a PNG or JPEG has at most 4 megapixels, in grey or RGB. */
+  content: string;
+  /** What it is. */
+  media_type: 'image/svg+xml' | 'image/png' | 'image/jpeg';
+}
+
+/**
  * What replaces the member.
  */
 export interface UpdateMember {
@@ -3433,6 +3505,7 @@ export interface User {
 /** What an event may be about, by the first word of its type. */
 export interface EventObjects {
   api_key: ApiKey;
+  attachment: Attachment;
   created_api_key: CreatedApiKey;
   created_invitation: CreatedInvitation;
   credit_note: CreditNote;

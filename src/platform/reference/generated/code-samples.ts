@@ -82,6 +82,87 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->apiKeys->revoke('key_01h455vb4pex5vsknk084sn02q');"
     }
   ],
+  "attachments.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/attachments' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reference\": \"TS-2026-11\",\n  \"description\": \"Time sheet of November\",\n  \"filename\": \"time-sheet.csv\",\n  \"media_type\": \"text/csv\",\n  \"content\": \"RGF5O0hvdXJzCjIwMjYtMTEtMDI7OAo=\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst attachment = await client.attachments.create('inv_01h455vb4pex5vsknk084sn02q', {\n  reference: 'TS-2026-11',\n  description: 'Time sheet of November',\n  filename: 'time-sheet.csv',\n  media_type: 'text/csv',\n  content: 'RGF5O0hvdXJzCjIwMjYtMTEtMDI7OAo=',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nattachment = client.attachments.create(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    reference=\"TS-2026-11\",\n    description=\"Time sheet of November\",\n    filename=\"time-sheet.csv\",\n    media_type=\"text/csv\",\n    content=\"RGF5O0hvdXJzCjIwMjYtMTEtMDI7OAo=\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar attachment = client.attachments().create(\"inv_01h455vb4pex5vsknk084sn02q\", CreateAttachment.builder()\n    .reference(\"TS-2026-11\")\n    .description(\"Time sheet of November\")\n    .filename(\"time-sheet.csv\")\n    .mediaType(CreateAttachment.MediaType.TEXT_CSV)\n    .content(\"RGF5O0hvdXJzCjIwMjYtMTEtMDI7OAo=\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$attachment = $client->attachments->create('inv_01h455vb4pex5vsknk084sn02q', [\n    'reference' => 'TS-2026-11',\n    'description' => 'Time sheet of November',\n    'filename' => 'time-sheet.csv',\n    'media_type' => 'text/csv',\n    'content' => 'RGF5O0hvdXJzCjIwMjYtMTEtMDI7OAo=',\n]);"
+    }
+  ],
+  "attachments.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/attachments/att_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.attachments.delete('att_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.attachments.delete(\"att_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.attachments().delete(\"att_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->attachments->delete('att_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "attachments.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/attachments/att_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.attachments.get('att_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.attachments.get(\"att_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.attachments().get(\"att_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->attachments->get('att_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "auth.change_password": [
     {
       "lang": "shell",
@@ -1783,6 +1864,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$numberSeriesList = $client->numberSeries->list();"
     }
   ],
+  "organization.delete_logo": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/organization/logo' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.organization.deleteLogo();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.organization.delete_logo()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.organization().deleteLogo();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->organization->deleteLogo();"
+    }
+  ],
   "organization.documents": [
     {
       "lang": "shell",
@@ -1837,6 +1945,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->get();"
     }
   ],
+  "organization.logo": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/organization/logo' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.organization.logo();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.organization.logo()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.organization().logo();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->organization->logo();"
+    }
+  ],
   "organization.update": [
     {
       "lang": "shell",
@@ -1889,6 +2024,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentSettings = $client->organization->updateDocuments([\n    'template' => 'classic',\n    'accent_color' => '#0b6e5b',\n    'paper' => 'a4',\n    'locale' => 'en',\n    'show_payment_code' => true,\n    'footer' => [\n        [\n            'text' => 'Analytical Engines Ltd\n            12 St James’s Square, London',\n        ],\n    ],\n    'intro' => 'Thank you for your order.',\n    'closing' => 'We look forward to working with you again.',\n    'preflight' => 'warn',\n]);"
+    }
+  ],
+  "organization.update_logo": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization/logo' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"media_type\": \"image/svg+xml\",\n  \"content\": \"PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxyZWN0IHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz48L3N2Zz4=\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst documentSettings = await client.organization.updateLogo({\n  media_type: 'image/svg+xml',\n  content: 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxyZWN0IHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz48L3N2Zz4=',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndocument_settings = client.organization.update_logo(\n    media_type=\"image/svg+xml\",\n    content=\"PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxyZWN0IHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz48L3N2Zz4=\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar documentSettings = client.organization().updateLogo(UpdateLogo.builder()\n    .mediaType(UpdateLogo.MediaType.IMAGE_SVG_XML)\n    .content(\"PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxyZWN0IHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz48L3N2Zz4=\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentSettings = $client->organization->updateLogo([\n    'media_type' => 'image/svg+xml',\n    'content' => 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxyZWN0IHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz48L3N2Zz4=',\n]);"
     }
   ],
   "organizations.close": [

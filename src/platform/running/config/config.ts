@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { allEngines, engineNames, type EngineName, type Engines } from '../../../engines/engines.js';
@@ -40,6 +41,8 @@ export interface Config {
   readonly workers: number;
   /** How long running requests may take to finish after SIGTERM. */
   readonly shutdownGraceMs: number;
+  /** Fonts for scripts that the service has none for; undefined without any. */
+  readonly fontsFolder: string | undefined;
 }
 
 export interface DatabaseConfig {
@@ -115,9 +118,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     connectionsMax: reader.integer('CONNECTIONS_MAX', 5_000, { min: 100, max: 100_000 }),
     workers: reader.integer('WORKERS', 1, { min: 1, max: 32 }),
     shutdownGraceMs: reader.integer('SHUTDOWN_GRACE_MS', 20_000, { min: 0, max: 600_000 }),
+    fontsFolder: reader.matching('FONTS_DIR', 'be a folder that can be read', isReadableFolder),
   };
   if (reader.faults.length > 0) throw new ConfigError(reader.faults);
   return Object.freeze(config);
+}
+
+/** Looked at once on the start: a typing error there would else come out with the first invoice. */
+function isReadableFolder(path: string): boolean {
+  try {
+    readdirSync(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readDatabase(reader: EnvironmentReader): DatabaseConfig {

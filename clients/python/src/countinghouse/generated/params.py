@@ -297,6 +297,23 @@ class CreateApiKey(TypedDict):
     """From where the key may be used; from everywhere without it."""
 
 
+class CreateAttachment(TypedDict):
+    """What a new attachment is made of."""
+
+    reference: str
+    """What the attachment is known by, once on an invoice."""
+    description: NotRequired[str | None]
+    """What it is."""
+    filename: NotRequired[str | None]
+    """Name of the file, needed with content."""
+    media_type: NotRequired[Literal["application/pdf", "image/png", "image/jpeg", "text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "application/vnd.oasis.opendocument.spreadsheet"] | None]
+    """Type of the file, needed with content."""
+    content: NotRequired[str | None]
+    """The file in base64: at most 5 MB of it, and 10 MB of all files of an invoice."""
+    url: NotRequired[str | None]
+    """Where the file is, in place of content."""
+
+
 class CreateCreditNote(TypedDict):
     """What a new credit note is made of."""
 
@@ -1629,6 +1646,16 @@ class UpdateInvoice(TypedDict):
     """Printed on the document."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class UpdateLogo(TypedDict):
+    """What replaces the logo."""
+
+    content: str
+    """The picture in base64, at most 256 KB of it. An SVG has shapes, groups and gradients only; a PNG or JPEG
+    has at most 4 megapixels, in grey or RGB."""
+    media_type: Literal["image/svg+xml", "image/png", "image/jpeg"]
+    """What it is."""
 
 
 class UpdateMember(TypedDict):

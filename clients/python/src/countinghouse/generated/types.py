@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "Member", "MemberList", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Refund", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Logo", "Me", "Member", "MemberList", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Refund", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User"]
 
 
 class AcceptedInvitation(Record):
@@ -129,6 +129,27 @@ class AppliedDocumentAdjustment(Record):
     """Null: it is spread over all tax groups."""
     tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str | None
     """The category of the tax, EN 16931."""
+
+
+class Attachment(Record):
+    """The attachment."""
+
+    id: str
+    """The identifier."""
+    reference: str
+    """What it is known by, once on an invoice."""
+    description: str | None
+    """What it is."""
+    url: str | None
+    """Where the file is, of a link."""
+    filename: str | None
+    """Of a file, as all that follows."""
+    media_type: str | None
+    """Type of the file."""
+    size: int | None
+    """In bytes."""
+    sha256: str | None
+    """In hexadecimal."""
 
 
 class Attribute(Record):
@@ -729,6 +750,8 @@ class DirectDebit(Record):
 class DocumentFile(Record):
     """One format of a document, and whether it exists."""
 
+    document_id: str
+    """The invoice or credit note."""
     format: Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"] | str
     """The format of the document."""
     media_type: Literal["application/pdf", "application/xml"] | str
@@ -781,6 +804,8 @@ class DocumentSettings(Record):
     """A text below the totals."""
     preflight: Literal["off", "warn", "block"] | str
     """Whether finalizing warns of documents that are not valid, or refuses them."""
+    logo: Logo | None
+    """What was uploaded; null where there is none."""
 
 
 class DocumentSums(Record):
@@ -825,10 +850,11 @@ class Event(EventRecord):
     product.created, product.updated, product.archived, product.unarchived, product.deleted,
     invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
     invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
-    payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed,
-    credit_note.created, credit_note.updated, credit_note.voided, member.joined, member.updated,
-    member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may
-    come. `x-event-types` names the schema of the object for each."""
+    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
+    payment.reversed, credit_note.created, credit_note.updated, credit_note.voided,
+    credit_note.document_stored, member.joined, member.updated, member.removed, invitation.created,
+    invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the
+    schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1078,6 +1104,8 @@ class Invoice(Record):
     """To whom, frozen on issue; a draft has none."""
     items: list[InvoiceItem]
     """The lines, in their order."""
+    attachments: list[Attachment] | None
+    """What goes with it; absent where nothing does."""
 
 
 class InvoiceItem(Record):
@@ -1258,6 +1286,21 @@ class LoginResult(Record):
     """The person who signed in."""
     organization: OrganizationSummary
     """The organization."""
+
+
+class Logo(Record):
+    """The logo."""
+
+    media_type: Literal["image/svg+xml", "image/png", "image/jpeg"] | str
+    """The media type of the file."""
+    width: int
+    """In pixels; of an SVG in its own units."""
+    height: int
+    """In the same."""
+    size: int
+    """In bytes, as it is kept."""
+    sha256: str
+    """In hexadecimal."""
 
 
 class Me(Record):
@@ -1949,6 +1992,7 @@ class User(Record):
 
 EVENT_OBJECTS: dict[str, type[Record]] = {
     "api_key": ApiKey,
+    "attachment": Attachment,
     "created_api_key": CreatedApiKey,
     "created_invitation": CreatedInvitation,
     "credit_note": CreditNote,

@@ -13,6 +13,7 @@ public final class Countinghouse {
   static final String BASE_PATH = "/v1";
   private final Transport transport;
   private final com.countinghouse.resources.ApiKeys apiKeys;
+  private final com.countinghouse.resources.Attachments attachments;
   private final com.countinghouse.resources.Auth auth;
   private final com.countinghouse.resources.CreditNoteDocuments creditNoteDocuments;
   private final com.countinghouse.resources.CreditNotes creditNotes;
@@ -32,6 +33,7 @@ public final class Countinghouse {
   Countinghouse(Transport transport) {
     this.transport = transport;
     apiKeys = new com.countinghouse.resources.ApiKeys(transport);
+    attachments = new com.countinghouse.resources.Attachments(transport);
     auth = new com.countinghouse.resources.Auth(transport);
     creditNoteDocuments = new com.countinghouse.resources.CreditNoteDocuments(transport);
     creditNotes = new com.countinghouse.resources.CreditNotes(transport);
@@ -131,6 +133,11 @@ public final class Countinghouse {
     return apiKeys;
   }
 
+  /** Invoices and credit notes as files, and what they lack. */
+  public com.countinghouse.resources.Attachments attachments() {
+    return attachments;
+  }
+
   /** Sign in and obtain a token, and passwords. */
   public com.countinghouse.resources.Auth auth() {
     return auth;
@@ -141,7 +148,7 @@ public final class Countinghouse {
     return creditNoteDocuments;
   }
 
-  /** What is taken back of invoices. */
+  /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.CreditNotes creditNotes() {
     return creditNotes;
   }
@@ -166,7 +173,7 @@ public final class Countinghouse {
     return invitations;
   }
 
-  /** From draft to legal document and to its end. */
+  /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.Invoices invoices() {
     return invoices;
   }
