@@ -67,6 +67,7 @@ const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } a
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { config, connections, clock, log } = options;
   const { engines } = config;
+  const adapter = new AnswerAdapter(engines);
   if (engines.has('young-objects')) disablePretenuring();
   const { poolSize, statementTimeoutMs } = config.database;
   const onPoolError = (error: unknown): void => log.warn('database connection lost', { error });
@@ -94,19 +95,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       limits: new RateLimits(config.rates),
       engines,
     });
-    const app = await NestFactory.create<NestExpressApplication>(
-      module,
-      new AnswerAdapter(engines),
-      NEST_OPTIONS,
-    );
+    const app = await NestFactory.create<NestExpressApplication>(module, adapter, NEST_OPTIONS);
     const drain = setUp(app, options);
     await app.init();
     const background = await startBackground(app, dataSource);
     const stop = async (): Promise<void> => {
       await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
       await background.stop();
-      await app.close();
-      app.get(Outbound).stop();
+      await close(app);
       await disconnect();
     };
     return { app, listen: (port, host) => listen(app, port, host), stop };
@@ -135,6 +131,11 @@ async function listen(app: NestExpressApplication, port: number, host: string): 
   const address = app.getHttpServer().address() as AddressInfo;
   app.get(Outbound).closePort(address.port);
   return address;
+}
+
+async function close(app: NestExpressApplication): Promise<void> {
+  await app.close();
+  app.get(Outbound).stop();
 }
 
 /** Raises ConfigError if the file of certificate authorities cannot be read. */
