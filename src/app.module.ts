@@ -12,6 +12,7 @@ import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
@@ -19,7 +20,7 @@ import type { Notifications } from './platform/books/notifications.js';
 import type { DatabaseMonitor } from './platform/books/database-monitor.js';
 import type { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import type { InstallationSecret } from './platform/contract/installation-secret.js';
-import type { JobQueue } from './platform/books/jobs/job-queue.js';
+import type { JobQueues } from './platform/books/jobs/job-queues.js';
 import type { Log } from './platform/signals/log.js';
 import type { Outbound } from './platform/outbound/outbound.js';
 import type { Secrets } from './platform/secrets/secrets.js';
@@ -34,7 +35,7 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly clocks: ClockWatch;
   readonly watch: DatabaseMonitor;
-  readonly jobs: JobQueue;
+  readonly jobs: JobQueues;
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly secrets: Secrets;
@@ -60,6 +61,7 @@ export interface Surroundings {
     ProductsModule,
     ReportsModule,
     SettingsModule,
+    WebhooksModule,
   ],
 })
 export class AppModule {

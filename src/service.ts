@@ -24,7 +24,7 @@ import { serveApiOnly, setUpEdge } from './platform/edge/http-edge.js';
 import { serveProblemPages } from './platform/edge/problems/problem-pages.js';
 import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import { InstallationSecret } from './platform/contract/installation-secret.js';
-import { JobQueue } from './platform/books/jobs/job-queue.js';
+import { JobQueues } from './platform/books/jobs/job-queues.js';
 import type { Log } from './platform/signals/log.js';
 import { assertKeysOpen } from './platform/secrets/key-check.js';
 import { MasterKeys } from './platform/secrets/master-keys.js';
@@ -74,7 +74,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const pool = { poolSize, statementTimeoutMs, onPoolError, engines };
   const dataSource = await runtimeDataSource(connections.runtime, schema, pool).initialize();
   const notifications = new Notifications(connections.runtime, log);
-  const jobs = new JobQueue(connections.runtime, log);
+  const jobs = new JobQueues(connections.runtime, log);
   const watch = new DatabaseMonitor(connections.runtime, onPoolError);
   const clocks = new ClockWatch(clock, watch, log);
   const disconnect = (): Promise<void> => watch.stop().then(() => dataSource.destroy());

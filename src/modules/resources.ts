@@ -1,4 +1,4 @@
-import { scope, type Noun, type Resource, type Scope, type Tag } from '../platform/index.js';
+import { type Noun, type Resource, type Scope, type Tag } from '../platform/index.js';
 import { apiKeys, users } from './auth/auth.resource.js';
 import { creditNotes } from './credit-notes/credit-notes.resource.js';
 import { customers } from './customers/customers.resource.js';
@@ -10,17 +10,7 @@ import { organizations } from './organizations/organizations.resource.js';
 import { payments, refunds } from './payments/payments.resource.js';
 import { products } from './products/products.resource.js';
 import { reports } from './reports/reports.resource.js';
-
-/** No slice has it yet; API keys can be given its scopes already. */
-const webhooks = {
-  name: 'webhooks',
-  noun: 'webhook endpoint',
-  idPrefix: 'whe',
-  read: scope('webhooks:read'),
-  write: scope('webhooks:write'),
-  tags: [],
-  entities: [],
-} as const satisfies Resource;
+import { webhookDeliveries, webhookEndpoints } from './webhooks/webhooks.resource.js';
 
 /**
  * Every kind of thing that the service knows: the one list of nouns. A new module adds one line at its end.
@@ -41,9 +31,10 @@ export const resources: readonly Resource[] = [
   creditNotes,
   numberSeries,
   events,
-  webhooks,
+  webhookEndpoints,
   reports,
   documents,
+  webhookDeliveries,
 ];
 
 /** Every scope that a key may be given. */
@@ -91,6 +82,7 @@ const CHAPTERS = [
   'Reports',
   'Organization',
   'Events',
+  'Webhooks',
   'Sessions',
   'API keys',
 ];

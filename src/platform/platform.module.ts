@@ -14,7 +14,7 @@ import { BearerGuard } from './edge/identity/bearer.guard.js';
 import { Idempotency } from './edge/idempotency/idempotency.js';
 import { InstallationSecret } from './contract/installation-secret.js';
 import { JobCatalog } from './books/jobs/job-catalog.js';
-import { JobQueue } from './books/jobs/job-queue.js';
+import { JobQueues } from './books/jobs/job-queues.js';
 import { Lists } from './books/lists/lists.js';
 import { Log } from './signals/log.js';
 import { Outbound } from './outbound/outbound.js';
@@ -23,7 +23,7 @@ import { Metrics } from './signals/metrics.js';
 import { OperationCatalog } from './edge/operation-catalog.js';
 
 interface Given {
-  readonly jobs: JobQueue;
+  readonly jobs: JobQueues;
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly secrets: Secrets;
@@ -59,7 +59,7 @@ interface Given {
 export class PlatformModule {
   static using({ jobs, log, secret, secrets, outbound, limits, engines }: Given): DynamicModule {
     const providers = [
-      { provide: JobQueue, useValue: jobs },
+      { provide: JobQueues, useValue: jobs },
       { provide: Log, useValue: log },
       { provide: InstallationSecret, useValue: secret },
       { provide: Secrets, useValue: secrets },
@@ -67,6 +67,6 @@ export class PlatformModule {
       { provide: RateLimits, useValue: limits },
       { provide: APP_PIPE, useValue: new BodyValidationPipe(engines) },
     ];
-    return { module: PlatformModule, providers, exports: [JobQueue, Log, Outbound, Secrets] };
+    return { module: PlatformModule, providers, exports: [JobQueues, Log, Outbound, Secrets] };
   }
 }
