@@ -37,6 +37,9 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Documents $documents;
 
+    /** Events, pushed to addresses of yours. */
+    public readonly Resources\EventTypes $eventTypes;
+
     /** What happened, in order and without gaps. */
     public readonly Resources\Events $events;
 
@@ -66,6 +69,12 @@ class Client
 
     /** Figures over many documents. */
     public readonly Resources\Reports $reports;
+
+    /** Events, pushed to addresses of yours. */
+    public readonly Resources\WebhookDeliveries $webhookDeliveries;
+
+    /** Events, pushed to addresses of yours. */
+    public readonly Resources\WebhookEndpoints $webhookEndpoints;
 
     private readonly Transport $transport;
 
@@ -170,6 +179,7 @@ class Client
         $this->creditNotes = new Resources\CreditNotes($transport);
         $this->customers = new Resources\Customers($transport);
         $this->documents = new Resources\Documents($transport);
+        $this->eventTypes = new Resources\EventTypes($transport);
         $this->events = new Resources\Events($transport);
         $this->invitations = new Resources\Invitations($transport);
         $this->invoices = new Resources\Invoices($transport);
@@ -180,5 +190,7 @@ class Client
         $this->payments = new Resources\Payments($transport);
         $this->products = new Resources\Products($transport);
         $this->reports = new Resources\Reports($transport);
+        $this->webhookDeliveries = new Resources\WebhookDeliveries($transport);
+        $this->webhookEndpoints = new Resources\WebhookEndpoints($transport);
     }
 }

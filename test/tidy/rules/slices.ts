@@ -2,8 +2,8 @@ import { floorOf, isDoor, isResource, sliceOf } from './places.js';
 import { importRule } from './rule.js';
 
 /**
- * The slices that each slice may use, through their index.ts. A slice that is not listed uses none. Webhooks are not in
- * this table, because events inform them of everything.
+ * The slices that each slice may use, through their index.ts. A slice that is not listed uses none. Webhooks use events
+ * alone, because events inform them of everything.
  */
 export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   attachments: ['invoices'],
@@ -22,6 +22,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   reports: ['organizations'],
   settings: ['numbering', 'organizations'],
   tenants: ['auth', 'organizations'],
+  webhooks: ['events'],
 };
 
 /**

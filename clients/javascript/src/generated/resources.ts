@@ -488,6 +488,23 @@ export class DocumentsResource {
   }
 }
 
+/** Events, pushed to addresses of yours. */
+export class EventTypesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the types of events.
+   *
+   * What each means, the schema of its object, and an example. More may come.
+   *
+   * Operation `event_types.list`: GET /event-types
+   */
+  list(options: CallOptions = {}): ApiPromise<types.EventTypeList> {
+    return this.transport.json({ method: 'GET', path: ['event-types'] }, options);
+  }
+}
+
 /** What happened, in order and without gaps. */
 export class EventsResource {
   /** @internal */
@@ -1299,6 +1316,178 @@ export class ReportsResource {
   }
 }
 
+/** Events, pushed to addresses of yours. */
+export class WebhookDeliveriesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the deliveries of webhooks.
+   *
+   * The newest first. They are kept for 30 days, failed ones for 90.
+   *
+   * Operation `webhook_deliveries.list`: GET /webhook-deliveries
+   */
+  list(query: types.WebhookDeliveriesListQuery = {}, options: CallOptions = {}): Pages<types.WebhookDeliverySummary> {
+    return this.transport.list({ method: 'GET', path: ['webhook-deliveries'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Get a delivery of a webhook.
+   *
+   * With every attempt, and with the body as it would be sent now.
+   *
+   * Operation `webhook_deliveries.get`: GET /webhook-deliveries/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.WebhookDelivery> {
+    return this.transport.json({ method: 'GET', path: ['webhook-deliveries', id] }, options);
+  }
+
+  /**
+   * Resend a delivery of a webhook.
+   *
+   * Makes a new delivery with one attempt, beside all others, and also for a disabled endpoint, so that
+   * a mended receiver can be tried.
+   *
+   * Operation `webhook_deliveries.resend`: POST /webhook-deliveries/{id}/resend
+   */
+  resend(id: string, options: CallOptions = {}): ApiPromise<types.WebhookDeliverySummary> {
+    return this.transport.json({ method: 'POST', path: ['webhook-deliveries', id, 'resend'] }, options);
+  }
+}
+
+/** Events, pushed to addresses of yours. */
+export class WebhookEndpointsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the webhook endpoints.
+   *
+   * The newest first. An organization has at most 20.
+   *
+   * Operation `webhook_endpoints.list`: GET /webhook-endpoints
+   */
+  list(query: types.WebhookEndpointsListQuery = {}, options: CallOptions = {}): Pages<types.WebhookEndpoint> {
+    return this.transport.list({ method: 'GET', path: ['webhook-endpoints'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Add a webhook endpoint.
+   *
+   * Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may
+   * read. The answer shows the secret, this once.
+   *
+   * Operation `webhook_endpoints.create`: POST /webhook-endpoints
+   */
+  create(body: types.CreateWebhookEndpoint, options: CallOptions = {}): ApiPromise<types.WebhookEndpointWithSecret> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a webhook endpoint.
+   *
+   * The secret and the values of headers are never shown again.
+   *
+   * Operation `webhook_endpoints.get`: GET /webhook-endpoints/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.WebhookEndpoint> {
+    return this.transport.json({ method: 'GET', path: ['webhook-endpoints', id] }, options);
+  }
+
+  /**
+   * Update a webhook endpoint.
+   *
+   * Replaces everything but the headers, which stay if they are not given. From now on messages show
+   * what you may read.
+   *
+   * Operation `webhook_endpoints.update`: PUT /webhook-endpoints/{id}
+   */
+  update(id: string, body: types.UpdateWebhookEndpoint, options: ChangeOptions = {}): ApiPromise<types.WebhookEndpoint> {
+    return this.transport.json({ method: 'PUT', path: ['webhook-endpoints', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Delete a webhook endpoint.
+   *
+   * Deliveries that wait for it are cancelled. The log stays as long as any other.
+   *
+   * Operation `webhook_endpoints.delete`: DELETE /webhook-endpoints/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['webhook-endpoints', id] }, options);
+  }
+
+  /**
+   * See how a webhook endpoint does.
+   *
+   * How far it is behind the feed, and how the deliveries of the last 24 hours ended.
+   *
+   * Operation `webhook_endpoints.health`: GET /webhook-endpoints/{id}/health
+   */
+  health(id: string, options: CallOptions = {}): ApiPromise<types.WebhookEndpointHealth> {
+    return this.transport.json({ method: 'GET', path: ['webhook-endpoints', id, 'health'] }, options);
+  }
+
+  /**
+   * Rotate the secret of a webhook endpoint.
+   *
+   * Makes another secret and shows it, this once. Until the one before ends, both sign every message. A
+   * second rotation within that time ends the oldest at once.
+   *
+   * Operation `webhook_endpoints.rotate_secret`: POST /webhook-endpoints/{id}/rotate-secret
+   */
+  rotateSecret(id: string, body: types.RotateSecret | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.WebhookEndpointWithSecret> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'rotate-secret'], body }, options);
+  }
+
+  /**
+   * Enable a webhook endpoint.
+   *
+   * It gets all events that it missed while it was disabled, unless you say otherwise.
+   *
+   * Operation `webhook_endpoints.enable`: POST /webhook-endpoints/{id}/enable
+   */
+  enable(id: string, body: types.EnableEndpoint | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.WebhookEndpoint> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'enable'], body }, options);
+  }
+
+  /**
+   * Disable a webhook endpoint.
+   *
+   * Nothing more is sent to it. It keeps its place in the feed, so that it can catch up later.
+   *
+   * Operation `webhook_endpoints.disable`: POST /webhook-endpoints/{id}/disable
+   */
+  disable(id: string, options: ChangeOptions = {}): ApiPromise<types.WebhookEndpoint> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'disable'] }, options);
+  }
+
+  /**
+   * Send a test to a webhook endpoint.
+   *
+   * Sends the last event of a type, or an example, at once, marked with `"test": true`, and says what
+   * came back within 8 seconds. A failure is no problem: it is the answer.
+   *
+   * Operation `webhook_endpoints.test`: POST /webhook-endpoints/{id}/test
+   */
+  test(id: string, body: types.TestEndpoint | undefined = undefined, options: CallOptions = {}): ApiPromise<types.WebhookTestResult> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'test'], body }, options);
+  }
+
+  /**
+   * Replay events to a webhook endpoint.
+   *
+   * Sends events of the feed once more, behind what waits already, with the same `webhook-id` as before:
+   * at most 10 000 at once; `next_sequence` says where to go on.
+   *
+   * Operation `webhook_endpoints.replay`: POST /webhook-endpoints/{id}/replay
+   */
+  replay(id: string, body: types.Replay, options: CallOptions = {}): ApiPromise<types.ReplayResult> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'replay'], body, needsBody: true }, options);
+  }
+}
+
 /** The service, with one member per resource. */
 export class Countinghouse extends Client {
   /** Credentials of machines, as in Settings > API. */
@@ -1315,6 +1504,8 @@ export class Countinghouse extends Client {
   readonly customers: CustomersResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly documents: DocumentsResource;
+  /** Events, pushed to addresses of yours. */
+  readonly eventTypes: EventTypesResource;
   /** What happened, in order and without gaps. */
   readonly events: EventsResource;
   /** Asking somebody to work in your books. */
@@ -1335,6 +1526,10 @@ export class Countinghouse extends Client {
   readonly products: ProductsResource;
   /** Figures over many documents. */
   readonly reports: ReportsResource;
+  /** Events, pushed to addresses of yours. */
+  readonly webhookDeliveries: WebhookDeliveriesResource;
+  /** Events, pushed to addresses of yours. */
+  readonly webhookEndpoints: WebhookEndpointsResource;
 
   /** Needs the address of the service; all but signing in needs an API key or a login token too. */
   constructor(settings?: Settings) {
@@ -1346,6 +1541,7 @@ export class Countinghouse extends Client {
     this.creditNotes = new CreditNotesResource(this.transport);
     this.customers = new CustomersResource(this.transport);
     this.documents = new DocumentsResource(this.transport);
+    this.eventTypes = new EventTypesResource(this.transport);
     this.events = new EventsResource(this.transport);
     this.invitations = new InvitationsResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);
@@ -1356,5 +1552,7 @@ export class Countinghouse extends Client {
     this.payments = new PaymentsResource(this.transport);
     this.products = new ProductsResource(this.transport);
     this.reports = new ReportsResource(this.transport);
+    this.webhookDeliveries = new WebhookDeliveriesResource(this.transport);
+    this.webhookEndpoints = new WebhookEndpointsResource(this.transport);
   }
 }

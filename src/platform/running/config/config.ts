@@ -61,6 +61,8 @@ export interface OutboundConfig {
   readonly allowedNetworks: readonly string[];
   /** The file with further certificate authorities, in PEM. */
   readonly caFile: string | undefined;
+  /** For tests: divides the pauses between attempts. */
+  readonly speed: number;
 }
 
 export interface RatesConfig {
@@ -199,6 +201,7 @@ function readOutbound(reader: EnvironmentReader): OutboundConfig {
     allowHttp: reader.oneOf('OUTBOUND_ALLOW_HTTP', ['true', 'false'], 'false') === 'true',
     allowedNetworks: readNetworks(reader, 'OUTBOUND_ALLOWED_NETWORKS'),
     caFile: reader.text('OUTBOUND_CA_FILE'),
+    speed: reader.integer('OUTBOUND_SPEED', 1, { min: 1, max: 100_000 }),
   };
 }
 

@@ -643,6 +643,23 @@ class AsyncDocuments:
         return self._transport.download(request, options)
 
 
+class AsyncEventTypes:
+    """Events, pushed to addresses of yours."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(self, *, options: Optional[CallOptions] = None) -> types.EventTypeList:
+        """List the types of events.
+
+        What each means, the schema of its object, and an example. More may come.
+
+        Operation `event_types.list`: GET /event-types
+        """
+        request = ApiRequest("GET", ["event-types"])
+        return await self._transport.record(request, types.EventTypeList, options)
+
+
 class AsyncEvents:
     """What happened, in order and without gaps."""
 
@@ -2042,6 +2059,233 @@ class AsyncReports:
         return await self._transport.record(request, types.Revenue, options)
 
 
+class AsyncWebhookDeliveries:
+    """Events, pushed to addresses of yours."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.WebhookDeliveriesListQuery]) -> AsyncPages[types.WebhookDeliverySummary]:
+        """List the deliveries of webhooks.
+
+        The newest first. They are kept for 30 days, failed ones for 90.
+
+        Operation `webhook_deliveries.list`: GET /webhook-deliveries
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            endpoint_id: Only those for this endpoint.
+            status: Only those in this state.
+            event_type: Only those of events of this type.
+            object_id: Only those of events about this one thing.
+            created_at: Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["webhook-deliveries"], query=fields)
+        return self._transport.pages(request, types.WebhookDeliverySummary, "cursor", options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.WebhookDelivery:
+        """Get a delivery of a webhook.
+
+        With every attempt, and with the body as it would be sent now.
+
+        Operation `webhook_deliveries.get`: GET /webhook-deliveries/{id}
+        """
+        request = ApiRequest("GET", ["webhook-deliveries", id])
+        return await self._transport.record(request, types.WebhookDelivery, options)
+
+    async def resend(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.WebhookDeliverySummary:
+        """Resend a delivery of a webhook.
+
+        Makes a new delivery with one attempt, beside all others, and also for a disabled endpoint, so that
+        a mended receiver can be tried.
+
+        Operation `webhook_deliveries.resend`: POST /webhook-deliveries/{id}/resend
+        """
+        request = ApiRequest("POST", ["webhook-deliveries", id, "resend"])
+        return await self._transport.record(request, types.WebhookDeliverySummary, options)
+
+
+class AsyncWebhookEndpoints:
+    """Events, pushed to addresses of yours."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.WebhookEndpointsListQuery]) -> AsyncPages[types.WebhookEndpoint]:
+        """List the webhook endpoints.
+
+        The newest first. An organization has at most 20.
+
+        Operation `webhook_endpoints.list`: GET /webhook-endpoints
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["webhook-endpoints"], query=fields)
+        return self._transport.pages(request, types.WebhookEndpoint, "cursor", options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateWebhookEndpoint]) -> types.WebhookEndpointWithSecret:
+        """Add a webhook endpoint.
+
+        Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may
+        read. The answer shows the secret, this once.
+
+        Operation `webhook_endpoints.create`: POST /webhook-endpoints
+
+        Args:
+            url: Required. Where events are sent: https to a public host name, on port 443, 8443 or from
+                1024.
+            description: What it is for.
+            event_types: Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without
+                this field.
+            payload: Whether messages have the object (`full`, the default), or only its id and version
+                (`thin`).
+            ordering: Whether events of one object arrive in their order (`object`, the default): then
+                one that fails holds up the later ones of the same object. `none`: they may arrive in any
+                order.
+            headers: Headers of every request, such as Authorization. They are sealed and never shown
+                again.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints"], body=fields)
+        return await self._transport.record(request, types.WebhookEndpointWithSecret, options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.WebhookEndpoint:
+        """Get a webhook endpoint.
+
+        The secret and the values of headers are never shown again.
+
+        Operation `webhook_endpoints.get`: GET /webhook-endpoints/{id}
+        """
+        request = ApiRequest("GET", ["webhook-endpoints", id])
+        return await self._transport.record(request, types.WebhookEndpoint, options)
+
+    async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateWebhookEndpoint]) -> types.WebhookEndpoint:
+        """Update a webhook endpoint.
+
+        Replaces everything but the headers, which stay if they are not given. From now on messages show
+        what you may read.
+
+        Operation `webhook_endpoints.update`: PUT /webhook-endpoints/{id}
+
+        Args:
+            url: Required. Where events are sent: https to a public host name, on port 443, 8443 or from
+                1024.
+            description: What it is for.
+            event_types: Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without
+                this field.
+            payload: Whether messages have the object (`full`, the default), or only its id and version
+                (`thin`).
+            ordering: Whether events of one object arrive in their order (`object`, the default): then
+                one that fails holds up the later ones of the same object. `none`: they may arrive in any
+                order.
+            headers: Headers of every request, such as Authorization. They are sealed and never shown
+                again.
+        """
+        request = ApiRequest("PUT", ["webhook-endpoints", id], body=fields)
+        return await self._transport.record(request, types.WebhookEndpoint, options)
+
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a webhook endpoint.
+
+        Deliveries that wait for it are cancelled. The log stays as long as any other.
+
+        Operation `webhook_endpoints.delete`: DELETE /webhook-endpoints/{id}
+        """
+        request = ApiRequest("DELETE", ["webhook-endpoints", id])
+        return await self._transport.nothing(request, options)
+
+    async def health(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.WebhookEndpointHealth:
+        """See how a webhook endpoint does.
+
+        How far it is behind the feed, and how the deliveries of the last 24 hours ended.
+
+        Operation `webhook_endpoints.health`: GET /webhook-endpoints/{id}/health
+        """
+        request = ApiRequest("GET", ["webhook-endpoints", id, "health"])
+        return await self._transport.record(request, types.WebhookEndpointHealth, options)
+
+    async def rotate_secret(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.RotateSecret]) -> types.WebhookEndpointWithSecret:
+        """Rotate the secret of a webhook endpoint.
+
+        Makes another secret and shows it, this once. Until the one before ends, both sign every message. A
+        second rotation within that time ends the oldest at once.
+
+        Operation `webhook_endpoints.rotate_secret`: POST /webhook-endpoints/{id}/rotate-secret
+
+        Args:
+            previous_valid_for_hours: For how many hours the secret before signs, too, 0 to 168; 24
+                without this field.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "rotate-secret"], body=fields or None)
+        return await self._transport.record(request, types.WebhookEndpointWithSecret, options)
+
+    async def enable(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.EnableEndpoint]) -> types.WebhookEndpoint:
+        """Enable a webhook endpoint.
+
+        It gets all events that it missed while it was disabled, unless you say otherwise.
+
+        Operation `webhook_endpoints.enable`: POST /webhook-endpoints/{id}/enable
+
+        Args:
+            from_: `cursor`, the default: it gets all that it missed. `now`: what waits for it is
+                cancelled.
+            from_sequence: It gets what it missed from this number of the feed on.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "enable"], body=fields or None)
+        return await self._transport.record(request, types.WebhookEndpoint, options)
+
+    async def disable(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.WebhookEndpoint:
+        """Disable a webhook endpoint.
+
+        Nothing more is sent to it. It keeps its place in the feed, so that it can catch up later.
+
+        Operation `webhook_endpoints.disable`: POST /webhook-endpoints/{id}/disable
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "disable"])
+        return await self._transport.record(request, types.WebhookEndpoint, options)
+
+    async def test(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.TestEndpoint]) -> types.WebhookTestResult:
+        """Send a test to a webhook endpoint.
+
+        Sends the last event of a type, or an example, at once, marked with `"test": true`, and says what
+        came back within 8 seconds. A failure is no problem: it is the answer.
+
+        Operation `webhook_endpoints.test`: POST /webhook-endpoints/{id}/test
+
+        Args:
+            event_type: The type of the message; without it, one that the endpoint wants.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "test"], body=fields or None)
+        return await self._transport.record(request, types.WebhookTestResult, options)
+
+    async def replay(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Replay]) -> types.ReplayResult:
+        """Replay events to a webhook endpoint.
+
+        Sends events of the feed once more, behind what waits already, with the same `webhook-id` as before:
+        at most 10 000 at once; `next_sequence` says where to go on.
+
+        Operation `webhook_endpoints.replay`: POST /webhook-endpoints/{id}/replay
+
+        Args:
+            from_sequence: Required. The first number of the feed.
+            to_sequence: The last number of the feed.
+            event_types: Only events of these types, among those that the endpoint gets.
+            only_failed: Only events whose delivery has failed.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "replay"], body=fields)
+        return await self._transport.record(request, types.ReplayResult, options)
+
+
 class AsyncCountinghouse(AsyncClient):
     """The service. Takes its address without `/v1`; all but signing in needs an API key or a login token too.
 
@@ -2067,6 +2311,8 @@ class AsyncCountinghouse(AsyncClient):
     """Whom you sell to."""
     documents: AsyncDocuments
     """Invoices and credit notes as files, and what they lack."""
+    event_types: AsyncEventTypes
+    """Events, pushed to addresses of yours."""
     events: AsyncEvents
     """What happened, in order and without gaps."""
     invitations: AsyncInvitations
@@ -2087,6 +2333,10 @@ class AsyncCountinghouse(AsyncClient):
     """What you sell."""
     reports: AsyncReports
     """Figures over many documents."""
+    webhook_deliveries: AsyncWebhookDeliveries
+    """Events, pushed to addresses of yours."""
+    webhook_endpoints: AsyncWebhookEndpoints
+    """Events, pushed to addresses of yours."""
 
     def _bind(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -2097,6 +2347,7 @@ class AsyncCountinghouse(AsyncClient):
         self.credit_notes = AsyncCreditNotes(transport)
         self.customers = AsyncCustomers(transport)
         self.documents = AsyncDocuments(transport)
+        self.event_types = AsyncEventTypes(transport)
         self.events = AsyncEvents(transport)
         self.invitations = AsyncInvitations(transport)
         self.invoices = AsyncInvoices(transport)
@@ -2107,3 +2358,5 @@ class AsyncCountinghouse(AsyncClient):
         self.payments = AsyncPayments(transport)
         self.products = AsyncProducts(transport)
         self.reports = AsyncReports(transport)
+        self.webhook_deliveries = AsyncWebhookDeliveries(transport)
+        self.webhook_endpoints = AsyncWebhookEndpoints(transport)
