@@ -848,8 +848,10 @@ CREATE INDEX ix_webhook_deliveries_created_at ON public.webhook_deliveries USING
 CREATE INDEX ix_webhook_deliveries_due ON public.webhook_deliveries USING btree (organization_id, endpoint_id, next_attempt_at, "position") WHERE ((status = 'pending'::text) AND (next_attempt_at IS NOT NULL));
 CREATE INDEX ix_webhook_deliveries_ended ON public.webhook_deliveries USING btree (status, created_at) WHERE (status <> 'pending'::text);
 CREATE INDEX ix_webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (organization_id, endpoint_id, created_at, id);
+CREATE INDEX ix_webhook_deliveries_failed ON public.webhook_deliveries USING btree (organization_id, created_at, id) WHERE (status = 'failed'::text);
 CREATE INDEX ix_webhook_deliveries_object ON public.webhook_deliveries USING btree (organization_id, object_id, created_at, id);
 CREATE INDEX ix_webhook_deliveries_overdue ON public.webhook_deliveries USING btree (next_attempt_at) WHERE ((status = 'pending'::text) AND (next_attempt_at IS NOT NULL));
+CREATE INDEX ix_webhook_deliveries_type ON public.webhook_deliveries USING btree (organization_id, event_type, created_at, id);
 CREATE INDEX ix_webhook_deliveries_waiting ON public.webhook_deliveries USING btree (organization_id, endpoint_id, lane, "position") WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX uq_webhook_deliveries_feed ON public.webhook_deliveries USING btree (organization_id, endpoint_id, sequence) WHERE (origin = 'feed'::text);
 CREATE UNIQUE INDEX uq_webhook_deliveries_lane ON public.webhook_deliveries USING btree (organization_id, endpoint_id, lane) WHERE ((status = 'pending'::text) AND (next_attempt_at IS NOT NULL));
