@@ -141,7 +141,7 @@ describe('sending again', () => {
     expect(answer.body).toEqual({ deliveries: 2, next_sequence: null });
     await story.service.jobsRun();
     expect(
-      receiver
+      story.receiver
         .messages()
         .slice(3)
         .map(({ id: event }) => event),

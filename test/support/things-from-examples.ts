@@ -1,4 +1,5 @@
 import { resources } from '../../src/modules/resources.js';
+import { webhookEndpoints } from '../../src/modules/webhooks/webhooks.resource.js';
 import { fieldsOf } from '../contract/support/fields.js';
 import { writingOperations, type WritingOperation } from '../contract/support/operations.js';
 import type { ApiClient } from './api-client.js';
@@ -25,6 +26,8 @@ export async function thingsFromExamples(
     const { status, body } = await api.post(create.path, create.body.example);
     if (status !== 201) throw new Error(`The example of ${create.id} is refused: ${JSON.stringify(body)}`);
     things[idPrefix] = body.id as string;
+    // Otherwise rows of deliveries would change while tests compare what is stored.
+    if (idPrefix === webhookEndpoints.idPrefix) await api.post(`${create.path}/${body.id as string}/disable`);
   }
   return things;
 }
