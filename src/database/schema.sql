@@ -771,6 +771,7 @@ CREATE INDEX ix_webhook_deliveries_ended ON public.webhook_deliveries USING btre
 CREATE INDEX ix_webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (organization_id, endpoint_id, created_at, id);
 CREATE INDEX ix_webhook_deliveries_object ON public.webhook_deliveries USING btree (organization_id, object_id, created_at, id);
 CREATE INDEX ix_webhook_deliveries_overdue ON public.webhook_deliveries USING btree (next_attempt_at) WHERE ((status = 'pending'::text) AND (next_attempt_at IS NOT NULL));
+CREATE INDEX ix_webhook_deliveries_type ON public.webhook_deliveries USING btree (organization_id, event_type, created_at, id);
 CREATE INDEX ix_webhook_deliveries_waiting ON public.webhook_deliveries USING btree (organization_id, endpoint_id, lane, "position") WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX uq_webhook_deliveries_feed ON public.webhook_deliveries USING btree (organization_id, endpoint_id, sequence) WHERE (origin = 'feed'::text);
 CREATE UNIQUE INDEX uq_webhook_deliveries_lane ON public.webhook_deliveries USING btree (organization_id, endpoint_id, lane) WHERE ((status = 'pending'::text) AND (next_attempt_at IS NOT NULL));

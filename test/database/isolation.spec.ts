@@ -229,9 +229,8 @@ async function thingsOf(tenant: Tenant): Promise<Things> {
   );
   const cus = await tenant.customer();
   const prd = await tenant.product();
-  const examples = await thingsFromExamples(tenant.api, ['cus', 'prd']);
   return {
-    ...examples,
+    ...(await thingsFromExamples(tenant.api, ['cus', 'prd'])),
     ...(await settlementsOf(tenant, cus)),
     org: me?.body.organization.id as string,
     key: keys?.body.data[0].id as string,
@@ -240,16 +239,9 @@ async function thingsOf(tenant: Tenant): Promise<Things> {
     prd,
     inv: await tenant.invoice({ customer_id: cus }),
     evt: await anEvent(tenant),
-    whd: await aDelivery(tenant, examples['whe'] ?? ''),
     email: tenant.email,
     password: tenant.password,
   };
-}
-
-/** Returns a delivery that has ended. */
-async function aDelivery(tenant: Tenant, endpoint: string): Promise<string> {
-  const { body } = await tenant.api.post(`/webhook-endpoints/${endpoint}/test`);
-  return body.delivery_id as string;
 }
 
 /** Returns the identifier of the first numbered event. */

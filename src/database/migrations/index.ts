@@ -16,6 +16,7 @@ import { RefundAndFindPayments1795364640000 } from './1795364640000-refund-and-f
 import { FindInvoicesByReference1795364700000 } from './1795364700000-find-invoices-by-reference.js';
 import { CreateDataKeys1795400000000 } from './1795400000000-create-data-keys.js';
 import { CreateWebhooks1795400100000 } from './1795400100000-create-webhooks.js';
+import { FindWebhookDeliveriesByType1795400200000 } from './1795400200000-find-webhook-deliveries-by-type.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   FindInvoicesByReference1795364700000,
   CreateDataKeys1795400000000,
   CreateWebhooks1795400100000,
+  FindWebhookDeliveriesByType1795400200000,
 ];
