@@ -37,6 +37,7 @@ import { servePanel } from './platform/running/panel/serve-panel.js';
 import { serveApiReference } from './platform/reference/swagger-ui.js';
 import { disablePretenuring } from './engines/young-objects/young-objects.js';
 import { Outbound } from './platform/outbound/outbound.js';
+import type { Connect } from './platform/outbound/guarded-agents.js';
 import type { Resolve } from './platform/outbound/resolver.js';
 import type { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
@@ -49,6 +50,8 @@ export interface ServiceOptions {
   readonly log: Log;
   /** Looks up host names in place of the name servers of the machine. */
   readonly resolve?: Resolve;
+  /** Makes the connections to addresses that users choose. */
+  readonly connect?: Connect;
 }
 
 /** A service that can listen and stop. */
@@ -142,11 +145,12 @@ async function close(app: NestExpressApplication): Promise<void> {
 }
 
 /** Raises ConfigError if the file of certificate authorities cannot be read. */
-async function outboundFor({ config, resolve }: ServiceOptions): Promise<Outbound> {
+async function outboundFor({ config, resolve, connect }: ServiceOptions): Promise<Outbound> {
   const { caFile, ...rules } = config.outbound;
   return new Outbound({
     ...rules,
     resolve,
+    connect,
     ca: caFile === undefined ? undefined : await trustedWith(caFile),
   });
 }

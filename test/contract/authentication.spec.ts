@@ -77,7 +77,7 @@ describe('every operation that is not public', () => {
   it('refuses a credential without the required scope or role, and names what is missing', async () => {
     const session = await service.owner.signIn();
     // No operation requires this scope yet. Once one does, this test needs a key for each access.
-    const unused = 'webhooks:read';
+    const unused = 'reports:write';
     expect(guarded.map(({ access }) => access)).not.toContain(unused);
     const { body } = await session.post('/api-keys', { name: 'Nothing here', scopes: [unused] });
     const api = service.anonymous.as(body.secret as string);

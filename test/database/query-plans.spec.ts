@@ -20,7 +20,7 @@ import { planFaults } from '../support/query-plan.js';
 import { seedBooks } from '../support/seed-books.js';
 import { emptyTables, seedExamples } from '../support/seed-examples.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { BUSY_ENDPOINT, BUSY_OBJECT, QUIET_ENDPOINT, seedFurtherRows } from './further-rows.js';
+import { seedFurtherRows } from './further-rows.js';
 
 type Query = Readonly<Record<string, string>>;
 type Row = Record<string, unknown> & { id: string };
@@ -36,10 +36,6 @@ const SORTED_ROWS_MAX = 1_000;
 const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   'payments.status': [{ status: 'recorded' }, { status: 'reversed' }],
   'credit_notes.status': [{ status: 'issued' }, { status: 'void' }],
-  'webhook_deliveries.status': ['pending', 'delivered', 'failed', 'cancelled'].map((status) => ({ status })),
-  endpoint_id: [BUSY_ENDPOINT, QUIET_ENDPOINT].map((id) => ({ endpoint_id: toTypeId('whe', id) })),
-  event_type: ['invoice.updated', 'invoice.paid', 'none'].map((event_type) => ({ event_type })),
-  object_id: [{ object_id: toTypeId('inv', BUSY_OBJECT) }],
   'invoices.status': [
     'draft',
     'open',
@@ -50,6 +46,10 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
     'draft,void',
     'paid,overdue',
   ].map((status) => ({ status })),
+  'webhook_deliveries.status': ['pending', 'delivered', 'failed', 'cancelled'].map((status) => ({ status })),
+  endpoint_id: [{ endpoint_id: toTypeId('whe', randomUUID()) }, { endpoint_id: 'the busiest' }],
+  event_type: [{ event_type: 'invoice.created' }, { event_type: 'payment.created' }, { event_type: 'none' }],
+  object_id: [{ object_id: toTypeId('inv', randomUUID()) }],
   customer_id: [{ customer_id: 'the busiest' }, { customer_id: 'one of many' }],
   invoice_id: [{ invoice_id: 'the first that is paid' }],
   unapplied: [{ unapplied: 'true' }, { unapplied: 'false' }],
@@ -115,6 +115,7 @@ let client: pg.PoolClient;
 let definitions: readonly ListDefinition[];
 let customers: readonly string[];
 let paidInvoice: string;
+let busiestEndpoint: string;
 
 beforeAll(async () => {
   definitions = await everyDefinition();
@@ -129,6 +130,7 @@ beforeAll(async () => {
   await admin.query('VACUUM ANALYZE');
   customers = await busiestAndOneOfMany(admin);
   paidInvoice = await onePaid(admin);
+  busiestEndpoint = await oneWithDeliveries(admin);
   client = await admin.connect();
 }, 600_000);
 afterAll(async () => {
@@ -234,6 +236,14 @@ async function busiestAndOneOfMany(admin: pg.Pool): Promise<string[]> {
   return [rows[0], rows.at(-1)].map((row) => toTypeId('cus', row?.customer_id ?? ''));
 }
 
+async function oneWithDeliveries(admin: pg.Pool): Promise<string> {
+  const { rows } = await admin.query<{ endpoint_id: string }>(
+    'SELECT endpoint_id FROM webhook_deliveries WHERE organization_id = $1 ORDER BY sequence LIMIT 1',
+    [LARGE],
+  );
+  return toTypeId('whe', rows[0]?.endpoint_id ?? '');
+}
+
 async function onePaid(admin: pg.Pool): Promise<string> {
   const { rows } = await admin.query<{ invoice_id: string }>(
     'SELECT invoice_id FROM payment_allocations WHERE organization_id = $1 ORDER BY payment_id LIMIT 1',
@@ -255,6 +265,7 @@ function queriesOf(list: ListDefinition): Query[] {
   const single = offeredBy(list).flatMap((name) => samplesOf(list, name) ?? []);
   return [{}, ...single].map((query) => {
     if (query['invoice_id'] !== undefined) return { invoice_id: paidInvoice };
+    if (query['endpoint_id'] === 'the busiest') return { endpoint_id: busiestEndpoint };
     if (query['customer_id'] === undefined) return query;
     return { customer_id: customers[query['customer_id'] === 'the busiest' ? 0 : 1] ?? '' };
   });

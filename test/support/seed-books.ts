@@ -133,6 +133,25 @@ const CREDIT_NOTES = `
          created_at + interval '30 days', created_at + interval '30 days'
     FROM (${PAID}) AS paid`;
 
+/** $1 organization. Disabled, so that nothing is ever sent. The first has most of the deliveries. */
+const WEBHOOK_ENDPOINTS = `
+  INSERT INTO webhook_endpoints (organization_id, id, url, event_types, payload, ordering, header_names, reads, secret,
+                                 status, cursor, created_at, updated_at)
+  SELECT $1::uuid, ${idOf('06', 'n')}, 'https://example.com/' || n, '{*}', 'full', 'object', '{}', '{}', '',
+         'disabled', 0, timestamptz '2021-11-21Z' + n * interval '1 hour', timestamptz '2021-11-21Z'
+    FROM generate_series(1, 2000) n`;
+
+/** $1 organization, $2 how many. One in a hundred failed, and one in a hundred waits. */
+const WEBHOOK_DELIVERIES = `
+  INSERT INTO webhook_deliveries (organization_id, id, endpoint_id, event_id, sequence, event_type, object_id, lane,
+                                  origin, status, created_at)
+  SELECT $1::uuid, ${idOf('07', 'n')}, ${idOf('06', '(CASE WHEN n % 50 = 0 THEN 2 ELSE 1 END)')},
+         ${idOf('08', 'n')}, n, CASE WHEN n % 20 = 0 THEN 'payment.created' ELSE 'invoice.created' END,
+         ${idOf('03', '(1 + n % 5000)')}, n::text, 'feed',
+         CASE ${chance(13, 100)} WHEN 0 THEN 'failed' WHEN 1 THEN 'pending' ELSE 'delivered' END,
+         timestamptz '2021-11-21Z' + n * interval '30 minutes'
+    FROM generate_series(1, $2::integer) n`;
+
 /**
  * Fills an organization with data of a given size, the same in every run, in a few statements.
  *
@@ -147,4 +166,6 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(PAYMENT_ALLOCATIONS, [organizationId]);
   await books.query(PAYMENT_REFUNDS, [organizationId]);
   await books.query(CREDIT_NOTES, [organizationId]);
+  await books.query(WEBHOOK_ENDPOINTS, [organizationId]);
+  await books.query(WEBHOOK_DELIVERIES, [organizationId, Math.ceil(size.invoices / 10)]);
 }

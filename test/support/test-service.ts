@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { FirstStartService } from '../../src/modules/first-start/index.js';
 import { readConfig, type Config } from '../../src/platform/running/config/config.js';
@@ -69,7 +70,8 @@ export class TestService {
     const logLines: string[] = [];
     const log = new Log('info', intoLines(logLines));
     const clock = sharing?.clock ?? new TestClock();
-    const service = await createService({ config, connections, clock, log, resolve: resolveForTests });
+    const outbound = { resolve: resolveForTests, connect: connectToThisMachine };
+    const service = await createService({ config, connections, clock, log, ...outbound });
     const { port } = await service.listen(0, '127.0.0.1');
     const url = `http://127.0.0.1:${port}`;
     const owner = sharing?.owner ?? tenantOf(url, await firstStart(service, config));
@@ -140,6 +142,14 @@ export class TestService {
 function resolveForTests(host: string): Promise<string[]> {
   if (host.endsWith('localhost')) return Promise.resolve(['127.0.0.1']);
   return Promise.resolve([/^(\d+\.\d+\.\d+\.\d+)\./.exec(host)?.[1] ?? '93.184.216.34']);
+}
+
+/** Leaves this machine alone, and connects to no other one. */
+function connectToThisMachine({ host }: { readonly host: string }): Socket | undefined {
+  if (['127.0.0.1', '::1', 'localhost'].includes(host)) return undefined;
+  const socket = new Socket();
+  setImmediate(() => socket.destroy(new Error('Tests connect to this machine only.')));
+  return socket;
 }
 
 async function firstStart(

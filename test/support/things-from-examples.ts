@@ -1,4 +1,5 @@
 import { resources } from '../../src/modules/resources.js';
+import { webhookEndpoints } from '../../src/modules/webhooks/webhooks.resource.js';
 import { fieldsOf } from '../contract/support/fields.js';
 import { writingOperations, type WritingOperation } from '../contract/support/operations.js';
 import type { ApiClient } from './api-client.js';
@@ -25,6 +26,16 @@ export async function thingsFromExamples(
     const { status, body } = await api.post(create.path, create.body.example);
     if (status !== 201) throw new Error(`The example of ${create.id} is refused: ${JSON.stringify(body)}`);
     things[idPrefix] = body.id as string;
+    if (idPrefix === webhookEndpoints.idPrefix) things['whd'] = await aDelivery(api, body.id as string);
   }
   return things;
+}
+
+/**
+ * Returns a delivery that has ended. The endpoint is disabled, because its deliveries would change while tests compare
+ * what is stored.
+ */
+async function aDelivery(api: ApiClient, endpoint: string): Promise<string> {
+  await api.post(`/webhook-endpoints/${endpoint}/disable`);
+  return (await api.post(`/webhook-endpoints/${endpoint}/test`)).body.delivery_id as string;
 }

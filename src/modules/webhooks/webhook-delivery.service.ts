@@ -26,6 +26,9 @@ interface Claimed {
   readonly message: Message;
 }
 
+/** Why somebody stops to work for an endpoint. */
+type TurnEnd = 'nothing due' | 'turn over' | 'no place';
+
 /** Attempts deliveries, one after the other for each place of an endpoint. */
 @Injectable()
 export class WebhookDeliveryService {
@@ -42,41 +45,43 @@ export class WebhookDeliveryService {
   /**
    * Attempts what is due of an endpoint until nothing is, or until the turn ends; then orders another turn.
    *
-   * Does nothing if all places of the endpoint are taken: whoever has them takes what is due.
+   * If there is no place, asks those who have one to take what is due.
    */
   async deliver(who: Principal, endpointId: string): Promise<void> {
-    const place = this.slots.enter(endpointId);
-    if (place === undefined) return;
+    for (;;) {
+      const place = this.slots.enter(endpointId);
+      const end = place === undefined ? 'no place' : await this.turn(who, endpointId, place);
+      if (end === 'turn over') return;
+      if (end === 'no place' ? this.slots.callAgain(endpointId) : !this.slots.takeCall(endpointId)) return;
+    }
+  }
+
+  private async turn(who: Principal, endpointId: string, place: number): Promise<TurnEnd> {
     try {
       const end = performance.now() + TURN_MS;
-      while (await this.attemptNext(who, endpointId, place)) {
+      for (;;) {
+        const claimed = await this.work.run(who, (tx) => this.claim(tx, endpointId, place));
+        if (typeof claimed === 'string') return claimed;
+        const answered = await this.requests.send(claimed.to, claimed.message);
+        await this.outcomes.store(who, claimed.delivery, answered);
         if (performance.now() < end) continue;
         await this.work.run(who, (tx) => orderTurn(tx, endpointId, place));
-        return;
+        return 'turn over';
       }
     } finally {
       this.slots.leave(endpointId, place);
     }
   }
 
-  /** Returns whether there was something to attempt. */
-  private async attemptNext(who: Principal, endpointId: string, place: number): Promise<boolean> {
-    const claimed = await this.work.run(who, (tx) => this.claim(tx, endpointId, place));
-    if (claimed === undefined) return false;
-    const answered = await this.requests.send(claimed.to, claimed.message);
-    await this.outcomes.store(who, claimed.delivery, answered);
-    return true;
-  }
-
-  private async claim(tx: Transaction, endpointId: string, place: number): Promise<Claimed | undefined> {
+  private async claim(tx: Transaction, endpointId: string, place: number): Promise<Claimed | TurnEnd> {
     const endpoints = new WebhookEndpointsRepository(tx, this.secrets);
     const endpoint = await endpoints.find(endpointId);
-    if (endpoint === undefined) return undefined;
+    if (endpoint === undefined) return 'nothing due';
     const isEnabled = endpoint.status !== 'disabled';
-    if (isEnabled && place >= requestsAtOnce(endpoint, REQUESTS_AT_ONCE)) return undefined;
+    if (isEnabled && place >= requestsAtOnce(endpoint, REQUESTS_AT_ONCE)) return 'no place';
     const deliveries = new WebhookDeliveriesRepository(tx);
     const delivery = await deliveries.claim(endpointId, { isEnabled, expires: this.claimEnd(tx.now) });
-    if (delivery === undefined || delivery.event_id === null) return undefined;
+    if (delivery === undefined || delivery.event_id === null) return 'nothing due';
     const [event, opened] = await Promise.all([
       new EventsRepository(tx).byId(delivery.event_id),
       endpoints.opened(endpoint, tx.now),

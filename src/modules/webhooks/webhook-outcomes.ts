@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Outbound, Secrets, UnitOfWork, type Principal, type Transaction } from '../../platform/index.js';
 import { isSuccess } from './domain/delivery.js';
-import { healthAfter } from './domain/health.js';
+import { healthAfter, requestsAtOnce } from './domain/health.js';
 import { nextAttempt } from './domain/schedule.js';
 import type { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.js';
 import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
@@ -46,28 +46,27 @@ export class WebhookOutcomes {
     endpoint: WebhookEndpointEntity,
     answered: Answered,
   ): Promise<WebhookEndpointEntity> {
-    const endpoints = new WebhookEndpointsRepository(tx, this.secrets);
     const outcome = { ok: isSuccess(answered), status: answered.status, at: tx.now };
-    const health = healthAfter(endpoint, outcome);
-    if (health === undefined) return endpoint;
-    if (health.status === endpoint.status) {
-      endpoints.noteHealth(endpoint, health);
-      if (endpoint.is_slowed && outcome.ok) orderDeliveries(tx, endpoint.id, REQUESTS_AT_ONCE);
-      return endpoint;
-    }
-    return this.changeStatus(tx, endpoint.id, outcome);
+    if (healthAfter(endpoint, outcome) === undefined) return endpoint;
+    return this.changeHealth(tx, endpoint, outcome);
   }
 
-  /** Decides again on the locked row, because another node may have changed it. */
-  private async changeStatus(
+  /** Decides again on the locked row: requests that fail at once are counted one by one. */
+  private async changeHealth(
     tx: Transaction,
-    id: string,
+    endpoint: WebhookEndpointEntity,
     outcome: Parameters<typeof healthAfter>[1],
   ): Promise<WebhookEndpointEntity> {
+    const { id } = endpoint;
     const endpoints = new WebhookEndpointsRepository(tx, this.secrets);
-    const before = await endpoints.lock({ id, seen: { admits: () => true } });
+    const before = (await endpoints.lockById(id)) ?? endpoint;
     const health = healthAfter(before, outcome);
-    if (health === undefined || health.status === before.status) return before;
+    if (health === undefined) return before;
+    if (health.status === before.status) {
+      endpoints.noteHealth(before, health);
+      if (health.failures === 0 && isLimited(before)) orderDeliveries(tx, id, REQUESTS_AT_ONCE);
+      return before;
+    }
     const now = await endpoints.changeHealth(before, health);
     tx.announce(endpointChanged(now.status === 'disabled' ? 'disabled' : 'updated', now, before));
     if (now.status === 'active') orderDeliveries(tx, id, REQUESTS_AT_ONCE);
@@ -92,4 +91,9 @@ export class WebhookOutcomes {
       ? { status: 'failed', next_attempt_at: null }
       : { status: 'pending', next_attempt_at: next };
   }
+}
+
+/** Whether an endpoint gets fewer requests at once than usual, so that others have stopped working for it. */
+function isLimited(endpoint: WebhookEndpointEntity): boolean {
+  return requestsAtOnce(endpoint, REQUESTS_AT_ONCE) < REQUESTS_AT_ONCE;
 }

@@ -10,8 +10,8 @@ export interface ConnectionGuard {
   assertAddress(address: string, port: number): void;
 }
 
-/** Makes a socket in place of Node.js; for tests that only record what would be connected. */
-export type Connect = (options: Required<ConnectOptions>) => Socket;
+/** Makes a socket in place of Node.js, or none to leave it to Node.js; for tests that must not reach other machines. */
+export type Connect = (options: Required<ConnectOptions>) => Socket | undefined;
 
 /** Idle connections end sooner than those of the usual servers, so that a request rarely meets a closing one. */
 const IDLE_MS = 4_000;

@@ -18,7 +18,16 @@ export async function startService() {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['dist/src/main.js'], {
     cwd: root,
-    env: { PATH, HOME, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_PER_SECOND: '0' },
+    env: {
+      PATH,
+      HOME,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMIT_PER_SECOND: '0',
+      // Webhooks of the scenarios go to this machine.
+      OUTBOUND_ALLOW_HTTP: 'true',
+      OUTBOUND_ALLOWED_NETWORKS: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
