@@ -154,7 +154,7 @@ function itemOf(item: InvoiceText['items'][number], currency: string): ItemSourc
 }
 
 function notesOf({ message, notes = [] }: InvoiceText): DocumentSource['notes'] {
-  return [...(message === null ? [] : [{ text: message }]), ...notes];
+  return [...(message === null ? [] : [{ text: message, is_message: true }]), ...notes];
 }
 
 function taxElsewhere({ tax_total_in_tax_currency, tax_currency }: InvoiceText): bigint | null {
