@@ -8,6 +8,7 @@ export {
   DiscountPercent,
   ExchangeRate,
   Flag,
+  KeptAmount,
   Percent,
   Price,
   Quantity,

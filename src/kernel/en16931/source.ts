@@ -26,8 +26,12 @@ export interface DocumentSource {
     readonly number: string;
     readonly issue_date?: CalendarDate | null;
   }[];
-  /** The first is what is printed as the message. */
-  readonly notes?: readonly { readonly text: string; readonly subject_code?: string | null }[];
+  /** The first may be what the invoice has as its message. */
+  readonly notes?: readonly {
+    readonly text: string;
+    readonly subject_code?: string | null;
+    readonly is_message?: boolean;
+  }[];
   readonly tax_currency?: CurrencyCode | null;
   /** In minor units of the tax currency. */
   readonly tax_total_in_tax_currency?: MinorUnits | null;

@@ -16,6 +16,8 @@ export interface PaymentTerms {
 export interface EarlyPayment {
   readonly days: number;
   readonly percent: number;
+  /** What it is taken from, where that is not the whole; on an invoice only, in its currency. */
+  readonly base_amount?: number;
 }
 
 /** 14 days, unless the organization, the customer or the invoice has other terms. */

@@ -4,7 +4,7 @@ export { AddressDto } from './dto/address.dto.js';
 export { BankDetailsDto } from './dto/bank-details.dto.js';
 export { ContactPersonDto, TaxRepresentativeDto } from './dto/contact-person.dto.js';
 export { ClassificationDto, ElectronicAddressDto, IdentifierDto } from './dto/identifier.dto.js';
-export { PaymentTermsDto } from './dto/payment-terms.dto.js';
+export { DueTermsDto, EarlyPaymentDto, PaymentTermsDto } from './dto/payment-terms.dto.js';
 export { TaxIdDto } from './dto/tax-id.dto.js';
 export { InstallationEntity } from './entities/installation.entity.js';
 export { OrganizationEntity } from './entities/organization.entity.js';

@@ -7,7 +7,7 @@ import { printFiles, type PrintedFiles } from './support/printed-files.js';
 
 /** Those that differ most; test/documents/rendering/digests.json holds all of them to their bytes. */
 const LOOKED_AT =
-  'invoice several-rates crowded credit-note prices-with-tax draft arabic letter plain plain-letter light-accent'.split(
+  'invoice several-rates crowded credit-note prices-with-tax draft arabic letter plain plain-letter light-accent square-logo'.split(
     ' ',
   );
 const PICTURES = join(import.meta.dirname, 'pictures');

@@ -237,4 +237,50 @@ describe('amounts of an electronic invoice', () => {
     const discounted = invoice({ discounts: [{ amount: 100.01 }] });
     expect(errorsOf(await api.post('/invoices', discounted))).toEqual(['#/items negative_total']);
   });
+
+  it('may take back discounts, charges and prepayments in a calculation, and in nothing else', async () => {
+    const asked = invoice(
+      { discounts: [{ amount: -10 }], charges: [{ amount: -5 }], prepaid_amount: -20 },
+      { discounts: [{ amount: -1 }] },
+    );
+    expect((await api.post('/invoices/calculate', asked)).body).toMatchObject({
+      subtotal: 101,
+      discount_total: -10,
+      charge_total: -5,
+      total_excluding_tax: 106,
+      total: 126.14,
+      amount_payable: 146.14,
+    });
+    expect(errorsOf(await api.post('/invoices', asked)).sort()).toEqual([
+      '#/charges/0/amount out_of_range',
+      '#/discounts/0/amount out_of_range',
+      '#/items/0/discounts/0/amount out_of_range',
+      '#/prepaid_amount out_of_range',
+    ]);
+  });
+});
+
+describe('a discount for paying early', () => {
+  const terms = (base_amount: number) => ({
+    payment_terms: { net_days: 30, early_payment: [{ days: 10, percent: 2, base_amount }] },
+  });
+
+  it('may be of a part of an invoice', async () => {
+    const { body } = await created(terms(50.25));
+    expect(body.payment_terms).toEqual(terms(50.25).payment_terms);
+  });
+
+  it.each<[number, string]>([
+    [0, 'out_of_range'],
+    [-5, 'out_of_range'],
+    [1.005, 'too_many_decimals'],
+  ])('is not of %d', async (base, code) => {
+    const answer = await api.post('/invoices', invoice(terms(base)));
+    expect(errorsOf(answer)).toEqual([`#/payment_terms/early_payment/0/base_amount ${code}`]);
+  });
+
+  it('is of the whole in the terms of a customer, who has no currency', async () => {
+    const answer = await api.post('/customers', { name: 'X', ...terms(50) });
+    expect(errorsOf(answer)).toEqual(['#/payment_terms/early_payment/0/base_amount unknown_field']);
+  });
 });

@@ -59,7 +59,7 @@ export interface Address {
 export interface Adjustment {
   /** A percentage; this or an amount. */
   percent?: number | null;
-  /** An amount, with no more decimals than the currency; this or a percentage. */
+  /** An amount, with no more decimals than the currency; this or a percentage. Below zero in a calculation only. */
   amount?: number | null;
   /** What the percentage is of, if not of the line (of the lines, for the invoice’s own). */
   base_amount?: number | null;
@@ -557,7 +557,7 @@ export interface CorrectInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -566,7 +566,7 @@ export interface CorrectInvoice {
   /** When it is due; else it follows from the payment terms. */
   due_date?: string | null;
   /** Else the customer’s terms, else the organization’s. */
-  payment_terms?: PaymentTerms | null;
+  payment_terms?: InvoiceTerms | null;
   /** The customer’s own sign, such as an order number. */
   reference?: string | null;
   /** A note for yourselves. */
@@ -801,7 +801,7 @@ export interface CreateInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -810,7 +810,7 @@ export interface CreateInvoice {
   /** When it is due; else it follows from the payment terms. */
   due_date?: string | null;
   /** Else the customer’s terms, else the organization’s. */
-  payment_terms?: PaymentTerms | null;
+  payment_terms?: InvoiceTerms | null;
   /** The customer’s own sign, such as an order number. */
   reference?: string | null;
   /** A note for yourselves. */
@@ -1424,7 +1424,7 @@ export interface DirectDebit {
 export interface DocumentAdjustment {
   /** A percentage; this or an amount. */
   percent?: number | null;
-  /** An amount, with no more decimals than the currency; this or a percentage. */
+  /** An amount, with no more decimals than the currency; this or a percentage. Below zero in a calculation only. */
   amount?: number | null;
   /** What the percentage is of, if not of the line (of the lines, for the invoice’s own). */
   base_amount?: number | null;
@@ -1787,7 +1787,7 @@ export interface Invoice {
   /** The last day to pay. */
   due_date: string;
   /** Null: the due date was named. */
-  payment_terms: PaymentTerms | null;
+  payment_terms: InvoiceTerms | null;
   /** What the other side knows it by. */
   reference: string | null;
   /** For yourselves; never printed. */
@@ -1868,6 +1868,18 @@ export interface Invoice {
   items: Array<InvoiceItem>;
   /** What goes with it; absent where nothing does. */
   attachments?: Array<Attachment>;
+}
+
+/**
+ * The invoice early payment.
+ */
+export interface InvoiceEarlyPayment {
+  /** Days after the issue date. */
+  days: number;
+  /** What may be taken off, as a percentage. */
+  percent: number;
+  /** What the percentage is of, where that is not the whole amount. */
+  base_amount?: number | null;
 }
 
 /**
@@ -2017,7 +2029,7 @@ export interface InvoiceSummary {
   /** The last day to pay. */
   due_date: string;
   /** Null: the due date was named. */
-  payment_terms: PaymentTerms | null;
+  payment_terms: InvoiceTerms | null;
   /** What the other side knows it by. */
   reference: string | null;
   /** For yourselves; never printed. */
@@ -2046,6 +2058,20 @@ export interface InvoiceSummary {
   updated_at: string;
   /** The customer as it is now; only when `expand=customer` asks for it. */
   customer?: Customer;
+}
+
+/**
+ * The invoice terms.
+ */
+export interface InvoiceTerms {
+  /** Days after the issue date. */
+  net_days: number;
+  /** Then on to the last day of that month. */
+  end_of_month?: boolean | null;
+  /** Then on to this day of the following month. */
+  day_of_following_month?: number | null;
+  /** Discounts for paying early, the first one first. */
+  early_payment?: Array<InvoiceEarlyPayment> | null;
 }
 
 /**
@@ -2792,7 +2818,7 @@ export interface PreflightInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -2801,7 +2827,7 @@ export interface PreflightInvoice {
   /** When it is due; else it follows from the payment terms. */
   due_date?: string | null;
   /** Else the customer’s terms, else the organization’s. */
-  payment_terms?: PaymentTerms | null;
+  payment_terms?: InvoiceTerms | null;
   /** The customer’s own sign, such as an order number. */
   reference?: string | null;
   /** A note for yourselves. */
@@ -3458,7 +3484,7 @@ export interface UpdateInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -3467,7 +3493,7 @@ export interface UpdateInvoice {
   /** When it is due; else it follows from the payment terms. */
   due_date?: string | null;
   /** Else the customer’s terms, else the organization’s. */
-  payment_terms?: PaymentTerms | null;
+  payment_terms?: InvoiceTerms | null;
   /** The customer’s own sign, such as an order number. */
   reference?: string | null;
   /** A note for yourselves. */

@@ -47,7 +47,7 @@ final class Invoice
         'customer_name' => 'text',
         'issue_date' => 'date',
         'due_date' => 'date',
-        'payment_terms' => 'PaymentTerms',
+        'payment_terms' => 'InvoiceTerms',
         'reference' => 'text',
         'note' => 'text',
         'expected_payment_date' => 'date',

@@ -15,10 +15,10 @@ use Countinghouse\Record;
  * @phpstan-import-type DeliveryFields from Delivery
  * @phpstan-import-type DocumentAdjustmentFields from DocumentAdjustment
  * @phpstan-import-type IdentifierFields from Identifier
+ * @phpstan-import-type InvoiceTermsFields from InvoiceTerms
  * @phpstan-import-type NoteFields from Note
  * @phpstan-import-type PayeeFields from Payee
  * @phpstan-import-type PaymentInstructionsFields from PaymentInstructions
- * @phpstan-import-type PaymentTermsFields from PaymentTerms
  * @phpstan-import-type PeriodFields from Period
  * @phpstan-import-type PrecedingInvoiceFields from PrecedingInvoice
  * @phpstan-import-type TaxExemptionFields from TaxExemption
@@ -59,7 +59,7 @@ use Countinghouse\Record;
  *     currency?: string|null,
  *     issue_date?: \DateTimeInterface|string|null,
  *     due_date?: \DateTimeInterface|string|null,
- *     payment_terms?: PaymentTermsFields|Record|null,
+ *     payment_terms?: InvoiceTermsFields|Record|null,
  *     reference?: string|null,
  *     note?: string|null,
  *     message?: string|null,
@@ -107,7 +107,7 @@ final class PreflightInvoice
         'currency' => 'text',
         'issue_date' => 'date',
         'due_date' => 'date',
-        'payment_terms' => 'PaymentTerms',
+        'payment_terms' => 'InvoiceTerms',
         'reference' => 'text',
         'note' => 'text',
         'message' => 'text',

@@ -45,7 +45,7 @@ use Countinghouse\Record;
  * @property-read string $customer_name The customer’s name when the invoice was written.
  * @property-read string|null $issue_date The day on which it was issued.
  * @property-read string $due_date The last day to pay.
- * @property-read PaymentTerms|null $payment_terms Null: the due date was named.
+ * @property-read InvoiceTerms|null $payment_terms Null: the due date was named.
  * @property-read string|null $reference What the other side knows it by.
  * @property-read string|null $note For yourselves; never printed.
  * @property-read string|null $expected_payment_date When you expect the money.

@@ -24,7 +24,7 @@ export function sourceOfCreditNote(note: FrozenCreditNote, invoice: InvoiceText)
     ...partiesOf(note),
     ...sharedOf(invoice),
     preceding_invoices: [{ number: note.invoice_number, issue_date: invoice.issue_date }],
-    notes: note.message === null ? [] : [{ text: note.message }],
+    notes: note.message === null ? [] : [{ text: note.message, is_message: true }],
     tax_currency: invoice.tax_currency ?? null,
     tax_total_in_tax_currency: taxElsewhere(units(note.tax_total), invoice),
     payment_terms_text: creditedText(note.buyer.locale),

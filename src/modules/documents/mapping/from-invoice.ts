@@ -9,6 +9,7 @@ import { earlyPaymentText } from '../domain/terms-texts.js';
 type ItemSource = DocumentSource['items'][number];
 type Attachment = NonNullable<InvoiceText['attachments']>[number];
 type AttachmentSource = NonNullable<DocumentSource['attachments']>[number];
+type Skonto = NonNullable<DocumentSource['early_payment']>[number];
 type Parties = Pick<InvoiceText, 'seller' | 'buyer'>;
 
 /** Stands for the bytes of a file while rules are checked, which only ask whether there are any. */
@@ -33,7 +34,7 @@ export function sourceOfInvoice(invoice: InvoiceText, corrects?: Predecessor): D
     notes: notesOf(invoice),
     tax_currency: invoice.tax_currency ?? null,
     tax_total_in_tax_currency: taxElsewhere(invoice),
-    payment_terms_text: earlyPaymentText(early_payment, invoice.buyer?.locale) ?? null,
+    payment_terms_text: earlyPaymentText(early_payment, currency, invoice.buyer?.locale) ?? null,
     early_payment: early_payment.map(skontoOf),
     prices_include_tax: invoice.prices_include_tax,
     items: invoice.items.map((item) => itemOf(item, currency)),
@@ -153,7 +154,7 @@ function itemOf(item: InvoiceText['items'][number], currency: string): ItemSourc
 }
 
 function notesOf({ message, notes = [] }: InvoiceText): DocumentSource['notes'] {
-  return [...(message === null ? [] : [{ text: message }]), ...notes];
+  return [...(message === null ? [] : [{ text: message, is_message: true }]), ...notes];
 }
 
 function taxElsewhere({ tax_total_in_tax_currency, tax_currency }: InvoiceText): bigint | null {
@@ -179,7 +180,9 @@ function totalsOf(invoice: InvoiceText): DocumentSource['totals'] {
   };
 }
 
-/** The percentage with two decimals, as German documents want it. */
-function skontoOf({ days, percent }: EarlyPayment): { readonly days: number; readonly percent: string } {
-  return { days, percent: decimalText(decimalOf(percent).micros / 10_000n, 2) };
+/** Percentage and amount with two decimals, as German documents want them. */
+function skontoOf({ days, percent, base_amount }: EarlyPayment): Skonto {
+  const twoDecimals = (number: number): string => decimalText(decimalOf(number).micros / 10_000n, 2);
+  const base = base_amount === undefined ? {} : { base_amount: twoDecimals(base_amount) };
+  return { days, percent: twoDecimals(percent), ...base };
 }

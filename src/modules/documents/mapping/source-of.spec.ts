@@ -63,15 +63,22 @@ describe('what an invoice does not say', () => {
 });
 
 describe('payment terms', () => {
-  const payment_terms = { net_days: 30, early_payment: [{ days: 7, percent: 2.5 }] };
+  const payment_terms = {
+    net_days: 30,
+    early_payment: [
+      { days: 7, percent: 2.5 },
+      { days: 14, percent: 1, base_amount: 1000.5 },
+    ],
+  };
 
   it('are said in the language of the document, and as German documents want it', () => {
     const invoice = { ...before, payment_terms, buyer: { ...before.buyer!, locale: 'de-AT' } };
     expect(eInvoiceFrom(source(invoice), 'peppol').payment_terms).toBe(
-      '2.5 % Skonto bei Zahlung innerhalb von 7 Tagen.',
+      '2,5 % Skonto bei Zahlung innerhalb von 7 Tagen.\n' +
+        '1 % Skonto auf 1000,50 EUR bei Zahlung innerhalb von 14 Tagen.',
     );
     expect(eInvoiceFrom(source(invoice), 'xrechnung_ubl').payment_terms).toContain(
-      '#SKONTO#TAGE=7#PROZENT=2.50#\n',
+      '#SKONTO#TAGE=7#PROZENT=2.50#\n#SKONTO#TAGE=14#PROZENT=1.00#BASISBETRAG=1000.50#\n',
     );
   });
 });

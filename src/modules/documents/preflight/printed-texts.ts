@@ -46,10 +46,19 @@ function otherTexts(source: DocumentSource): PrintedText[] {
     ...text('BT-10', references?.buyer_reference),
     ...text('BT-13', references?.order_reference),
     ...text('BT-82', payment?.text),
-    ...notes.flatMap((note, at) => text('BT-22', note.text, { at })),
+    ...noteTexts(notes),
     ...discounts.flatMap(({ reason }, origin) => text('BT-97', reason, { origin })),
     ...charges.flatMap(({ reason }, origin) => text('BT-104', reason, { origin })),
   ];
+}
+
+/** The message is a field of its own; the others follow it here, and are counted from 0 there. */
+function noteTexts(notes: NonNullable<DocumentSource['notes']>): PrintedText[] {
+  const before = notes[0]?.is_message === true ? 1 : 0;
+  return notes.flatMap((note, at) => {
+    const printed = text('BT-22', note.text, { at: at - before });
+    return note.is_message === true ? printed.map((one) => ({ ...one, pointer: '#/message' })) : printed;
+  });
 }
 
 /** They are changed where the organization is. */

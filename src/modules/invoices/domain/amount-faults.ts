@@ -15,13 +15,15 @@ const TOO_LARGE = {
 export interface AmountLimits {
   /** The total is not below zero. */
   readonly negativeTotal: boolean;
+  /** Discounts, charges and what was prepaid are not below zero. */
+  readonly negativeAmounts: boolean;
 }
 
 /** Of an invoice that is stored. */
-export const storedLimits: AmountLimits = { negativeTotal: true };
+export const storedLimits: AmountLimits = { negativeTotal: true, negativeAmounts: true };
 
 /** Of a document that is only calculated, or that somebody else wrote: nothing. */
-export const noLimits: AmountLimits = { negativeTotal: false };
+export const noLimits: AmountLimits = { negativeTotal: false, negativeAmounts: false };
 
 interface Said {
   /** Whether the caller says why a group of this rate is exempt. */

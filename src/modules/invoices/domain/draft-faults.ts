@@ -1,3 +1,6 @@
+import { minorUnitsOf } from '../../../kernel/money/amount.js';
+import { currencyExponent, type CurrencyCode } from '../../../kernel/money/currency.js';
+import { Decimal } from '../../../kernel/money/decimal.js';
 import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
 import type { FieldFault } from '../../../kernel/problems/problem.js';
 import type { InvoiceDetails } from './invoice.js';
@@ -37,7 +40,7 @@ export function referenceFaults(
 }
 
 /** Every detail of an electronic invoice that another one contradicts, or that is nothing without another one. */
-export function contradictions(details: InvoiceDetails): FieldFault[] {
+export function contradictions(details: InvoiceDetails, currency: CurrencyCode): FieldFault[] {
   const { tax_point, tax_point_date, tax_currency, tax_exchange_rate } = details;
   const faults: FieldFault[] = [];
   const fault = (pointer: string, code: string, detail: string): void => {
@@ -52,6 +55,12 @@ export function contradictions(details: InvoiceDetails): FieldFault[] {
   if (tax_currency === undefined && tax_exchange_rate !== undefined) {
     fault('#/tax_currency', 'required', 'An exchange rate needs the tax currency.');
   }
+  details.payment_terms?.early_payment?.forEach(({ base_amount }, at) => {
+    const amount = base_amount === undefined ? undefined : Decimal.ofNumber(base_amount);
+    if (amount === undefined || minorUnitsOf(amount, currencyExponent(currency)) !== undefined) return;
+    const pointer = jsonPointer(['payment_terms', 'early_payment', at, 'base_amount']);
+    fault(pointer, 'too_many_decimals', `An amount in ${currency} has fewer decimals.`);
+  });
   details.items.forEach(({ list_price, price_discount, price }, at) => {
     if (list_price === undefined && price_discount === undefined) return;
     const path = (name: string): string => jsonPointer(['items', at, name]);

@@ -128,11 +128,16 @@ export function invoiceDraft(
   limits: AmountLimits = storedLimits,
 ): InvoiceDraft {
   const { customer, organization } = around;
-  const faults = [...referenceFaults(details, around), ...contradictions(details)];
   const currency = details.currency ?? customer?.currency ?? organization.currency;
+  const faults = [...referenceFaults(details, around), ...contradictions(details, currency)];
   const { tax_rounding } = organization;
   const exemption = customer?.tax_exemption ?? 'none';
-  const { document, tax, ...priced } = pricedDetails(details, { currency, tax_rounding, exemption });
+  const { document, tax, ...priced } = pricedDetails(details, {
+    currency,
+    tax_rounding,
+    exemption,
+    negativeAmounts: limits.negativeAmounts,
+  });
   const totals = invoiceTotals(document);
   const said = { isReasoned: isReasoned.bind(null, details), faults: priced.faults, limits };
   // Without its customer nobody knows the currency of an invoice that does not name it.

@@ -18,6 +18,8 @@ interface Reading {
   readonly currency: CurrencyCode;
   readonly tax_rounding: TaxRounding;
   readonly exemption: CustomerExemption;
+  /** Whether amounts below zero are refused. */
+  readonly negativeAmounts: boolean;
 }
 
 /** The invoice as far as its amounts go, with the tax that holds where no other is named. */
@@ -57,8 +59,11 @@ export function pricedDetails(details: InvoiceDetails, reading: Reading): Priced
   const lines = details.items.map((item, at) => pricedLine(item, ['items', at], reader));
   const ofDocument = (kind: 'discounts' | 'charges'): DocumentAdjustment[] =>
     (details[kind] ?? NONE).map((details, at) => documentAdjustment(details, [kind, at], reader));
-  const amountAt = (name: GivenAmount): MinorUnits | undefined =>
-    details[name] && amountOf(details[name], [name], reader);
+  const amountAt = (name: GivenAmount): MinorUnits | undefined => {
+    // A rounding takes off as well as it adds.
+    const negativeAmounts = reader.negativeAmounts && name !== 'payable_rounding';
+    return details[name] && amountOf(details[name], [name], { ...reader, negativeAmounts });
+  };
   if (details.payable_rounding !== undefined && details.round_payable_to !== undefined) {
     faults.push({ pointer: '#/payable_rounding', ...ROUNDED_TWICE });
   }
@@ -128,8 +133,14 @@ function adjustment(
   return { amount: 0n };
 }
 
-/** Too many decimals are a fault; the amount then counts as nothing. */
-function amountOf(amount: Decimal, path: Path, { currency, exponent, faults }: Reader): MinorUnits {
+/** Too many decimals are a fault, and an amount below zero may be one; it then counts as nothing. */
+function amountOf(amount: Decimal, path: Path, reader: Reader): MinorUnits {
+  const { currency, exponent, faults } = reader;
+  if (reader.negativeAmounts && amount.micros < 0n) {
+    const detail = 'On an invoice it is never below zero; only a calculation takes such an amount.';
+    faults.push({ pointer: jsonPointer(path), code: 'out_of_range', detail });
+    return 0n;
+  }
   const units = minorUnitsOf(amount, exponent);
   if (units !== undefined) return units;
   const detail = `An amount in ${currency} has at most ${exponent} decimals.`;

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
-import { Amount, Each, OneOf, Percent, TaxRate, Text } from '../../../platform/fields.js';
+import { Each, OneOf, Percent, SignedAmount, TaxRate, Text } from '../../../platform/fields.js';
 import type { AdjustmentDetails, DocumentAdjustmentDetails } from '../domain/invoice.js';
 
 /** As many as people list under a line; each of the document's own is split over every line. */
@@ -16,15 +16,18 @@ export class AdjustmentDto implements AdjustmentDetails {
   @Percent({ description: 'A percentage; this or an amount.', example: 10, optional: true })
   percent?: Decimal;
 
-  @Amount({
-    description: 'An amount, with no more decimals than the currency; this or a percentage.',
+  @SignedAmount({
+    description:
+      'An amount, with no more decimals than the currency; this or a percentage. Below zero in a calculation only.',
+    zero: 'allowed',
     optional: true,
   })
   amount?: Decimal;
 
-  @Amount({
+  @SignedAmount({
     description: 'What the percentage is of, if not of the line (of the lines, for the invoice’s own).',
     example: 1000,
+    zero: 'allowed',
     optional: true,
   })
   base_amount?: Decimal;

@@ -19,9 +19,9 @@ import {
   Text,
 } from '../../../platform/fields.js';
 import { taxCategories, type TaxCategory } from '../../../kernel/tax/tax-category.js';
-import { PaymentTermsDto } from '../../organizations/index.js';
 import type { InvoiceDetails, ItemDetails, NewInvoice } from '../domain/invoice.js';
 import { UnitDto } from '../../products/index.js';
+import { InvoiceTermsDto } from './invoice-terms.dto.js';
 import { AdjustmentDto, Adjustments, DocumentAdjustmentDto } from './adjustment.dto.js';
 import { customers } from '../../customers/customers.resource.js';
 import { products } from '../../products/products.resource.js';
@@ -156,10 +156,12 @@ export class InvoiceDetailsDto extends EInvoiceDetailsDto implements InvoiceDeta
   })
   payable_rounding?: Decimal;
 
-  @Amount({
+  @SignedAmount({
     description:
-      'What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.',
+      'What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero ' +
+      'in a calculation only.',
     example: 100,
+    zero: 'allowed',
     optional: true,
   })
   prepaid_amount?: Decimal;
@@ -173,11 +175,11 @@ export class InvoiceDetailsDto extends EInvoiceDetailsDto implements InvoiceDeta
   @Day({ description: 'When it is due; else it follows from the payment terms.', optional: true })
   due_date?: string;
 
-  @Nested(() => PaymentTermsDto, {
+  @Nested(() => InvoiceTermsDto, {
     description: 'Else the customer’s terms, else the organization’s.',
     optional: true,
   })
-  payment_terms?: PaymentTermsDto;
+  payment_terms?: InvoiceTermsDto;
 
   @Text({
     description: 'The customer’s own sign, such as an order number.',

@@ -1,7 +1,6 @@
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { ListDto } from '../../../platform/lists.js';
 import { CustomerDto } from '../../customers/index.js';
-import { PaymentTermsDto } from '../../organizations/index.js';
 import { paymentStatuses } from '../domain/derived.js';
 import { invoiceActions } from '../domain/invoice-lifecycle.js';
 import { invoiceStatuses } from '../domain/invoice.js';
@@ -9,6 +8,7 @@ import { AttachmentDto } from './attachment.dto.js';
 import { EInvoiceDetailsDto } from './e-invoice-details.dto.js';
 import { TaxExemptionDto } from './e-invoice-parts.dto.js';
 import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
+import { InvoiceTermsDto } from './invoice-terms.dto.js';
 import { InvoiceItemDto } from './invoice-item.dto.js';
 import { BuyerDto, SellerDto } from './party.dto.js';
 import { invoiceExample, invoiceListExample } from '../invoices.examples.js';
@@ -67,8 +67,8 @@ class InvoiceFieldsDto extends InvoiceAmountsDto {
   @ApiProperty({ type: String, format: 'date', example: '2026-12-21' })
   due_date!: string;
 
-  @ApiProperty({ description: 'Null: the due date was named.', type: PaymentTermsDto, nullable: true })
-  payment_terms!: PaymentTermsDto | null;
+  @ApiProperty({ description: 'Null: the due date was named.', type: InvoiceTermsDto, nullable: true })
+  payment_terms!: InvoiceTermsDto | null;
 
   @ApiProperty({ type: String, nullable: true })
   reference!: string | null;

@@ -9,7 +9,8 @@ export class EarlyPaymentDto implements EarlyPayment {
   percent!: number;
 }
 
-export class PaymentTermsDto implements PaymentTerms {
+/** When an invoice is due, without what is taken off before. */
+export class DueTermsDto {
   @Whole({ min: 0, max: 365 }, { description: 'Days after the issue date.', example: 30 })
   net_days!: number;
 
@@ -21,7 +22,9 @@ export class PaymentTermsDto implements PaymentTerms {
     { description: 'Then on to this day of the following month.', example: 15, optional: true },
   )
   day_of_following_month?: number;
+}
 
+export class PaymentTermsDto extends DueTermsDto implements PaymentTerms {
   @Each(() => EarlyPaymentDto, {
     description: 'Discounts for paying early, the first one first.',
     max: 3,

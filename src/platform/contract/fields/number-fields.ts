@@ -73,9 +73,19 @@ export function Percent(options: FieldOptions): PropertyDecorator {
 /** A percentage above 0, up to 100, with at most two decimals; kept as the number that it is. */
 export function DiscountPercent(options: FieldOptions): PropertyDecorator {
   const detail = 'A percentage above 0, up to 100, was expected; 2 means 2 %.';
-  const range = { minMicros: 0n, maxMicros: 100_000_000n, decimals: 2, zero: 'refused', detail } as const;
-  const refuses = (value: unknown): Refusal | undefined => decimalRefusal(readDecimal(value), range);
-  return field({ schema: schemaOf(range), refuses }, options);
+  return keptNumber(
+    { minMicros: 0n, maxMicros: 100_000_000n, decimals: 2, zero: 'refused', detail },
+    options,
+  );
+}
+
+/** An amount of money above 0, kept as the number that it is. The decimals of its currency are checked later. */
+export function KeptAmount(options: FieldOptions): PropertyDecorator {
+  const detail = 'An amount above 0, up to 9999999999999.99 was expected.';
+  return keptNumber(
+    { minMicros: 0n, maxMicros: LARGEST_AMOUNT, decimals: 3, zero: 'refused', detail },
+    options,
+  );
 }
 
 /** A tax rate as a percentage. */
@@ -103,6 +113,12 @@ export function Flag(options: FieldOptions): PropertyDecorator {
       : { code: 'wrong_type', detail: 'true or false was expected.' };
   };
   return field({ schema: { type: 'boolean' }, refuses }, options);
+}
+
+/** Checked as a decimal, and left as it came. */
+function keptNumber(range: DecimalRange, options: FieldOptions): PropertyDecorator {
+  const refuses = (value: unknown): Refusal | undefined => decimalRefusal(readDecimal(value), range);
+  return field({ schema: schemaOf(range), refuses }, options);
 }
 
 function decimalField(range: DecimalRange, options: FieldOptions): PropertyDecorator {

@@ -1,5 +1,6 @@
 import type { EInvoice } from '../../../../src/kernel/en16931/index.js';
 import type { PdfOptions, Presentation } from '../../../../src/modules/documents/rendering/index.js';
+import { jpeg, png } from '../../support/pictures.js';
 import { invoice } from './sample-invoice.js';
 import { arabic, credit, crowded, gross, long, reverseCharge, several, usLetter } from './sample-variants.js';
 
@@ -25,6 +26,15 @@ const logo = {
       '<path d="M70 18h140v10h-140zM70 36h96v6h-96z" fill="#16191d"/></svg>',
   ),
 } as const;
+
+/** Names what goes with it. */
+const attached = {
+  ...invoice,
+  attachments: [
+    { reference: 'ST-11', description: 'Stundennachweis November', filename: 'stunden.csv', content: 'QQ==' },
+    { reference: 'Zeichnung 4', url: 'https://lindenhof.example/4' },
+  ],
+};
 
 const issued = { look, locale: 'de', mode: 'issued' } as const satisfies PdfOptions;
 
@@ -95,5 +105,13 @@ export const printedDocuments: Readonly<Record<string, Printed>> = {
     options: { ...issued, locale: 'en-US', look: { ...look, template: 'plain', paper: 'letter', logo } },
   },
   'plain-sixty-lines': { document: long, options: { ...issued, look: { ...look, template: 'plain', logo } } },
+  'square-logo': {
+    document: invoice,
+    options: { ...issued, look: { ...look, logo: { media_type: 'image/png', content: png(240, 240) } } },
+  },
+  'jpeg-logo': {
+    document: attached,
+    options: { ...issued, look: { ...look, logo: { media_type: 'image/jpeg', content: jpeg } } },
+  },
   'light-accent': { document: invoice, options: { ...issued, look: { ...look, accent_color: '#ffd400' } } },
 };

@@ -864,7 +864,7 @@ class AsyncInvoices:
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
             prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue.
+                customer’s credit on issue. Below zero in a calculation only.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -944,7 +944,7 @@ class AsyncInvoices:
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
             prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue.
+                customer’s credit on issue. Below zero in a calculation only.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -1114,7 +1114,7 @@ class AsyncInvoices:
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
             prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue.
+                customer’s credit on issue. Below zero in a calculation only.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -1203,7 +1203,7 @@ class AsyncInvoices:
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
             prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue.
+                customer’s credit on issue. Below zero in a calculation only.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -1344,7 +1344,7 @@ class AsyncInvoices:
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
             prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue.
+                customer’s credit on issue. Below zero in a calculation only.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.

@@ -53,7 +53,8 @@ class Adjustment(TypedDict):
     percent: NotRequired[Number | None]
     """A percentage; this or an amount."""
     amount: NotRequired[Number | None]
-    """An amount, with no more decimals than the currency; this or a percentage."""
+    """An amount, with no more decimals than the currency; this or a percentage. Below zero in a calculation
+    only."""
     base_amount: NotRequired[Number | None]
     """What the percentage is of, if not of the line (of the lines, for the invoice’s own)."""
     reason_code: NotRequired[str | None]
@@ -253,14 +254,15 @@ class CorrectInvoice(TypedDict):
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.
+    Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
     """The issue date, as far as it is known."""
     due_date: NotRequired[Date | None]
     """When it is due; else it follows from the payment terms."""
-    payment_terms: NotRequired[PaymentTerms | None]
+    payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
     reference: NotRequired[str | None]
     """The customer’s own sign, such as an order number."""
@@ -491,14 +493,15 @@ class CreateInvoice(TypedDict):
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.
+    Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
     """The issue date, as far as it is known."""
     due_date: NotRequired[Date | None]
     """When it is due; else it follows from the payment terms."""
-    payment_terms: NotRequired[PaymentTerms | None]
+    payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
     reference: NotRequired[str | None]
     """The customer’s own sign, such as an order number."""
@@ -790,7 +793,8 @@ class DocumentAdjustment(TypedDict):
     percent: NotRequired[Number | None]
     """A percentage; this or an amount."""
     amount: NotRequired[Number | None]
-    """An amount, with no more decimals than the currency; this or a percentage."""
+    """An amount, with no more decimals than the currency; this or a percentage. Below zero in a calculation
+    only."""
     base_amount: NotRequired[Number | None]
     """What the percentage is of, if not of the line (of the lines, for the invoice’s own)."""
     reason_code: NotRequired[str | None]
@@ -884,6 +888,17 @@ class InvitationsListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class InvoiceEarlyPayment(TypedDict):
+    """The invoice early payment."""
+
+    days: int
+    """Days after the issue date."""
+    percent: Number
+    """What may be taken off, as a percentage."""
+    base_amount: NotRequired[Number | None]
+    """What the percentage is of, where that is not the whole amount."""
+
+
 class InvoiceRemarks(TypedDict):
     """What may be changed of an invoice in any state."""
 
@@ -893,6 +908,19 @@ class InvoiceRemarks(TypedDict):
     """When you expect the money."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class InvoiceTerms(TypedDict):
+    """The invoice terms."""
+
+    net_days: int
+    """Days after the issue date."""
+    end_of_month: NotRequired[bool | None]
+    """Then on to the last day of that month."""
+    day_of_following_month: NotRequired[int | None]
+    """Then on to this day of the following month."""
+    early_payment: NotRequired[Sequence[InvoiceEarlyPayment] | None]
+    """Discounts for paying early, the first one first."""
 
 
 class InvoicesListCreditNotesQuery(TypedDict):
@@ -1322,14 +1350,15 @@ class PreflightInvoice(TypedDict):
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.
+    Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
     """The issue date, as far as it is known."""
     due_date: NotRequired[Date | None]
     """When it is due; else it follows from the payment terms."""
-    payment_terms: NotRequired[PaymentTerms | None]
+    payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
     reference: NotRequired[str | None]
     """The customer’s own sign, such as an order number."""
@@ -1683,14 +1712,15 @@ class UpdateInvoice(TypedDict):
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.
+    Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
     """The issue date, as far as it is known."""
     due_date: NotRequired[Date | None]
     """When it is due; else it follows from the payment terms."""
-    payment_terms: NotRequired[PaymentTerms | None]
+    payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
     reference: NotRequired[str | None]
     """The customer’s own sign, such as an order number."""

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Logo", "Me", "Member", "MemberList", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Refund", "ReplayResult", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "LoginResult", "Logo", "Me", "Member", "MemberList", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Refund", "ReplayResult", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -1046,7 +1046,7 @@ class Invoice(Record):
     """The day on which it was issued."""
     due_date: dt.date
     """The last day to pay."""
-    payment_terms: PaymentTerms | None
+    payment_terms: InvoiceTerms | None
     """Null: the due date was named."""
     reference: str | None
     """What the other side knows it by."""
@@ -1128,6 +1128,17 @@ class Invoice(Record):
     """The lines, in their order."""
     attachments: list[Attachment] | None
     """What goes with it; absent where nothing does."""
+
+
+class InvoiceEarlyPayment(Record):
+    """The invoice early payment."""
+
+    days: int
+    """Days after the issue date."""
+    percent: Decimal
+    """What may be taken off, as a percentage."""
+    base_amount: Decimal | None
+    """What the percentage is of, where that is not the whole amount."""
 
 
 class InvoiceItem(Record):
@@ -1263,7 +1274,7 @@ class InvoiceSummary(Record):
     """The day on which it was issued."""
     due_date: dt.date
     """The last day to pay."""
-    payment_terms: PaymentTerms | None
+    payment_terms: InvoiceTerms | None
     """Null: the due date was named."""
     reference: str | None
     """What the other side knows it by."""
@@ -1293,6 +1304,19 @@ class InvoiceSummary(Record):
     """When it was last changed."""
     customer: Customer | None
     """The customer as it is now; only when `expand=customer` asks for it."""
+
+
+class InvoiceTerms(Record):
+    """The invoice terms."""
+
+    net_days: int
+    """Days after the issue date."""
+    end_of_month: bool | None
+    """Then on to the last day of that month."""
+    day_of_following_month: int | None
+    """Then on to this day of the following month."""
+    early_payment: list[InvoiceEarlyPayment] | None
+    """Discounts for paying early, the first one first."""
 
 
 class LoginResult(Record):

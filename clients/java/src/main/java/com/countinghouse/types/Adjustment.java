@@ -37,12 +37,12 @@ public final class Adjustment extends ApiObject {
       return set("percent", value);
     }
 
-    /** An amount, with no more decimals than the currency; this or a percentage. */
+    /** An amount, with no more decimals than the currency; this or a percentage. Below zero in a calculation only. */
     public Builder amount(BigDecimal value) {
       return set("amount", value);
     }
 
-    /** An amount, with no more decimals than the currency; this or a percentage. */
+    /** An amount, with no more decimals than the currency; this or a percentage. Below zero in a calculation only. */
     public Builder amount(long value) {
       return set("amount", value);
     }

@@ -187,8 +187,8 @@ public final class Invoice extends ApiObject {
   }
 
   /** Null: the due date was named. May be null. */
-  public PaymentTerms paymentTerms() {
-    return read("payment_terms", Values.object(PaymentTerms::new));
+  public InvoiceTerms paymentTerms() {
+    return read("payment_terms", Values.object(InvoiceTerms::new));
   }
 
   /** What the other side knows it by. May be null. */

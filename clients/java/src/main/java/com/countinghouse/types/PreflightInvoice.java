@@ -296,12 +296,12 @@ public final class PreflightInvoice extends ApiObject {
       return set("payable_rounding", value);
     }
 
-    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
+    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
     public Builder prepaidAmount(BigDecimal value) {
       return set("prepaid_amount", value);
     }
 
-    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. */
+    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
     public Builder prepaidAmount(long value) {
       return set("prepaid_amount", value);
     }
@@ -322,7 +322,7 @@ public final class PreflightInvoice extends ApiObject {
     }
 
     /** Else the customer’s terms, else the organization’s. */
-    public Builder paymentTerms(PaymentTerms value) {
+    public Builder paymentTerms(InvoiceTerms value) {
       return set("payment_terms", value);
     }
 
