@@ -19,11 +19,11 @@ export interface FoundRecord {
 
 /** The records of one kind that match what is typed, as many as a palette shows. */
 export interface FoundRecords {
-  readonly kind: 'invoices' | 'customers' | 'products';
+  readonly kind: 'invoices' | 'customers' | 'products' | 'payments' | 'creditNotes';
   readonly records: readonly FoundRecord[];
 }
 
-/** Searches invoices, customers and products while somebody types. */
+/** Searches the records of every kind while somebody types. */
 export function usePaletteRecords(words: string) {
   const [asked] = useDebouncedValue(words.trim(), PAUSE_MS);
   const load = useLoad();
@@ -41,19 +41,22 @@ export function usePaletteRecords(words: string) {
 }
 
 function useLoad() {
-  const { money } = useFormats();
+  const { day, money } = useFormats();
   const may = {
     invoices: useMay('invoices:read'),
     customers: useMay('customers:read'),
     products: useMay('products:read'),
+    payments: useMay('payments:read'),
   };
   return async (q: string, signal: AbortSignal): Promise<FoundRecords[]> => {
     const query = { q, limit: FOUND_MAX };
     const none = { data: [] };
-    const [invoices, customers, products] = await Promise.all([
+    const [invoices, customers, products, payments, notes] = await Promise.all([
       may.invoices ? api.invoices.list(query, { signal }) : none,
       may.customers ? api.customers.list(query, { signal }) : none,
       may.products ? api.products.list(query, { signal }) : none,
+      may.payments ? api.payments.list(query, { signal }) : none,
+      may.invoices ? api.creditNotes.list(query, { signal }) : none,
     ]);
     return [
       {
@@ -83,6 +86,24 @@ function useLoad() {
           label: name,
           detail: sku ?? '',
           link: { to: '/products/$productId', params: { productId: id } },
+        })),
+      },
+      {
+        kind: 'payments',
+        records: payments.data.map(({ id, customer_name, amount, currency, reference, received_on }) => ({
+          id,
+          label: `${customer_name} · ${money(amount, currency)}`,
+          detail: reference ?? day(received_on),
+          link: { to: '/payments/$paymentId', params: { paymentId: id } },
+        })),
+      },
+      {
+        kind: 'creditNotes',
+        records: notes.data.map(({ id, number, customer_name, total, currency }) => ({
+          id,
+          label: number,
+          detail: `${customer_name} · ${money(total, currency)}`,
+          link: { to: '/credit-notes/$creditNoteId', params: { creditNoteId: id } },
         })),
       },
     ];
