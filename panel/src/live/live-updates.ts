@@ -7,6 +7,9 @@ import { changedQueries } from './changed-queries';
 /** How soon a change of somebody else is seen. Each question is one read of an index. */
 const ASK_EVERY_MS = 5_000;
 const EVENTS_MAX = 100;
+/** Nobody is there after this time. Asking on would keep a session alive that has to end by itself. */
+const ALONE_AFTER_MS = 5 * 60_000;
+const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'pointermove', 'visibilitychange'];
 
 /** Loads anew what other people and programs have changed, as the event feed tells it, while the page is visible. */
 export default function LiveUpdates() {
@@ -27,6 +30,8 @@ export default function LiveUpdates() {
 class Feed {
   private last: number | undefined;
   private timer: number | undefined;
+  private isAsking = false;
+  private lastSeenMs = performance.now();
   private readonly stopped = new AbortController();
 
   constructor(private readonly onChanged: (kinds: readonly string[]) => void) {}
@@ -34,7 +39,9 @@ class Feed {
   /** Returns what stops it. */
   follow(): () => void {
     const { signal } = this.stopped;
-    document.addEventListener('visibilitychange', () => this.askNow(), { signal });
+    for (const sign of SIGNS_OF_LIFE) {
+      document.addEventListener(sign, () => this.seen(), { signal, passive: true });
+    }
     this.askNow();
     return () => {
       this.stopped.abort();
@@ -42,10 +49,19 @@ class Feed {
     };
   }
 
+  private seen(): void {
+    this.lastSeenMs = performance.now();
+    if (this.timer === undefined && !this.isAsking) this.askNow();
+  }
+
   private askNow(): void {
     window.clearTimeout(this.timer);
-    if (document.visibilityState === 'hidden') return;
+    this.timer = undefined;
+    const isAlone = performance.now() - this.lastSeenMs > ALONE_AFTER_MS;
+    if (document.visibilityState === 'hidden' || isAlone) return;
+    this.isAsking = true;
     const askAgain = (): void => {
+      this.isAsking = false;
       if (this.stopped.signal.aborted) return;
       window.clearTimeout(this.timer);
       this.timer = window.setTimeout(() => this.askNow(), ASK_EVERY_MS);
