@@ -1,3 +1,10 @@
+import type {
+  CreditNoteSummary,
+  Customer,
+  InvoiceSummary,
+  PaymentSummary,
+  Product,
+} from '@countinghouse/client';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
@@ -58,54 +65,58 @@ function useLoad() {
       may.payments ? api.payments.list(query, { signal }) : none,
       may.invoices ? api.creditNotes.list(query, { signal }) : none,
     ]);
+    const recordOf = recordsIn({ day, money });
     return [
-      {
-        kind: 'invoices',
-        records: invoices.data.map(({ id, number, customer_name, total, currency }) => ({
-          id,
-          label: number ?? customer_name,
-          detail: [number === null ? undefined : customer_name, money(total, currency)]
-            .filter((part) => part !== undefined)
-            .join(' · '),
-          link: { to: '/invoices/$invoiceId', params: { invoiceId: id } },
-        })),
-      },
-      {
-        kind: 'customers',
-        records: customers.data.map(({ id, name, email }) => ({
-          id,
-          label: name,
-          detail: email ?? '',
-          link: { to: '/customers/$customerId', params: { customerId: id } },
-        })),
-      },
-      {
-        kind: 'products',
-        records: products.data.map(({ id, name, sku }) => ({
-          id,
-          label: name,
-          detail: sku ?? '',
-          link: { to: '/products/$productId', params: { productId: id } },
-        })),
-      },
-      {
-        kind: 'payments',
-        records: payments.data.map(({ id, customer_name, amount, currency, reference, received_on }) => ({
-          id,
-          label: `${customer_name} · ${money(amount, currency)}`,
-          detail: reference ?? day(received_on),
-          link: { to: '/payments/$paymentId', params: { paymentId: id } },
-        })),
-      },
-      {
-        kind: 'creditNotes',
-        records: notes.data.map(({ id, number, customer_name, total, currency }) => ({
-          id,
-          label: number,
-          detail: `${customer_name} · ${money(total, currency)}`,
-          link: { to: '/credit-notes/$creditNoteId', params: { creditNoteId: id } },
-        })),
-      },
+      { kind: 'invoices', records: invoices.data.map(recordOf.invoice) },
+      { kind: 'customers', records: customers.data.map(recordOf.customer) },
+      { kind: 'products', records: products.data.map(recordOf.product) },
+      { kind: 'payments', records: payments.data.map(recordOf.payment) },
+      { kind: 'creditNotes', records: notes.data.map(recordOf.creditNote) },
     ];
+  };
+}
+
+/** Returns what the palette shows of a record of each kind. */
+function recordsIn({ day, money }: Pick<ReturnType<typeof useFormats>, 'day' | 'money'>) {
+  return {
+    invoice: ({ id, number, customer_name, total, currency }: InvoiceSummary): FoundRecord => ({
+      id,
+      label: number ?? customer_name,
+      detail: [number === null ? undefined : customer_name, money(total, currency)]
+        .filter((part) => part !== undefined)
+        .join(' · '),
+      link: { to: '/invoices/$invoiceId', params: { invoiceId: id } },
+    }),
+    customer: ({ id, name, email }: Customer): FoundRecord => ({
+      id,
+      label: name,
+      detail: email ?? '',
+      link: { to: '/customers/$customerId', params: { customerId: id } },
+    }),
+    product: ({ id, name, sku }: Product): FoundRecord => ({
+      id,
+      label: name,
+      detail: sku ?? '',
+      link: { to: '/products/$productId', params: { productId: id } },
+    }),
+    payment: ({
+      id,
+      customer_name,
+      amount,
+      currency,
+      reference,
+      received_on,
+    }: PaymentSummary): FoundRecord => ({
+      id,
+      label: `${customer_name} · ${money(amount, currency)}`,
+      detail: reference ?? day(received_on),
+      link: { to: '/payments/$paymentId', params: { paymentId: id } },
+    }),
+    creditNote: ({ id, number, customer_name, total, currency }: CreditNoteSummary): FoundRecord => ({
+      id,
+      label: number,
+      detail: `${customer_name} · ${money(total, currency)}`,
+      link: { to: '/credit-notes/$creditNoteId', params: { creditNoteId: id } },
+    }),
   };
 }

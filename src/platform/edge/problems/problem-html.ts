@@ -19,7 +19,8 @@ const STYLE = `
   code { font: 0.9em ui-monospace, monospace; }
   pre { padding: 1rem; overflow: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--box); }
   table { width: 100%; border-collapse: collapse; }
-  th, td { padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
+  th, td { padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid var(--line); text-align: start; }
+  td { vertical-align: top; }
   th { color: var(--faint); font-size: 0.85rem; }
 `;
 
