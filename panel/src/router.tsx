@@ -192,6 +192,12 @@ const organization = createRoute({
   ),
 });
 
+const documents = createRoute({
+  getParentRoute: () => settings,
+  path: '/documents',
+  component: lazyRouteComponent(() => import('./pages/settings/documents/documents-page'), 'DocumentsPage'),
+});
+
 const numbering = createRoute({
   getParentRoute: () => settings,
   path: '/numbering',
@@ -234,7 +240,7 @@ const routeTree = root.addChildren([
     newProduct,
     product,
     editProduct,
-    settings.addChildren([firstSetting, organization, numbering, apiKeys, profile]),
+    settings.addChildren([firstSetting, organization, documents, numbering, apiKeys, profile]),
     missing,
   ]),
 ]);

@@ -30,4 +30,20 @@ describe('/problems', () => {
     expect(links).toEqual(problemCodes.map((code) => `/problems/${code}`));
     for (const path of links) expect((await fetch(service.url + String(path))).status).toBe(200);
   });
+
+  it.each(['/problems', '/problems/validation_failed'])(
+    'gives browsers %s as HTML, without script',
+    async (path) => {
+      const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+      const answer = await fetch(service.url + path, { headers });
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('vary')).toContain('Accept');
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const [, nonce = 'none'] = /^default-src 'none'; style-src 'nonce-([^']+)'/.exec(policy) ?? [];
+      const text = await answer.text();
+      expect(text).toContain(`<style nonce="${nonce}">`);
+      expect(text).not.toContain('<script');
+      expect(text).toContain('validation_failed');
+    },
+  );
 });

@@ -41,7 +41,7 @@ describe('the fields of electronic invoices', () => {
     await page.getByRole('textbox', { name: 'Name of the representative' }).fill('Charles Babbage');
     await page.getByRole('textbox', { name: 'VAT number of the representative' }).fill('FR12345678901');
     await page.getByRole('button', { name: 'Add an identifier' }).click();
-    await page.getByRole('textbox', { name: 'Identifier' }).fill('4000001123452');
+    await page.getByRole('textbox', { name: 'Identifier', exact: true }).fill('4000001123452');
     await visitor.picture('organization-e-invoices');
     expect(await visitor.barriers()).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -80,10 +80,10 @@ describe('the fields of electronic invoices', () => {
     const id = await newDraft();
     await visitor.signIn(`/invoices/${id}/edit`);
     await page.getByRole('button', { name: 'E-invoice details', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Order number' }).fill('PO-7');
+    await page.getByRole('textbox', { name: 'Order number', exact: true }).fill('PO-7');
     await page.getByRole('textbox', { name: 'Delivered on' }).fill('20/11/2026');
     await page.getByRole('button', { name: 'Add a note' }).click();
-    await page.getByRole('textbox', { name: 'Text' }).fill('Thank you for your order.');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Thank you for your order.');
     await page.getByRole('button', { name: 'More for line 1' }).click();
     await page.getByRole('menuitem', { name: 'E-invoice details' }).click();
     await page.getByRole('textbox', { name: 'Note on the line' }).fill('As agreed');
@@ -101,9 +101,126 @@ describe('the fields of electronic invoices', () => {
     });
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('button', { name: 'E-invoice details 3 filled in' }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Order number' }).count()).toBe(0);
+    expect(await page.getByRole('textbox', { name: 'Order number', exact: true }).count()).toBe(0);
   });
 });
+
+describe('what a draft lacks in the format of its customer', () => {
+  it('stands on its page, and leads to the fields of other records in a new tab', async () => {
+    const { customer, draft } = await draftForAuthority();
+    await visitor.signIn(`/invoices/${draft}`);
+    const findings = page.getByRole('region', { name: 'What XRechnung (UBL) still needs' });
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      findings.getByRole('link', { name: 'Give the customer’s electronic address.' }).click(),
+    ]);
+    await opened.waitForURL(`**/customers/${customer}/edit#electronic_address`);
+    const field = opened.getByRole('textbox', { name: 'Electronic address' });
+    await opened.locator(':focus').and(field).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('invoice-findings');
+    await findings.getByRole('link', { name: /^Give the buyer reference/ }).click();
+    await page.waitForURL(`**/invoices/${draft}/edit#details.buyer_reference`);
+    await page
+      .locator(':focus')
+      .and(page.getByRole('textbox', { name: 'Buyer reference' }))
+      .waitFor();
+  });
+
+  it('is checked in the editor, where a press opens the fold and focuses the field', async () => {
+    const { draft } = await draftForAuthority();
+    await visitor.signIn(`/invoices/${draft}/edit`);
+    await page.getByRole('button', { name: 'E-invoice details', exact: true }).click();
+    await page.getByRole('button', { name: 'Check what is missing' }).click();
+    await page.getByRole('button', { name: /^Give the buyer reference/ }).click();
+    const field = page.getByRole('textbox', { name: 'Buyer reference' });
+    await page.locator(':focus').and(field).waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill('05315-12345-44');
+    await page.getByRole('button', { name: 'Check what is missing' }).click();
+    await page.getByRole('button', { name: /^Give the buyer reference/ }).waitFor({ state: 'detached' });
+  });
+
+  it('is said in the language of the panel', async () => {
+    const { draft } = await draftForAuthority();
+    await openWindow({ locale: 'de-DE' });
+    await visitor.open(`/invoices/${draft}`);
+    await page.getByLabel('E-Mail-Adresse').fill(panel.email);
+    await page.getByLabel('Passwort', { exact: true }).fill(panel.password);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    const findings = page.getByRole('region', { name: 'Was für XRechnung (UBL) noch fehlt' });
+    await findings.getByText('Geben Sie die elektronische Adresse des Kunden an.').waitFor();
+    expect(await findings.getByText(/^(Give|Name|Say)/).count()).toBe(0);
+  });
+});
+
+describe('the PDF of a document', () => {
+  it('is shown beside an invoice, and not printed with it', async () => {
+    await visitor.signIn(`/invoices/${await newDraft()}`);
+    await page.getByRole('button', { name: 'Show the PDF' }).click();
+    const frame = page.locator('iframe[title="PDF of this document"]');
+    expect(await frame.getAttribute('src')).toMatch(/^blob:/);
+    await visitor.picture('invoice-pdf');
+    await page.emulateMedia({ media: 'print' });
+    expect(await frame.isVisible()).toBe(false);
+    expect(await page.getByRole('article').isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+  });
+
+  it('is downloaded of a credit note, too', async () => {
+    const id = await newDraft();
+    await call(panel, token, { method: 'POST', path: `/invoices/${id}/finalize` });
+    const path = `/invoices/${id}/credit-notes`;
+    const note = await create(panel, token, { path, body: { reason: 'order_change' } });
+    await visitor.signIn(`/credit-notes/${note}`);
+    await page.getByRole('button', { name: 'Show the PDF' }).click();
+    await page.locator('iframe[title="PDF of this document"]').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^CN-.*\.pdf$/);
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('credit-note-files');
+  });
+});
+
+describe('the look of documents', () => {
+  it('is changed in the settings', async () => {
+    await visitor.signIn('/settings/documents');
+    await page.getByRole('combobox', { name: 'Template' }).click();
+    await page.getByRole('option', { name: 'Plain page' }).click();
+    const color = page.getByRole('textbox', { name: 'Accent colour' });
+    await color.fill('green');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await color.and(page.locator('[aria-invalid=true]')).waitFor();
+    await color.fill('#884400');
+    await page.getByRole('textbox', { name: 'Before the lines' }).fill('Thank you for your order.');
+    await page.getByRole('button', { name: 'Add a column' }).click();
+    await page.getByRole('textbox', { name: 'Column' }).fill('Analytical Engines Ltd');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('settings-documents');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Documents settings saved').waitFor();
+    expect(await get('/organization/documents')).toMatchObject({
+      template: 'plain',
+      accent_color: '#884400',
+      intro: 'Thank you for your order.',
+      footer: [{ text: 'Analytical Engines Ltd' }],
+    });
+  });
+});
+
+async function draftForAuthority(): Promise<{ customer: string; draft: string }> {
+  const body = { name: 'Stadt Köln', document_format: 'xrechnung_ubl' };
+  const customer = await create(panel, token, { path: '/customers', body });
+  const items = [{ product_id: books.product, quantity: 1, price: 100 }];
+  const draft = await create(panel, token, {
+    path: '/invoices',
+    body: { customer_id: customer, items, tax_rate: 19 },
+  });
+  return { customer, draft };
+}
 
 function newDraft(): Promise<string> {
   const items = [{ product_id: books.product, quantity: 1, price: 100 }];

@@ -29,6 +29,31 @@ describe('the command palette', () => {
     expect(new URL(page.url()).pathname).toBe(`/customers/${id}`);
   });
 
+  it('finds payments by their reference, and credit notes by their number', async () => {
+    const { body } = await call(panel, token, { path: '/invoices?status=draft&limit=1' });
+    const { data } = body as { data: { id: string }[] };
+    const invoice = `/invoices/${data[0]?.id ?? ''}`;
+    await call(panel, token, { method: 'POST', path: `${invoice}/finalize` });
+    const paid = { amount: 1, method: 'bank_transfer', reference: 'TRANSFER-4711' };
+    const payment = await create(panel, token, { path: `${invoice}/payments`, body: paid });
+    const note = await create(panel, token, {
+      path: `${invoice}/credit-notes`,
+      body: { reason: 'order_change' },
+    });
+    const { body: credit } = await call(panel, token, { path: `/credit-notes/${note}` });
+    await visitor.signIn('/');
+    await open();
+    await page.keyboard.type('TRANSFER-4711');
+    await palette().getByRole('button', { name: 'TRANSFER-4711' }).click();
+    await page.waitForURL(`**/payments/${payment}`);
+    await open();
+    await page.keyboard.type((credit as { number: string }).number);
+    await palette()
+      .getByRole('button', { name: (credit as { number: string }).number })
+      .click();
+    await page.waitForURL(`**/credit-notes/${note}`);
+  });
+
   it('starts the actions of the page that is shown, with their dialogs', async () => {
     const { body } = await call(panel, token, { path: '/invoices?status=draft&limit=1' });
     const { data } = body as { data: { id: string }[] };

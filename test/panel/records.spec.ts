@@ -76,7 +76,7 @@ describe('a customer', () => {
     });
 
     await page.keyboard.press('e');
-    await page.getByRole('textbox', { name: 'Telephone' }).fill('+41 1');
+    await page.getByRole('textbox', { name: 'Telephone' }).first().fill('+41 1');
     await page.keyboard.press('Control+Enter');
     await page.getByText('“Ada & Söhne” saved').waitFor();
     expect(await get(`/customers/${id}`)).toMatchObject({ ...saved, ...changed(saved), phone: '+41 1' });

@@ -79,7 +79,7 @@ function listen(page: Page, baseUrl: string): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseUrl}/`)) complaints.push(`request: ${request.url()}`);
+    if (!isOwn(request.url(), baseUrl)) complaints.push(`request: ${request.url()}`);
   });
   page.on('console', (message) => {
     // The browser reports every error response of the service. The tests check that the panel handles them.
@@ -87,6 +87,11 @@ function listen(page: Page, baseUrl: string): string[] {
     if (message.type() === 'error' && !isRefusal) complaints.push(`console: ${message.text()}`);
   });
   return complaints;
+}
+
+/** Files of the page itself, and the parts of the viewer that the browser shows a PDF with, go to no other host. */
+function isOwn(url: string, baseUrl: string): boolean {
+  return url.startsWith(`${baseUrl}/`) || /^(?:blob|chrome|chrome-extension):/.test(url);
 }
 
 async function pick(page: Page, name: string): Promise<void> {

@@ -18,13 +18,16 @@ export function useFieldInAddress(): void {
   useEffect(() => {
     if (path === '') return;
     // After the fields that take the focus by themselves, and after the router has scrolled.
-    const frame = requestAnimationFrame(() => {
-      const field = fieldAt(path);
-      field?.scrollIntoView({ block: 'center' });
-      field?.focus({ preventScroll: true });
-    });
+    const frame = requestAnimationFrame(() => focusField(path));
     return () => cancelAnimationFrame(frame);
   }, [path]);
+}
+
+/** Focuses the field at a path, or the group that it is in. */
+export function focusField(path: string): void {
+  const field = fieldAt(path);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
 }
 
 /** Returns the input of a field, else the first one of the nearest group around it. */

@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import document from '../../../openapi/openapi.json';
 import { languages } from './languages';
+import later from './e-invoice-texts';
 import firstDe from './locales/de';
-import deEInvoice from './locales/de/e-invoice.json';
 import firstEn from './locales/en';
-import enEInvoice from './locales/en/e-invoice.json';
 import firstFr from './locales/fr';
-import frEInvoice from './locales/fr/e-invoice.json';
 
 /** The texts of the first load, and those that come with the forms. */
-const en = { ...firstEn, eInvoice: enEInvoice };
-const de = { ...firstDe, eInvoice: deEInvoice };
-const fr = { ...firstFr, eInvoice: frEInvoice };
+const en = { ...firstEn, ...later.en };
+const de = { ...firstDe, ...later.de };
+const fr = { ...firstFr, ...later.fr };
 
 type Texts = { readonly [key: string]: string | Texts };
 

@@ -1,5 +1,5 @@
 import type { DocumentFile, Invoice, PreflightReport } from '@countinghouse/client';
-import { Button, Group, List, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,54 +8,59 @@ import { Panel } from '../components/facts';
 import { LoadFault } from '../components/messages';
 import { useNotifyProblem } from '../components/notify';
 import { saveFile } from '../components/save-file';
+import { formatNames, type DocumentFormat } from './e-invoice-formats';
+import { Findings } from './findings/findings';
 
-/** Names that are the same in every language. */
-const NAMES = {
-  pdf: 'PDF',
-  factur_x: 'Factur-X / ZUGFeRD',
-  ubl: 'UBL',
-  cii: 'CII',
-  xrechnung_ubl: 'XRechnung (UBL)',
-  xrechnung_cii: 'XRechnung (CII)',
-  peppol: 'Peppol',
-} as const;
+/** An invoice or a credit note. */
+export interface DocumentsOfProps {
+  readonly kind: 'invoices' | 'credit-notes';
+  readonly record: Pick<Invoice, 'id' | 'version'> & { readonly status: string };
+}
 
-type Format = keyof typeof NAMES;
+/** The calls of each kind. */
+const CALLS = {
+  invoices: { documents: () => api.documents, preflights: () => api.invoices },
+  'credit-notes': { documents: () => api.creditNoteDocuments, preflights: () => api.creditNotes },
+};
 
-function documentsQuery({ id, version }: Invoice) {
+function documentsQuery({ kind, record: { id, version } }: DocumentsOfProps) {
   return queryOptions({
-    queryKey: ['invoices', 'documents', id, version],
-    queryFn: ({ signal }) => api.documents.list(id, { signal }),
+    queryKey: [kind, 'documents', id, version],
+    queryFn: ({ signal }) => CALLS[kind].documents().list(id, { signal }),
   });
 }
 
-/** The files that an invoice can be had as, and what those lack that are not valid. */
-export default function DocumentsOf({ invoice }: { invoice: Invoice }) {
+/** The files that a document can be had as, and what those lack that are not valid. */
+export default function DocumentsOf(props: DocumentsOfProps) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(documentsQuery(invoice));
+  const { data, error, refetch } = useQuery(documentsQuery(props));
   return (
     <Panel title={t('documents.files')}>
       {error !== null && <LoadFault error={error} onRetry={() => void refetch()} />}
       {data?.data.map((file) => (
-        <File key={file.format} invoice={invoice} file={file} onSaved={() => void refetch()} />
+        <File key={file.format} {...props} file={file} onSaved={() => void refetch()} />
       ))}
     </Panel>
   );
 }
 
-interface FileProps {
-  readonly invoice: Invoice;
+interface FileProps extends DocumentsOfProps {
   readonly file: DocumentFile;
   readonly onSaved: () => void;
 }
 
-function File({ invoice: { id }, file: { format: given, filename, state }, onSaved }: FileProps) {
+function File({
+  kind,
+  record: { id, status },
+  file: { format: given, filename, state },
+  onSaved,
+}: FileProps) {
   const { t } = useTranslation();
-  const format = given as Format;
-  const name = NAMES[format] ?? format;
+  const format = given as DocumentFormat;
+  const name = formatNames[format] ?? format;
   const onError = useNotifyProblem();
   const save = useMutation({
-    mutationFn: () => api.documents.get(id, format),
+    mutationFn: () => CALLS[kind].documents().get(id, format),
     onSuccess: (content) => {
       saveFile(content, filename);
       onSaved();
@@ -63,7 +68,7 @@ function File({ invoice: { id }, file: { format: given, filename, state }, onSav
     onError,
   });
   const check = useMutation({
-    mutationFn: () => api.invoices.preflight(id, { format }),
+    mutationFn: () => CALLS[kind].preflights().preflight(id, { format }),
     onError,
   });
   const isMissing = state === 'not_valid' || state === 'not_issued';
@@ -92,19 +97,24 @@ function File({ invoice: { id }, file: { format: given, filename, state }, onSav
           </Button>
         )}
       </Group>
-      {check.data !== undefined && <Findings report={check.data} />}
+      {check.data !== undefined && (
+        <Missing report={check.data} invoiceId={status === 'draft' ? id : undefined} />
+      )}
     </div>
   );
 }
 
-function Findings({ report: { findings } }: { report: PreflightReport }) {
+interface MissingProps {
+  readonly report: PreflightReport;
+  readonly invoiceId: string | undefined;
+}
+
+function Missing({ report: { findings }, invoiceId }: MissingProps) {
   const { t } = useTranslation();
   return (
-    <List size="xs" mb="sm" role="status">
-      {findings.length === 0 && <List.Item>{t('documents.complete')}</List.Item>}
-      {findings.map(({ rule, where, pointer, message }) => (
-        <List.Item key={`${rule} ${where} ${pointer}`}>{message}</List.Item>
-      ))}
-    </List>
+    <div role="status">
+      {findings.length === 0 && <Text size="sm">{t('documents.complete')}</Text>}
+      <Findings findings={findings} invoiceId={invoiceId} />
+    </div>
   );
 }

@@ -19,6 +19,7 @@ export function usePlaces(): readonly Place[] {
     { label: t('shell.customers'), to: '/customers' },
     { label: t('shell.products'), to: '/products' },
     { label: t('palette.setting', { name: t('shell.settingsOrganization') }), to: '/settings/organization' },
+    { label: t('palette.setting', { name: t('shell.settingsDocuments') }), to: '/settings/documents' },
     { label: t('palette.setting', { name: t('shell.settingsNumbering') }), to: '/settings/numbering' },
     { label: t('palette.setting', { name: t('shell.settingsProfile') }), to: '/settings/profile' },
     { label: t('palette.setting', { name: t('shell.settingsApi') }), to: '/settings/api' },

@@ -15,6 +15,7 @@ const CONTENT_ID = 'content';
 const PhoneDrawer = lazy(() => import('./phone-drawer'));
 const SignInAgain = lazy(() => import('../session/sign-in-again'));
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help'));
+const LiveUpdates = lazy(() => import('../live/live-updates'));
 const Palette = lazy(() => import('../palette/palette'));
 
 /** The frame of every page for signed-in users: a column beside the page, or a bar above it on a phone. */
@@ -44,7 +45,7 @@ export function Shell() {
       </main>
       {help.element}
       {palette.element}
-      <Suspense>{isExpired && <SignInAgain />}</Suspense>
+      <Suspense>{isExpired ? <SignInAgain /> : <LiveUpdates />}</Suspense>
     </div>
   );
 }

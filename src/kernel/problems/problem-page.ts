@@ -1,6 +1,7 @@
 import { problemCodes, problemKinds, type ProblemCode } from './registry.js';
 
-const retryAdvice = {
+/** What a program does next. Code stands between backticks. */
+export const retryAdvice = {
   no: 'The same request will fail again.',
   later: 'The same request may succeed later, after the time in `Retry-After`.',
   'after-change': 'Read the resource again before you decide what to do.',

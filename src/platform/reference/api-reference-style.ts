@@ -19,13 +19,14 @@ export const apiReferenceStyle = `
     padding: 6px 12px; font-weight: 600; white-space: nowrap;
   }
   .swagger-ui .code-sample-tabs { display: flex; flex-wrap: wrap; gap: 4px; }
-  .swagger-ui .code-sample-tabs button {
+  .swagger-ui .code-sample-tabs button, .swagger-ui .code-sample-copy {
     padding: 4px 12px; border: 1px solid #6b7280; border-radius: 4px; background: #fff; color: #3b4151;
     font: 600 12px/1.4 sans-serif; cursor: pointer;
   }
   .swagger-ui .code-sample-tabs button[aria-selected="true"] {
     border-color: #3b4151; background: #3b4151; color: #fff;
   }
+  .swagger-ui .code-sample-copy { margin-inline-start: 8px; }
   .swagger-ui .code-sample {
     max-height: 24rem; margin: 16px 20px; padding: 12px; overflow: auto; border-radius: 4px; background: #2b2f36;
     color: #f5f5f5; font: 12px/1.5 monospace; white-space: pre;

@@ -9,6 +9,21 @@
 export function codeSampleTabsPlugin({ React }: Pick<SwaggerUi, 'React'>): object {
   const make = React.createElement;
   let chosen = '';
+  const { location, navigator } = globalThis as unknown as Browser;
+  // The samples are generated for the usual address; whoever reads them here wants this one.
+  const sourceOf = (sample: Sample | undefined): string =>
+    (sample?.source ?? '').replaceAll('http://127.0.0.1:3000', location.origin);
+
+  /** Browsers offer the clipboard only where the page is secure. */
+  function CopyButton({ text }: { text: string }): unknown {
+    const [done, setDone] = React.useState(0);
+    if (navigator.clipboard === undefined) return null;
+    const copy = (): void => {
+      void navigator.clipboard?.writeText(text).then(() => setDone(1));
+    };
+    const label = done === 1 ? 'Copied' : 'Copy';
+    return make('button', { type: 'button', className: 'code-sample-copy', onClick: copy }, label);
+  }
 
   function CodeSampleTabs({ samples, name }: TabsProperties): unknown {
     const start = samples.findIndex(({ label }) => label === chosen);
@@ -39,8 +54,9 @@ export function codeSampleTabsPlugin({ React }: Pick<SwaggerUi, 'React'>): objec
         { className: 'opblock-section-header' },
         make('h4', null, 'Code'),
         make('div', list, ...tabs),
+        make(CopyButton, { key: at, text: sourceOf(samples[at]) }),
       ),
-      make('pre', panel, make('code', null, samples[at]?.source)),
+      make('pre', panel, make('code', null, sourceOf(samples[at]))),
     );
   }
 
@@ -62,6 +78,12 @@ export function codeSamplesPlugin(): object {
   }
 
   return { wrapComponents: { responses: withSamples } };
+}
+
+/** The part of the browser that the plugins use. */
+interface Browser {
+  readonly location: { readonly origin: string };
+  readonly navigator: { readonly clipboard?: { readonly writeText: (text: string) => Promise<void> } };
 }
 
 interface Sample {

@@ -10,6 +10,7 @@ import { receivedKeyPlugin } from './received-key.js';
 import { openPointIndexPlugin, todoBadgePlugin } from './todo-badge.js';
 
 const PATH = '/docs';
+const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 
 /** Scripts only from this service. Swagger UI uses `style` elements, and data URLs for its icons. */
 const CONTENT_SECURITY_POLICY = [
@@ -50,6 +51,7 @@ const swaggerOptions = {
 export function serveApiReference(app: NestExpressApplication, document: OpenAPIObject): void {
   app.use(PATH, (_request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    sendWithViewport(response);
     next();
   });
   addCodeSamples(document, codeSamples);
@@ -60,4 +62,13 @@ export function serveApiReference(app: NestExpressApplication, document: OpenAPI
     customCss: apiReferenceStyle,
     swaggerOptions,
   });
+}
+
+/** Adds to the page what its template lacks: without it, a phone shows a page of 980 pixels. */
+function sendWithViewport(response: Response): void {
+  const send = response.send.bind(response);
+  response.send = (body: unknown) => {
+    if (typeof body !== 'string') return send(body);
+    return send(body.replace('<head>', `<head>\n  ${VIEWPORT}`));
+  };
 }

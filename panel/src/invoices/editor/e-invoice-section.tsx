@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filledIn, formSource, within } from '../../forms/field-source';
-import { useIsInAddress } from '../../forms/use-field-in-address';
+import { focusField, useIsInAddress } from '../../forms/use-field-in-address';
 import '../../i18n/e-invoice-texts';
 import type { InvoiceFields } from '../invoice-values';
+import { CheckDetails } from './details/check-details';
 import { DeliveryDetails } from './details/delivery-details';
 import { ListDetails } from './details/list-details';
 import { PaymentDetails } from './details/payment-details';
@@ -23,6 +24,11 @@ export function EInvoiceSection({ form, currency }: EInvoiceSectionProps) {
   const [isOpened, setOpened] = useState(isInAddress);
   const isFaulty = Object.keys(form.errors).some((path) => path.startsWith('details.'));
   const source = within(formSource(form), 'details');
+  // A fault opens the fold that its field is in.
+  const showFault = (path: string, text: string): void => {
+    form.setFieldError(path, text);
+    requestAnimationFrame(() => focusField(path));
+  };
   return (
     <Fold
       label={t('eInvoice.fold')}
@@ -30,6 +36,7 @@ export function EInvoiceSection({ form, currency }: EInvoiceSectionProps) {
       onToggle={() => setOpened(!isOpened)}
       filled={filledIn(form.values.details)}
     >
+      <CheckDetails form={form} onField={showFault} />
       <ReferenceDetails source={source} />
       <DeliveryDetails source={source} form={form} />
       <PaymentDetails source={source} />

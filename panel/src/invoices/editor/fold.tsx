@@ -51,9 +51,9 @@ export function FoldGroup({ title, children }: { title: string; children: ReactN
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes.group}>
-      <h3 id={id} className={classes.heading}>
+      <h2 id={id} className={classes.heading}>
         {title}
-      </h3>
+      </h2>
       <div className={classes.fields}>{children}</div>
     </section>
   );

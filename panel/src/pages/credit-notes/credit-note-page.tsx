@@ -1,7 +1,9 @@
 import type { CreditNote } from '@countinghouse/client';
 import { Code } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { Allocations } from '../../components/allocations';
@@ -13,11 +15,14 @@ import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
 import { PrintButton } from '../../components/print-button';
 import { RecordLoader } from '../../components/record-loader';
+import { PdfBeside, PdfButton } from '../../documents/pdf-beside';
 import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
 import { CreditNoteActions } from './credit-note-actions';
 import { CreditNoteDocument } from './credit-note-document';
 import { CreditNoteStatus } from './credit-note-columns';
+
+const DocumentsOf = lazy(() => import('../../invoices/documents-of'));
 
 const route = getRouteApi('/signed-in/credit-notes/$creditNoteId');
 
@@ -37,6 +42,7 @@ interface About {
 
 function Page({ note }: About) {
   const { t } = useTranslation();
+  const [isPdfShown, togglePdf] = useDisclosure(false);
   return (
     <>
       <PageHeader
@@ -46,12 +52,15 @@ function Page({ note }: About) {
         actions={
           <>
             <Neighbours list="/credit-notes" id={note.id} />
+            <PdfButton isShown={isPdfShown} onToggle={togglePdf.toggle} />
             <PrintButton />
             <CreditNoteActions note={note} />
           </>
         }
       />
-      <CreditNoteDocument note={note} />
+      <PdfBeside kind="credit-notes" id={note.id} version={note.version} isShown={isPdfShown}>
+        <CreditNoteDocument note={note} />
+      </PdfBeside>
       <Panels>
         <NoteFacts note={note} />
         <Allocations
@@ -59,6 +68,9 @@ function Page({ note }: About) {
           currency={note.currency}
           unapplied={note.unapplied_amount}
         />
+        <Suspense>
+          <DocumentsOf kind="credit-notes" record={note} />
+        </Suspense>
         <MetadataFacts metadata={note.metadata} />
         <History of={note} />
       </Panels>

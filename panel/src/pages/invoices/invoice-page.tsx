@@ -1,5 +1,6 @@
 import type { Invoice } from '@countinghouse/client';
 import { NextSteps } from './next-steps';
+import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -10,6 +11,7 @@ import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
 import { PrintButton } from '../../components/print-button';
 import { RecordLoader } from '../../components/record-loader';
+import { PdfBeside, PdfButton } from '../../documents/pdf-beside';
 import { History } from '../../history/history';
 import { InvoiceStatusBadge } from '../../invoices/invoice-columns';
 import { InvoiceDocument } from '../../invoices/invoice-document';
@@ -19,6 +21,8 @@ import { Remarks } from '../../invoices/lifecycle/remarks';
 import { CreditNotesOf, PaymentsOf } from '../../invoices/settlements';
 
 const DocumentsOf = lazy(() => import('../../invoices/documents-of'));
+
+const DraftFindings = lazy(() => import('../../invoices/findings/draft-findings'));
 
 const route = getRouteApi('/signed-in/invoices/$invoiceId');
 
@@ -33,6 +37,7 @@ export function InvoicePage() {
 function Page({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const { number, status } = invoice;
+  const [isPdfShown, togglePdf] = useDisclosure(false);
   return (
     <>
       <PageHeader
@@ -42,18 +47,26 @@ function Page({ invoice }: { invoice: Invoice }) {
         actions={
           <>
             <Neighbours list="/invoices" id={invoice.id} />
+            <PdfButton isShown={isPdfShown} onToggle={togglePdf.toggle} />
             <PrintButton />
             <InvoiceActions invoice={invoice} />
           </>
         }
       />
       <NextSteps invoice={invoice} />
-      <InvoiceDocument invoice={invoice} />
+      {status === 'draft' && (
+        <Suspense>
+          <DraftFindings invoice={invoice} />
+        </Suspense>
+      )}
+      <PdfBeside kind="invoices" id={invoice.id} version={invoice.version} isShown={isPdfShown}>
+        <InvoiceDocument invoice={invoice} />
+      </PdfBeside>
       <Panels>
         {status !== 'draft' && <PaymentsOf invoice={invoice} />}
         {status !== 'draft' && <CreditNotesOf invoice={invoice} />}
         <Suspense>
-          <DocumentsOf invoice={invoice} />
+          <DocumentsOf kind="invoices" record={invoice} />
         </Suspense>
         <Remarks invoice={invoice} />
         <History of={invoice} />

@@ -8,6 +8,7 @@ export function SettingsLayout() {
   const { t } = useTranslation();
   const pages: { to: LinkProps['to']; label: string }[] = [
     { to: '/settings/organization', label: t('shell.settingsOrganization') },
+    { to: '/settings/documents', label: t('shell.settingsDocuments') },
     { to: '/settings/numbering', label: t('shell.settingsNumbering') },
     { to: '/settings/api', label: t('shell.settingsApi') },
     { to: '/settings/profile', label: t('shell.settingsProfile') },

@@ -1,21 +1,39 @@
+import { randomBytes } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { problemIndex, problemPage } from '../../../kernel/problems/problem-page.js';
 import { problemCodes } from '../../../kernel/problems/registry.js';
 import { notFoundPath } from '../not-found-path.js';
+import { problemHtml, problemIndexHtml } from './problem-html.js';
 
-/** Serves the page behind the `type` of every problem, `/problems/<code>`, and their index, as plain Markdown. */
+/**
+ * Serves the page behind the `type` of every problem, `/problems/<code>`, and their index: HTML for browsers, Markdown
+ * for everybody else.
+ *
+ * Must be called after helmet, because the pages need a Content-Security-Policy of their own.
+ */
 export function serveProblemPages(app: NestExpressApplication): void {
   app.use('/problems', (request: Request, response: Response, next: NextFunction) => {
-    if (request.path === '/') {
-      response.type('text/markdown; charset=utf-8').send(problemIndex());
-      return;
-    }
+    const isIndex = request.path === '/';
     const code = problemCodes.find((known) => request.path === `/${known}`);
-    if (code === undefined) {
+    if (code === undefined && !isIndex) {
       next(notFoundPath());
       return;
     }
-    response.type('text/markdown; charset=utf-8').send(problemPage(code));
+    response.vary('Accept');
+    // The first of two equal ones is Markdown, so that a caller who takes anything gets what it always got.
+    if (request.accepts(['text/markdown', 'text/html']) !== 'text/html') {
+      response.type('text/markdown; charset=utf-8');
+      response.send(code === undefined ? problemIndex() : problemPage(code));
+      return;
+    }
+    const nonce = randomBytes(16).toString('base64');
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce));
+    response.type('html').send(code === undefined ? problemIndexHtml(nonce) : problemHtml(code, nonce));
   });
+}
+
+/** No script at all, and the one style of the page. */
+function contentSecurityPolicy(nonce: string): string {
+  return `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }

@@ -58,6 +58,9 @@ function contentSecurityPolicy(nonce: string): string {
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    // The PDF of a document is shown from a file that the page has fetched with its token.
+    'frame-src blob:',
+    'object-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -28,11 +28,12 @@ export function LineEInvoice({ isOpened, onToggle, ...props }: LineEInvoiceProps
   const path = `items.${index}.details`;
   const isInAddress = useIsInAddress(path);
   const isFaulty = Object.keys(errors).some((one) => one.startsWith(`${path}.`));
-  const filled = filledIn(line.details);
+  // The unit usually comes with the product.
+  const filled = filledIn({ ...line.details, unit: null });
   const isOpen = isOpened || isFaulty || isInAddress;
   if (!isOpen && filled === 0) return null;
   return (
-    <div className={lines.details}>
+    <div className={lines.details} data-labelled>
       <Fold
         label={t('eInvoice.lineFold', { number: index + 1 })}
         isOpen={isOpen}

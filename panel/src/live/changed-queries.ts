@@ -1,0 +1,19 @@
+import type { Event } from '@countinghouse/client';
+
+/** What the panel shows of each kind of object: the first parts of the keys of its queries. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  invoice: ['invoices', 'customers', 'payments', 'reports', 'to-settle', 'number-series'],
+  payment: ['payments', 'invoices', 'customers', 'reports', 'to-settle'],
+  credit_note: ['credit-notes', 'invoices', 'customers', 'reports', 'to-settle', 'number-series'],
+  customer: ['customers', 'invoices'],
+  product: ['products'],
+  organization: ['organization', 'me', 'number-series'],
+  api_key: ['api-keys'],
+};
+
+/** Returns the first parts of the keys of all queries that these events may have changed, each once. */
+export function changedQueries(events: readonly Pick<Event, 'type'>[]): string[] {
+  const kinds = events.map(({ type }) => type.split('.')[0] ?? '');
+  const changed = kinds.flatMap((kind) => SHOWN[kind] ?? []);
+  return events.length === 0 ? [] : [...new Set([...changed, 'events'])];
+}

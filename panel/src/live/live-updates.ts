@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../api/client';
+import { useMay } from '../session/use-session';
+import { changedQueries } from './changed-queries';
+
+/** How soon a change of somebody else is seen. Each question is one read of an index. */
+const ASK_EVERY_MS = 5_000;
+const EVENTS_MAX = 100;
+/** Nobody is there after this time. Asking on would keep a session alive that has to end by itself. */
+const ALONE_AFTER_MS = 5 * 60_000;
+const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'pointermove', 'visibilitychange'];
+
+/** Loads anew what other people and programs have changed, as the event feed tells it, while the page is visible. */
+export default function LiveUpdates() {
+  const mayRead = useMay('events:read');
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!mayRead) return;
+    const feed = new Feed((kinds) => {
+      // Forms keep what is typed: they start with a record, and saving compares its version.
+      for (const kind of kinds) void queryClient.invalidateQueries({ queryKey: [kind] });
+    });
+    return feed.follow();
+  }, [mayRead, queryClient]);
+  return null;
+}
+
+/** Follows the feed from its end on. What cannot be read is asked for again the next time. */
+class Feed {
+  private last: number | undefined;
+  private timer: number | undefined;
+  private isAsking = false;
+  private lastSeenMs = performance.now();
+  private readonly stopped = new AbortController();
+
+  constructor(private readonly onChanged: (kinds: readonly string[]) => void) {}
+
+  /** Returns what stops it. */
+  follow(): () => void {
+    const { signal } = this.stopped;
+    for (const sign of SIGNS_OF_LIFE) {
+      document.addEventListener(sign, () => this.seen(), { signal, passive: true });
+    }
+    this.askNow();
+    return () => {
+      this.stopped.abort();
+      window.clearTimeout(this.timer);
+    };
+  }
+
+  private seen(): void {
+    this.lastSeenMs = performance.now();
+    if (this.timer === undefined && !this.isAsking) this.askNow();
+  }
+
+  private askNow(): void {
+    window.clearTimeout(this.timer);
+    this.timer = undefined;
+    const isAlone = performance.now() - this.lastSeenMs > ALONE_AFTER_MS;
+    if (document.visibilityState === 'hidden' || isAlone) return;
+    this.isAsking = true;
+    const askAgain = (): void => {
+      this.isAsking = false;
+      if (this.stopped.signal.aborted) return;
+      window.clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => this.askNow(), ASK_EVERY_MS);
+    };
+    this.ask().then(askAgain, askAgain);
+  }
+
+  private async ask(): Promise<void> {
+    const { signal } = this.stopped;
+    if (this.last === undefined) {
+      const { data } = await api.events.list({ order: 'desc', limit: 1 }, { signal });
+      this.last = data[0]?.sequence ?? 0;
+      return;
+    }
+    const { data } = await api.events.list({ after: this.last, limit: EVENTS_MAX }, { signal });
+    this.last = data.at(-1)?.sequence ?? this.last;
+    this.onChanged(changedQueries(data));
+  }
+}

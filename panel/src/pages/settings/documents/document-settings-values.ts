@@ -1,0 +1,24 @@
+import type { DocumentSettings, UpdateDocumentSettings } from '@countinghouse/client';
+import type { UseFormReturnType } from '@mantine/form';
+import { withoutBlanks } from '../../../forms/without-blanks';
+
+/** The form values of the look of documents. They have the names of the API, so that its faults find their fields. */
+export type DocumentSettingsValues = ReturnType<typeof documentSettingsValues>;
+export type DocumentSettingsFields = UseFormReturnType<DocumentSettingsValues>;
+
+/** Returns the form values of the settings. */
+export function documentSettingsValues(settings: DocumentSettings) {
+  const { template, paper, accent_color, locale, show_payment_code, preflight } = settings;
+  return {
+    ...{ template, paper, accent_color, show_payment_code, preflight },
+    locale: locale as string | null,
+    intro: settings.intro ?? '',
+    closing: settings.closing ?? '',
+    footer: settings.footer.map(({ text }) => ({ text })),
+  };
+}
+
+/** Builds the request body that replaces the settings. */
+export function documentSettingsBody(values: DocumentSettingsValues): UpdateDocumentSettings {
+  return withoutBlanks(values) as UpdateDocumentSettings;
+}

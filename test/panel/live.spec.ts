@@ -1,0 +1,40 @@
+import { call, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
+
+/** What other people and programs change appears by itself. */
+
+let books: SomeBooks;
+
+testInBrowser(async () => {
+  books = await writeSomeBooks(panel);
+});
+
+beforeEach(() => openWindow());
+
+describe('an open page', () => {
+  it('shows what a program has changed, without being loaded again', async () => {
+    const path = `/invoices/${books.invoices[0] ?? ''}`;
+    await visitor.signIn(path);
+    await page.getByRole('heading', { level: 1, name: 'Draft invoice' }).waitFor();
+    const { body } = await call(panel, token, { method: 'POST', path: `${path}/finalize` });
+    const { number } = body as { number: string };
+    await page.getByRole('heading', { level: 1, name: number }).waitFor();
+  });
+
+  it('keeps what is typed into a form when its record is changed by somebody else', async () => {
+    const path = `/customers/${books.customer}`;
+    await visitor.signIn(`${path}/edit`);
+    const name = page.getByRole('textbox', { name: 'Name' }).first();
+    await name.fill('Typed by me');
+    const asked = page.waitForResponse(async (response) => {
+      if (!/\/events\?after=/.test(response.url())) return false;
+      const { data } = (await response.json()) as { data: unknown[] };
+      return data.length > 0;
+    });
+    await call(panel, token, { method: 'PATCH', path, body: { phone: '+49 30 1' } });
+    await asked;
+    expect(await name.inputValue()).toBe('Typed by me');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog', { name: 'Somebody else has saved this in the meantime' }).waitFor();
+  });
+});
