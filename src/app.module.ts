@@ -24,11 +24,13 @@ import type { InstallationRules } from './platform/contract/installation-rules.j
 import type { InstallationSecret } from './platform/contract/installation-secret.js';
 import type { JobQueue } from './platform/books/jobs/job-queue.js';
 import type { Log } from './platform/signals/log.js';
+import type { Outbound } from './platform/outbound/outbound.js';
+import type { Secrets } from './platform/secrets/secrets.js';
 import type { Engines } from './engines/engines.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Clock } from './platform/contract/clock.js';
 
-/** What the modules are given ready-made: connections, the job queue, the clock, the log, the installation's secret. */
+/** What the modules are given ready-made: connections, the job queue, the clock, the log, the secrets. */
 export interface Surroundings {
   readonly dataSource: DataSource;
   readonly notifications: Notifications;
@@ -38,6 +40,8 @@ export interface Surroundings {
   readonly jobs: JobQueue;
   readonly log: Log;
   readonly secret: InstallationSecret;
+  readonly secrets: Secrets;
+  readonly outbound: Outbound;
   readonly limits: RateLimits;
   /** The defaults, if absent. */
   readonly rules?: InstallationRules;

@@ -18,6 +18,9 @@ import { openPoints } from './platform/reference/open-points.js';
 import { OperationCatalog, type CatalogEntry } from './platform/edge/operation-catalog.js';
 import { problemCodesOf } from './platform/contract/operation.js';
 import { Clock } from './platform/contract/clock.js';
+import { Outbound } from './platform/outbound/outbound.js';
+import { MasterKeys } from './platform/secrets/master-keys.js';
+import { Secrets } from './platform/secrets/secrets.js';
 import { schema } from './schema.js';
 
 const OPERATIONS_HEAD = `# @generated from the operations of src/modules by npm run generate.
@@ -48,6 +51,7 @@ function unconnected(): Promise<NestExpressApplication> {
   const connection = { host: '/nowhere', port: 5432, username: 'nobody', database: 'nothing' };
   const pool = { poolSize: 2, statementTimeoutMs: 1_000, onPoolError: () => undefined };
   const log = new Log('silent');
+  const secret = new InstallationSecret(new Uint8Array(32));
   const [clock, watch] = [new Clock(), new DatabaseMonitor(connection, () => undefined)];
   const module = AppModule.in({
     dataSource: runtimeDataSource(connection, schema, pool),
@@ -57,7 +61,9 @@ function unconnected(): Promise<NestExpressApplication> {
     watch,
     jobs: new JobQueue(connection, log),
     log,
-    secret: new InstallationSecret(new Uint8Array(32)),
+    secret,
+    outbound: new Outbound({ allowHttp: false, allowedNetworks: [] }),
+    secrets: new Secrets(new MasterKeys([], secret)),
     limits: new RateLimits(undefined),
   });
   return NestFactory.create<NestExpressApplication>(module, { logger: false, abortOnError: false });

@@ -6,6 +6,8 @@ import { EventFeedEntity } from './platform/books/events/event-feed.entity.js';
 import { EventQueueEntity } from './platform/books/events/event-queue.entity.js';
 import { EventEntity } from './platform/books/events/event.entity.js';
 import { IdempotencyKeyEntity } from './platform/edge/idempotency/idempotency-key.entity.js';
+import { OrganizationDataKeyEntity } from './platform/secrets/entities/organization-data-key.entity.js';
+import { UserDataKeyEntity } from './platform/secrets/entities/user-data-key.entity.js';
 
 /** Every table of the service, and the migrations that create them. */
 export const schema: SchemaSources = {
@@ -16,6 +18,8 @@ export const schema: SchemaSources = {
     EventFeedEntity,
     EventQueueEntity,
     IdempotencyKeyEntity,
+    OrganizationDataKeyEntity,
+    UserDataKeyEntity,
   ],
   migrations,
 };

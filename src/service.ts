@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { rootCertificates } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { startBackground } from './background.js';
 import { OrganizationsRepository } from './modules/organizations/index.js';
-import type { Config } from './platform/running/config/config.js';
+import { ConfigError, secretsKeysOf, type Config } from './platform/running/config/config.js';
 import type { DatabaseConnections } from './platform/books/connection.js';
 import { runtimeDataSource } from './platform/books/data-source.js';
 import { ClockWatch } from './platform/books/clock-watch.js';
@@ -25,12 +27,17 @@ import { InstallationRules } from './platform/contract/installation-rules.js';
 import { InstallationSecret } from './platform/contract/installation-secret.js';
 import { JobQueue } from './platform/books/jobs/job-queue.js';
 import type { Log } from './platform/signals/log.js';
+import { assertKeysOpen } from './platform/secrets/key-check.js';
+import { MasterKeys } from './platform/secrets/master-keys.js';
+import { Secrets } from './platform/secrets/secrets.js';
 import { serveMetrics } from './platform/running/serve-metrics.js';
 import { tags } from './modules/resources.js';
 import { buildDocument } from './platform/reference/document.js';
 import { servePanel } from './platform/running/panel/serve-panel.js';
 import { serveApiReference } from './platform/reference/swagger-ui.js';
 import { disablePretenuring } from './engines/young-objects/young-objects.js';
+import { Outbound } from './platform/outbound/outbound.js';
+import type { Resolve } from './platform/outbound/resolver.js';
 import type { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
 
@@ -40,6 +47,8 @@ export interface ServiceOptions {
   readonly connections: DatabaseConnections;
   readonly clock: Clock;
   readonly log: Log;
+  /** Looks up host names in place of the name servers of the machine. */
+  readonly resolve?: Resolve;
 }
 
 /** A service that can listen and stop. */
@@ -71,7 +80,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const disconnect = (): Promise<void> => watch.stop().then(() => dataSource.destroy());
   try {
     await assertRestrictedRole(dataSource);
-    const secret = await installationSecret(new UnitOfWork(dataSource, clock, clocks));
+    const { secret, secrets } = await secretsFor(new UnitOfWork(dataSource, clock, clocks), config);
     const module = AppModule.in({
       dataSource,
       notifications,
@@ -81,15 +90,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       jobs,
       log,
       secret,
+      secrets,
+      outbound: await outboundFor(options),
       limits: new RateLimits(config.rates),
       rules: new InstallationRules(config.organizations),
       engines,
     });
-    const app = await NestFactory.create<NestExpressApplication>(
-      module,
-      new AnswerAdapter(engines),
-      NEST_OPTIONS,
-    );
+    const adapter = new AnswerAdapter(engines);
+    const app = await NestFactory.create<NestExpressApplication>(module, adapter, NEST_OPTIONS);
     const drain = setUp(app, options);
     await app.init();
     const background = await startBackground(app, dataSource);
@@ -97,6 +105,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
       await background.stop();
       await app.close();
+      app.get(Outbound).stop();
       await disconnect();
     };
     return { app, listen: (port, host) => listen(app, port, host), stop };
@@ -122,7 +131,38 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
 
 async function listen(app: NestExpressApplication, port: number, host: string): Promise<AddressInfo> {
   await app.listen(port, host);
-  return app.getHttpServer().address() as AddressInfo;
+  const address = app.getHttpServer().address() as AddressInfo;
+  app.get(Outbound).closePort(address.port);
+  return address;
+}
+
+/** Raises ConfigError if the file of certificate authorities cannot be read. */
+async function outboundFor({ config, resolve }: ServiceOptions): Promise<Outbound> {
+  const { caFile, ...rules } = config.outbound;
+  return new Outbound({
+    ...rules,
+    resolve,
+    ca: caFile === undefined ? undefined : await trustedWith(caFile),
+  });
+}
+
+async function trustedWith(caFile: string): Promise<string[]> {
+  try {
+    return [...rootCertificates, await readFile(caFile, 'utf8')];
+  } catch {
+    throw new ConfigError([`OUTBOUND_CA_FILE names a file that cannot be read: ${caFile}.`]);
+  }
+}
+
+/** Raises SecretKeyError if SECRETS_KEY lacks a key that secrets of the database are sealed with. */
+async function secretsFor(
+  work: UnitOfWork,
+  config: Pick<Config, 'secretsKeys'>,
+): Promise<{ secret: InstallationSecret; secrets: Secrets }> {
+  const secret = await installationSecret(work);
+  const keys = new MasterKeys(secretsKeysOf(config), secret);
+  await assertKeysOpen(work, keys);
+  return { secret, secrets: new Secrets(keys) };
 }
 
 async function installationSecret(work: UnitOfWork): Promise<InstallationSecret> {

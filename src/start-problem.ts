@@ -1,6 +1,7 @@
 import { ConfigError } from './platform/running/config/config.js';
 import { EmbeddedPostgresError } from '../packages/embedded-postgres/src/embedded-postgres.js';
 import { MigrationError } from './platform/books/migrate.js';
+import { SecretKeyError } from './platform/secrets/data-key.js';
 import { WorkerError } from './platform/running/workers/worker-pool.js';
 
 const DAMAGED = 'The files of the database are damaged, perhaps by the disk: put a backup in their place.';
@@ -33,6 +34,7 @@ export function startProblem(error: unknown): string {
     error instanceof ConfigError ||
     error instanceof EmbeddedPostgresError ||
     error instanceof MigrationError ||
+    error instanceof SecretKeyError ||
     error instanceof WorkerError
   ) {
     return error.message;

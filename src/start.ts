@@ -23,6 +23,9 @@ type Parts = ServiceOptions & { readonly config: Config };
 
 const WORKER = fileURLToPath(new URL('./worker-main.js', import.meta.url));
 
+const KEY_IN_DATABASE =
+  'SECRETS_KEY is not set, so a dump of the database holds its sealed secrets together with the key that opens them.';
+
 /** How long a worker may take to end, besides the time for running requests. */
 const ENDING_MS = 20_000;
 
@@ -46,6 +49,7 @@ export async function start(read: () => Config): Promise<Running> {
     const log = new Log(config.logLevel);
     const parts = { config, connections: server.connections, clock: new Clock(), log };
     const serving = await (config.workers === 1 ? serveAlone(parts) : serveByWorkers(parts));
+    if (config.secretsKeys.length === 0) say(KEY_IN_DATABASE);
     say(welcome(baseUrlOf(config, serving.address), serving.first, config));
     return { stop: () => serving.stop().finally(server.stop), lost: server.lost };
   } catch (error) {

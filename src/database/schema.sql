@@ -523,6 +523,18 @@ CREATE POLICY latest_issue ON number_series FOR SELECT TO countinghouse_owner US
 CREATE POLICY tenant ON number_series FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON number_series TO countinghouse_runtime;
 
+CREATE TABLE organization_data_keys (
+  organization_id uuid NOT NULL,
+  sealed_key bytea NOT NULL,
+  sealed_by text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_organization_data_keys PRIMARY KEY (organization_id)
+);
+ALTER TABLE organization_data_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY rotation ON organization_data_keys FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
+CREATE POLICY tenant ON organization_data_keys FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON organization_data_keys TO countinghouse_runtime;
+
 CREATE TABLE organizations (
   id uuid NOT NULL,
   name text NOT NULL,
@@ -735,6 +747,16 @@ CREATE TABLE sign_in_failures (
 CREATE INDEX ix_sign_in_failures_since ON public.sign_in_failures USING btree (since);
 GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_failures TO countinghouse_runtime;
 
+CREATE TABLE user_data_key (
+  id boolean NOT NULL DEFAULT true,
+  sealed_key bytea NOT NULL,
+  sealed_by text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_user_data_key PRIMARY KEY (id),
+  CONSTRAINT ck_user_data_key_single CHECK (id)
+);
+GRANT DELETE, INSERT, SELECT ON user_data_key TO countinghouse_runtime;
+
 CREATE TABLE users (
   id uuid NOT NULL,
   email text NOT NULL,
@@ -903,6 +925,16 @@ CREATE OR REPLACE FUNCTION public.latest_issue_date()
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$ SELECT max(last_issue_date) FROM public.number_series $function$;
 GRANT EXECUTE ON FUNCTION latest_issue_date TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.master_keys_used()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    SELECT sealed_by FROM public.organization_data_keys
+    UNION SELECT sealed_by FROM public.user_data_key $function$;
+GRANT EXECUTE ON FUNCTION master_keys_used TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.membership_elsewhere(wanted uuid, member uuid)
  RETURNS TABLE(role text, expires_at timestamp with time zone)

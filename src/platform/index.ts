@@ -59,4 +59,7 @@ export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
 export { BearerStrategy } from './edge/identity/bearer.strategy.js';
 export { Credentials, type Caller } from './edge/identity/credentials.js';
 export { type FirstStartConfig } from './running/config/config.js';
+export { Outbound, type OutboundAnswer } from './outbound/outbound.js';
+export { OutboundError } from './outbound/outbound-error.js';
+export { Secrets, type SecretBox, type SecretPlace } from './secrets/secrets.js';
 export { Log } from './signals/log.js';

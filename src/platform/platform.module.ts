@@ -18,6 +18,8 @@ import { JobCatalog } from './books/jobs/job-catalog.js';
 import { JobQueue } from './books/jobs/job-queue.js';
 import { Lists } from './books/lists/lists.js';
 import { Log } from './signals/log.js';
+import { Outbound } from './outbound/outbound.js';
+import { Secrets } from './secrets/secrets.js';
 import { Metrics } from './signals/metrics.js';
 import { OperationCatalog } from './edge/operation-catalog.js';
 
@@ -25,6 +27,8 @@ interface Given {
   readonly jobs: JobQueue;
   readonly log: Log;
   readonly secret: InstallationSecret;
+  readonly secrets: Secrets;
+  readonly outbound: Outbound;
   readonly limits: RateLimits;
   readonly rules?: InstallationRules;
   readonly engines?: Engines;
@@ -59,6 +63,8 @@ export class PlatformModule {
     jobs,
     log,
     secret,
+    secrets,
+    outbound,
     limits,
     rules = new InstallationRules(),
     engines,
@@ -67,10 +73,13 @@ export class PlatformModule {
       { provide: JobQueue, useValue: jobs },
       { provide: Log, useValue: log },
       { provide: InstallationSecret, useValue: secret },
+      { provide: Secrets, useValue: secrets },
+      { provide: Outbound, useValue: outbound },
       { provide: RateLimits, useValue: limits },
       { provide: InstallationRules, useValue: rules },
       { provide: APP_PIPE, useValue: new BodyValidationPipe(engines) },
     ];
-    return { module: PlatformModule, providers, exports: [InstallationRules, JobQueue, Log] };
+    const shared = [InstallationRules, JobQueue, Log, Outbound, Secrets];
+    return { module: PlatformModule, providers, exports: shared };
   }
 }

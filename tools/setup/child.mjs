@@ -83,6 +83,13 @@ export async function run(program, args, options) {
   return { code, output: Buffer.concat(chunks).toString() };
 }
 
+/** Runs a command in a folder, quietly, and returns what it printed. Raises Failure if it fails. */
+export async function outputOf([program, ...args], cwd, env = {}) {
+  const { code, output } = await run(program, args, { cwd, env, isQuiet: true });
+  if (code !== 0) throw new Failure(`${program} ${args.join(' ')} failed: ${output.slice(-3000)}`);
+  return output;
+}
+
 function interrupt(signal) {
   const isFirst = interruption === undefined;
   if (!isFirst && Date.now() - interruptedMs < REPEATED_MS) return;

@@ -14,6 +14,7 @@ import { AddEInvoiceFields1795364340000 } from './1795364340000-add-e-invoice-fi
 import { CreateIssuedFiles1795364400000 } from './1795364400000-create-issued-files.js';
 import { RefundAndFindPayments1795364640000 } from './1795364640000-refund-and-find-payments.js';
 import { FindInvoicesByReference1795364700000 } from './1795364700000-find-invoices-by-reference.js';
+import { CreateDataKeys1795400000000 } from './1795400000000-create-data-keys.js';
 import { ChainWithoutTexts1795410000000 } from './1795410000000-chain-without-texts.js';
 import { ManagePeople1795410060000 } from './1795410060000-manage-people.js';
 
@@ -35,6 +36,7 @@ export const migrations = [
   CreateIssuedFiles1795364400000,
   RefundAndFindPayments1795364640000,
   FindInvoicesByReference1795364700000,
+  CreateDataKeys1795400000000,
   ChainWithoutTexts1795410000000,
   ManagePeople1795410060000,
 ];

@@ -41,7 +41,7 @@ export interface Correction {
   readonly path: CorrectionPath;
   /** The invoice that counts now. */
   readonly invoice: InvoiceWithItems;
-  /** The one that it stands in for. */
+  /** The invoice that it replaces. */
   readonly corrected?: InvoiceWithItems;
   readonly note?: CreditNoteWithItems;
 }

@@ -28,7 +28,7 @@ const STATES = { issued: `status = 'issued'`, void: `status = 'void'` } as const
   string
 >;
 
-/** The list of credit notes: what it can be sorted by, filtered by and searched for. */
+/** The list of credit notes: its sort fields, filters and search fields. */
 export const creditNoteList: ListDefinition<CreditNoteEntity> = {
   name: 'credit_notes',
   table: 'credit_notes',

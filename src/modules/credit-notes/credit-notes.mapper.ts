@@ -10,7 +10,7 @@ import { creditNotes } from './credit-notes.resource.js';
 import { customers } from '../customers/customers.resource.js';
 import { invoiceItems, invoices } from '../invoices/invoices.resource.js';
 
-/** A credit note with its lines and what it settles in the form of the API. */
+/** A credit note with its lines and allocations in the form of the API. */
 export function toCreditNoteDto(note: CreditNoteWithItems): CreditNoteDto {
   const { currency } = note;
   return {

@@ -118,7 +118,7 @@ export class CreditNotesRepository {
     return row === undefined ? before : { ...before, ...row };
   }
 
-  /** What it has settled stays on record. */
+  /** Its allocations stay on record. */
   async void(before: CreditNoteWithItems): Promise<CreditNoteWithItems> {
     const row = await this.table.update(before, {
       status: 'void',
@@ -129,7 +129,7 @@ export class CreditNotesRepository {
     return { ...before, ...row };
   }
 
-  /** All statements are under way at once; those after the first begin when it has its lock. */
+  /** Sends all statements together. Those after the first begin when it has its lock. */
   private async withItems(
     row: Promise<CreditNoteEntity | undefined>,
     id: string,

@@ -25,7 +25,7 @@ import { isPossible, type CreditNoteDetails, type CreditNoteRemarks } from './do
 import type { CreditNoteWithItems } from './entities/credit-note.entity.js';
 import { issueCreditNote } from './issue-credit-note.js';
 
-/** What is taken back of invoices. A credit note is locked before its invoices, and the series of numbers last. */
+/** Credit notes. A credit note is locked before its invoices, and the number series last. */
 @Injectable()
 export class CreditNotesService {
   constructor(private readonly work: UnitOfWork) {}
@@ -55,7 +55,7 @@ export class CreditNotesService {
     });
   }
 
-  /** Notes that credit was paid out, all of it by default. What is paid out already stays as it is. */
+  /** Records that credit was paid out, all of it by default. A refunded credit note stays as it is. */
   markRefunded(who: Principal, target: Target, amount: Decimal | undefined): Promise<CreditNoteWithItems> {
     return this.work.run(who, async (tx) => {
       const before = await locked(tx, target);

@@ -50,7 +50,7 @@ export async function issueCreditNote(
   return { note, invoice: after };
 }
 
-/** A credit note cannot be older than what it takes back. */
+/** A credit note cannot be older than its invoice. */
 function assertNotBefore({ issue_date }: InvoiceWithItems, details: CreditNoteDetails): void {
   if (details.issue_date === undefined || issue_date === null || details.issue_date >= issue_date) return;
   const detail = `The invoice was issued on ${issue_date}, and a credit note cannot be older.`;

@@ -17,7 +17,7 @@ import type { CustomerEntity } from './entities/customer.entity.js';
 
 const TERMS = 'customer_terms';
 
-/** The list of customers: what it can be sorted by, filtered by and searched for. */
+/** The list of customers: its sort fields, filters and search fields. */
 export const customerList: ListDefinition<CustomerEntity> = {
   name: 'customers',
   table: 'customers',

@@ -13,7 +13,7 @@ import type { EventPage } from './events.queries.js';
 import type { NumberedEvent } from './events.repository.js';
 import { events } from './events.resource.js';
 
-/** Kinds whose scope is another one's, and those that need none or more than one. */
+/** Resources that use another one's scope, or need none, or more than one. */
 const SPECIAL: ReadingRights = {
   [eventKind(creditNotes)]: invoices.read,
   [eventKind(organizations)]: 'signed-in',

@@ -78,7 +78,7 @@ const COLUMNS: Readonly<Record<keyof InvoiceSummary, true>> = {
   updated_at: true,
 };
 
-/** The list of invoices: what it can be sorted by, filtered by and searched for. */
+/** The list of invoices: its sort fields, filters and search fields. */
 export const invoiceList: ListDefinition<InvoiceSummary> = {
   name: 'invoices',
   table: 'invoices',

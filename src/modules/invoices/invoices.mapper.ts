@@ -30,7 +30,7 @@ export function toInvoiceDto(invoice: InvoiceWithItems): InvoiceDto {
   });
 }
 
-/** An invoice in a list: without its lines, and with its customer if that was asked for. */
+/** An invoice in a list: without its lines, and with its customer if that was requested. */
 export function toInvoiceSummaryDto(
   invoice: InvoiceSummary,
   { today, customers }: Pick<InvoicePage, 'today' | 'customers'>,

@@ -9,7 +9,7 @@ import type { InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity
 import { invoiceList } from './invoices.list.js';
 import { InvoicesRepository } from './invoices.repository.js';
 
-/** A page of invoices, the day that it is where the organization is, and their customers when these were asked for. */
+/** A page of invoices, today's date in the organization's time zone, and the customers if they were requested. */
 export interface InvoicePage extends Page<InvoiceSummary> {
   readonly today: CalendarDate;
   readonly customers: ReadonlyMap<string, CustomerEntity>;
@@ -44,7 +44,7 @@ export class InvoicesQueries {
     return { ...page, customers };
   }
 
-  /** The day is asked for at the same time as the rows, unless they depend on it. */
+  /** Requests the date at the same time as the rows, unless the rows depend on it. */
   private async datedPage(
     tx: Transaction,
     request: InvoiceListRequest,

@@ -62,7 +62,7 @@ export class InvoicesRepository {
     return this.change(draft, changes);
   }
 
-  /** Changes a locked invoice. The names of the columns come from the code, so that there are few statements. */
+  /** Changes a locked invoice. The column names come from the code, so that there are few distinct statements. */
   change(before: InvoiceWithItems, changes: Changes): InvoiceWithItems {
     const { organizationId, now } = this.tx;
     const columns = Object.keys(changes).map((name, index) => `${name} = $${index + 5}`);
@@ -74,7 +74,7 @@ export class InvoicesRepository {
     return { ...before, ...changes, version: before.version + 1, updated_at: now };
   }
 
-  /** Sends both statements at once, so that the lines cost no second round trip. */
+  /** Sends both statements together, so that the lines cost no second round trip. */
   private async withItems(
     row: Promise<DatedRow | undefined>,
     id: string,

@@ -21,7 +21,7 @@ export interface SeriesAudit extends AuditFindings {
   readonly isIntact: boolean;
 }
 
-/** Read at once and held in memory: so many documents at first, and then as many as have about so many letters. */
+/** How many documents are read together and held in memory: this many at first, then by their length in characters. */
 const FIRST_PART = 50;
 const PART_LETTERS = 500_000;
 const PART_MAX = 2_000;

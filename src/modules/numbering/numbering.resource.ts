@@ -2,7 +2,7 @@ import type { Resource } from '../../platform/index.js';
 import { IssuedDocumentEntity } from './entities/issued-document.entity.js';
 import { NumberSeriesEntity } from './entities/number-series.entity.js';
 
-/** What documents get their numbers from. Whoever may read invoices may read it. */
+/** The source of document numbers. The scope of invoices applies. */
 export const numberSeries = {
   name: 'number-series',
   noun: 'number series',

@@ -77,7 +77,7 @@ export class OrganizationsRepository {
   }
 }
 
-/** Every column that a manager decides, with what is stored when nothing is said. */
+/** Every column that managers may change, with its default. */
 function columnsOf(details: OrganizationDetails): Readonly<Record<string, unknown>> {
   return {
     name: details.name,

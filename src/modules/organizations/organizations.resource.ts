@@ -2,7 +2,7 @@ import type { Resource } from '../../platform/index.js';
 import { InstallationEntity } from './entities/installation.entity.js';
 import { OrganizationEntity } from './entities/organization.entity.js';
 
-/** Whose books these are. A caller sees its own only, under /organization. */
+/** The owner of the books. Callers see only their own, under /organization. */
 export const organizations = {
   name: 'organizations',
   noun: 'organization',

@@ -51,7 +51,7 @@ export const paymentExample = {
   refunds: [],
 };
 
-/** What was allocated is the customer's credit again. */
+/** The allocated money is credit of the customer again. */
 export const unallocatedPaymentExample = {
   ...paymentExample,
   version: 2,

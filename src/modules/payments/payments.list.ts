@@ -35,7 +35,7 @@ const STATES = {
   reversed: 'reversed_at IS NOT NULL',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** The list of payments: what it can be sorted by, filtered by and searched for. */
+/** The list of payments: its sort fields, filters and search fields. */
 export const paymentList: ListDefinition<PaymentEntity> = {
   name: 'payments',
   table: 'payments',

@@ -9,7 +9,7 @@ import { customers } from '../customers/customers.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { payments, refunds as refundNoun } from './payments.resource.js';
 
-/** A payment with what it settles and what was given back in the form of the API. */
+/** A payment with its allocations and refunds in the form of the API. */
 export function toPaymentDto(payment: PaymentWithAllocations): PaymentDto {
   const { currency } = payment;
   const standing = payment.allocations.filter((allocation) => standingAmount(allocation) > 0n);

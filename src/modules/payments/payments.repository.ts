@@ -46,7 +46,7 @@ export class PaymentsRepository {
     return { ...before, ...row, allocations: [...before.allocations, ...rows] };
   }
 
-  /** Lets a locked payment settle less. What it settled stays on record. */
+  /** Lowers allocations of a locked payment. What they were stays on record. */
   async unallocate(
     before: PaymentWithAllocations,
     { taken, changes }: PlannedUnallocation,
@@ -118,7 +118,7 @@ export class PaymentsRepository {
     return row === undefined ? before : { ...before, ...row };
   }
 
-  /** All statements are under way at once; those after the first begin when it has its lock. */
+  /** Sends all statements together. Those after the first begin when it has its lock. */
   private async withParts(
     row: Promise<PaymentEntity | undefined>,
     id: string,

@@ -69,7 +69,7 @@ export class PaymentsService {
   }
 
   /**
-   * Records what was prepaid above an issued invoice as money that settles nothing yet.
+   * Records what was prepaid above an issued invoice as an unallocated payment.
    *
    * The payment has the identifier of its invoice, so that a second run finds it and changes nothing.
    */
@@ -122,7 +122,7 @@ export class PaymentsService {
     });
   }
 
-  /** Gives back what settles nothing, all of it by default. What is given back already stays as it is. */
+  /** Refunds unallocated money, all of it by default. A refunded payment stays as it is. */
   refund(who: Principal, target: Target, details: RefundDetails): Promise<PaymentWithAllocations> {
     return this.work.run(who, async (tx) => {
       const [before, { today }] = await Promise.all([locked(tx, target), organizationToday(tx)]);

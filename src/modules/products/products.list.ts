@@ -16,7 +16,7 @@ import type { ProductEntity } from './entities/product.entity.js';
 
 const TERMS = 'product_terms';
 
-/** The list of products: what it can be sorted by, filtered by and searched for. */
+/** The list of products: its sort fields, filters and search fields. */
 export const productList: ListDefinition<ProductEntity> = {
   name: 'products',
   table: 'products',

@@ -43,7 +43,7 @@ export class SettingsRepository {
     return { organization, numbering };
   }
 
-  /** Both statements are under way at once. */
+  /** Sends both statements together. */
   private async with(reading: Promise<OrganizationEntity>): Promise<Settings> {
     const [organization, numbering] = await Promise.all([reading, this.rules.all()]);
     return { organization, numbering };

@@ -39,8 +39,9 @@ function instant(text: string): Date {
   if (!isUsual) return anyInstant(text);
   const decimals = Math.min(text.length - 23, 3);
   const ms = decimals > 0 ? number(text, 20, decimals) * 10 ** (3 - decimals) : 0;
-  const day = [number(text, 0, 4), number(text, 5, 2) - 1, number(text, 8, 2)] as const;
-  return new Date(Date.UTC(...day, number(text, 11, 2), number(text, 14, 2), number(text, 17, 2), ms));
+  const dayMs = Date.UTC(number(text, 0, 4), number(text, 5, 2) - 1, number(text, 8, 2));
+  const minutes = number(text, 11, 2) * 60 + number(text, 14, 2);
+  return new Date(dayMs + (minutes * 60 + number(text, 17, 2)) * 1_000 + ms);
 }
 
 function number(text: string, from: number, digits: number): number {

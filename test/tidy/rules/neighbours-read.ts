@@ -56,6 +56,11 @@ export const neighboursRead: readonly NeighboursRead[] = [
     reason: 'The list searches by customer, in the statement that finds its page.',
   },
   {
+    slice: 'platform',
+    tables: ['installation'],
+    reason: 'The command that seals data keys anew runs as the owner of the tables, without any slice.',
+  },
+  {
     slice: 'products',
     tables: ['invoice_items'],
     reason:

@@ -11,11 +11,11 @@ import process from 'node:process';
 import { randomBytes } from 'node:crypto';
 import ts from 'typescript';
 import { prepare } from '../../setup.mjs';
-import { Failure, interruptible, run, say } from '../../setup/child.mjs';
+import { Failure, interruptible, outputOf, run, say } from '../../setup/child.mjs';
 import { root } from '../../setup/root.mjs';
 import { modelOf } from '../model.mjs';
 import { startDriver } from './driver.mjs';
-import { languages } from './languages.mjs';
+import { chosenLanguages } from './languages.mjs';
 import { startProxy } from './proxy.mjs';
 import { play, readScenarios } from './scenarios.mjs';
 import { startService } from './service.mjs';
@@ -69,13 +69,11 @@ const places = {
 
 /** Runs the faults of every language, or of the languages in the arguments. Raises nothing. */
 export async function runMutations() {
-  const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
-  const chosen = languages.filter(({ title }) => wanted.length === 0 || wanted.includes(title.toLowerCase()));
   let [passed, failed] = [0, 0];
   try {
     await prepare();
     await interruptible(async () => {
-      for (const language of chosen) {
+      for (const language of chosenLanguages()) {
         if (await isWatched(language)) passed += 1;
         else failed += 1;
       }
@@ -97,12 +95,7 @@ async function isWatched(language) {
   const service = await startService();
   const proxy = await startProxy(service.url);
   try {
-    const mustRun = async ([program, ...args], cwd) => {
-      const { code, output } = await run(program, args, { cwd, isQuiet: true });
-      if (code !== 0) throw new Failure(`${program} failed: ${output.slice(-3000)}`);
-      return output;
-    };
-    const installed = await language.install(folder, mustRun);
+    const installed = await language.install(folder, outputOf);
     const stage = { language, installed, folder, service, proxy, scenarios: inOrder(language) };
     if ((await caughtBy(stage)) !== undefined) throw new Failure(`${title} fails without any fault.`);
     const missed = [];

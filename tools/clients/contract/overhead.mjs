@@ -7,9 +7,9 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { prepare } from '../../setup.mjs';
-import { Failure, interruptible, run, say } from '../../setup/child.mjs';
+import { Failure, interruptible, outputOf, say } from '../../setup/child.mjs';
 import { root } from '../../setup/root.mjs';
-import { languages } from './languages.mjs';
+import { chosenLanguages } from './languages.mjs';
 import { startService } from './service.mjs';
 
 /** What a call may cost at most, as a multiple of the bare one. */
@@ -27,23 +27,21 @@ const CALLS = 100;
 
 /** Prints a line for each language, and fails when one of them costs more than it may. Raises nothing. */
 export async function runOverhead() {
-  const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
-  const chosen = languages.filter(({ title }) => wanted.length === 0 || wanted.includes(title.toLowerCase()));
   try {
     await prepare();
-    await interruptible(() => measureAll(chosen));
+    await interruptible(() => measureAll());
   } catch (error) {
     say(error instanceof Failure ? error.message : error.stack);
     process.exitCode = 1;
   }
 }
 
-async function measureAll(chosen) {
+async function measureAll() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'countinghouse-overhead-'));
   const service = await startService();
   try {
     const invoice = await invoiceOf(service);
-    for (const language of chosen) {
+    for (const language of chosenLanguages()) {
       const place = path.join(folder, language.title);
       const { bare, library } = await measure(language, { service, invoice, folder: place });
       const most = MOST[language.title];
@@ -59,19 +57,15 @@ async function measureAll(chosen) {
 
 async function measure(language, { service, invoice, folder }) {
   await mkdir(folder);
-  const { program } = await language.install(folder, (command, cwd) => mustRun(command, { cwd }));
+  const { program } = await language.install(folder, outputOf);
   const file = FILES[language.title];
   await copyFile(path.join(root, 'bench/clients', file), path.join(folder, file));
-  const output = await mustRun([...program, file, invoice], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      ...language.environment,
-      COUNTINGHOUSE_BASE_URL: service.url,
-      COUNTINGHOUSE_API_KEY: service.apiKey,
-      ROUNDS: String(ROUNDS),
-      CALLS: String(CALLS),
-    },
+  const output = await outputOf([...program, file, invoice], folder, {
+    ...language.environment,
+    COUNTINGHOUSE_BASE_URL: service.url,
+    COUNTINGHOUSE_API_KEY: service.apiKey,
+    ROUNDS: String(ROUNDS),
+    CALLS: String(CALLS),
   });
   return { bare: microseconds(output, 'bare'), library: microseconds(output, 'library') };
 }
@@ -95,10 +89,4 @@ async function invoiceOf({ url, apiKey }) {
   const product_id = await create('products', { name: 'Programming', price: 9.99 });
   const items = Array.from({ length: 5 }, () => ({ product_id, quantity: 2, price: 9.99 }));
   return create('invoices', { customer_id, items, tax_rate: 19 });
-}
-
-async function mustRun([program, ...args], options) {
-  const { code, output } = await run(program, args, { ...options, isQuiet: true });
-  if (code !== 0) throw new Failure(`${program} failed: ${output}`);
-  return output;
 }

@@ -6,14 +6,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { randomBytes } from 'node:crypto';
 import { prepare } from '../../setup.mjs';
-import { Failure, interruptible, run, say } from '../../setup/child.mjs';
+import { Failure, interruptible, outputOf, run, say } from '../../setup/child.mjs';
 import { root } from '../../setup/root.mjs';
 import { libraryVersion } from '../index.mjs';
 import { modelOf } from '../model.mjs';
 import { startDriver } from './driver.mjs';
 import { examplesDone, writeExamples } from './examples.mjs';
 import { generatorFindings } from './generator.mjs';
-import { languages } from './languages.mjs';
+import { chosenLanguages } from './languages.mjs';
 import { startProxy } from './proxy.mjs';
 import { operationsIn, play, readScenarios } from './scenarios.mjs';
 import { startService } from './service.mjs';
@@ -29,12 +29,10 @@ const CLOSED_URL = 'http://127.0.0.1:9';
 
 /** Prints the passed and failed tests of each language, and "N passed, N failed" last. Raises nothing. */
 export async function runClientTests() {
-  const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
-  const chosen = languages.filter(({ title }) => wanted.length === 0 || wanted.includes(title.toLowerCase()));
   const tallies = [];
   try {
     await prepare();
-    await interruptible(() => playEverywhere(chosen, tallies));
+    await interruptible(() => playEverywhere(tallies));
   } catch (error) {
     say(error instanceof Failure ? error.message : error.stack);
     tallies.push(tallyOf('the suite').failed());
@@ -45,7 +43,7 @@ export async function runClientTests() {
   process.stdout.write(`${sum('passed')} passed, ${sum('failures')} failed\n`);
 }
 
-async function playEverywhere(chosen, tallies) {
+async function playEverywhere(tallies) {
   const document = JSON.parse(readFileSync(path.join(root, 'openapi/openapi.json'), 'utf8'));
   const model = modelOf(document);
   const scenarios = readScenarios();
@@ -54,7 +52,7 @@ async function playEverywhere(chosen, tallies) {
   const service = await startService();
   const proxy = await startProxy(service.url);
   try {
-    for (const language of chosen) {
+    for (const language of chosenLanguages()) {
       const stage = { language, model, scenarios, service, proxy, folder: path.join(folder, language.title) };
       tallies.push(...(await playIn(stage)));
     }
@@ -106,7 +104,7 @@ async function playIn(stage) {
   await mkdir(folder);
   const around = tallyOf(language.title);
   try {
-    const installed = await language.install(folder, (command, cwd) => mustRun(command, cwd));
+    const installed = await language.install(folder, outputOf);
     const tallies = [];
     for (const driver of installed.drivers) tallies.push(await playScenarios(driver, stage));
     await runExamples(installed.examples, around, stage);
@@ -173,12 +171,6 @@ function environmentOf({ service, language }) {
     COUNTINGHOUSE_EMAIL: service.email,
     COUNTINGHOUSE_PASSWORD: service.password,
   };
-}
-
-async function mustRun([program, ...args], cwd) {
-  const { code, output } = await run(program, args, { cwd, isQuiet: true });
-  if (code !== 0) throw new Failure(`${program} ${args.join(' ')} failed: ${output.slice(-3000)}`);
-  return output;
 }
 
 function tallyOf(name) {

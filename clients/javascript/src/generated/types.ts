@@ -1007,7 +1007,7 @@ export interface CreditNote {
   total: number;
   /** How the invoice’s amount payable was rounded, when nothing is left of the invoice after this. */
   payable_rounding: number;
-  /** What has lowered the amount due of invoices, its own first. */
+  /** The allocations that lowered the amount due of invoices, its own invoice first. */
   applied_amount: number;
   /** What was paid out. */
   refunded_amount: number;
@@ -1103,7 +1103,7 @@ export interface CreditNoteSummary {
   total: number;
   /** How the invoice’s amount payable was rounded, when nothing is left of the invoice after this. */
   payable_rounding: number;
-  /** What has lowered the amount due of invoices, its own first. */
+  /** The allocations that lowered the amount due of invoices, its own invoice first. */
   applied_amount: number;
   /** What was paid out. */
   refunded_amount: number;
@@ -1269,7 +1269,7 @@ export interface Customer {
 export interface CustomerBalance {
   /** A currency code of ISO 4217. */
   currency: string;
-  /** What is due on open invoices. */
+  /** The amount due of open invoices. */
   due: number;
   /** The part of it whose due date has passed where you are. */
   overdue: number;
@@ -1706,7 +1706,7 @@ export interface Invoice {
   metadata: Record<string, string>;
   /** What all credit notes that stand have taken back, whatever became of it. */
   credit_notes_total: number;
-  /** The invoice that this one stands in for. */
+  /** The invoice that this one replaces. */
   corrects_invoice_id: string | null;
   /** When it got its number; null for a draft. */
   finalized_at: string | null;
@@ -1934,7 +1934,7 @@ export interface InvoiceSummary {
   metadata: Record<string, string>;
   /** What all credit notes that stand have taken back, whatever became of it. */
   credit_notes_total: number;
-  /** The invoice that this one stands in for. */
+  /** The invoice that this one replaces. */
   corrects_invoice_id: string | null;
   /** When it got its number; null for a draft. */
   finalized_at: string | null;
@@ -3086,7 +3086,7 @@ export interface TaxGroup {
   taxable: number;
   /** Tax on it. */
   tax: number;
-  /** Why no tax is charged, where a reason is asked for. */
+  /** Why no tax is charged, where a reason is required. */
   exemption_reason?: string;
   /** The same as a code of the VATEX list, where it was given. */
   exemption_code?: string;
@@ -3124,7 +3124,7 @@ export interface TaxShare {
   rate: number;
   /** What falls into the tax group, without tax. */
   amount: number;
-  /** What it is a part of: the lines of the group, without tax. */
+  /** The whole that it is a part of: the lines of the group, without tax. */
   base_amount: number;
 }
 

@@ -29,7 +29,7 @@ use Countinghouse\Record;
  * @property-read numeric-string $tax_total Sum of the taxes.
  * @property-read numeric-string $total What is taken back.
  * @property-read numeric-string $payable_rounding How the invoice’s amount payable was rounded, when nothing is left of the invoice after this.
- * @property-read numeric-string $applied_amount What has lowered the amount due of invoices, its own first.
+ * @property-read numeric-string $applied_amount The allocations that lowered the amount due of invoices, its own invoice first.
  * @property-read numeric-string $refunded_amount What was paid out.
  * @property-read numeric-string $unapplied_amount What is the customer’s credit.
  * @property-read list<TaxGroup> $tax_breakdown One group per tax rate, in the order of the invoice.

@@ -52,7 +52,7 @@ use Countinghouse\Record;
  * @property-read string|null $message Printed on the document.
  * @property-read array<string, string> $metadata Texts of your own by names of your own.
  * @property-read numeric-string $credit_notes_total What all credit notes that stand have taken back, whatever became of it.
- * @property-read string|null $corrects_invoice_id The invoice that this one stands in for.
+ * @property-read string|null $corrects_invoice_id The invoice that this one replaces.
  * @property-read \DateTimeImmutable|null $finalized_at When it got its number; null for a draft.
  * @property-read \DateTimeImmutable|null $paid_at When nothing was due any more; null while something is.
  * @property-read \DateTimeImmutable|null $voided_at When it was voided; null if it was not.

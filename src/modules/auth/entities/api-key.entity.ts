@@ -45,7 +45,7 @@ export class ApiKeyEntity {
   revoked_at!: Date | null;
 }
 
-/** What is shown of a key. */
+/** The fields of a key that answers show. */
 export const SHOWN_COLUMNS =
   'id, name, scopes, allowed_ips, created_by, created_at, expires_at, last_used_at, revoked_at';
 

@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../../kernel/money/amount.js';
 import { Decimal } from '../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 
-/** All of one category and rate: what is taxed, and the tax on it, in minor units. */
+/** The lines of one category and rate: the taxable amount, and the tax on it, in minor units. */
 export interface TaxGroup {
   readonly category: TaxCategory;
   readonly rate: Decimal;
@@ -29,13 +29,13 @@ export interface Credited {
 }
 
 export interface CreditedLine {
-  /** Null for what was taken of a tax group without naming a line. */
+  /** Null for an amount that was taken from a tax group without naming a line. */
   readonly invoice_item_id: string | null;
   readonly quantity: Decimal | null;
   readonly net: MinorUnits;
 }
 
-/** What is left of a line. */
+/** The part of a line that can still be credited. */
 export interface CreditableLine {
   readonly line: InvoiceLine;
   readonly quantity: Decimal;
@@ -43,7 +43,7 @@ export interface CreditableLine {
   readonly isTouched: boolean;
 }
 
-/** What is left of an invoice to take back: no credit note exceeds it, in no line and in no tax group. */
+/** The part of an invoice that can still be credited: a limit for each line and each tax group. */
 export interface Creditable {
   readonly lines: readonly CreditableLine[];
   readonly groups: readonly TaxGroup[];

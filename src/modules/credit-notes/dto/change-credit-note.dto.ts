@@ -31,7 +31,7 @@ export class RefundCreditNoteDto {
   amount?: Decimal;
 }
 
-/** What may be changed of a credit note in any state. Null takes a value away; what is not given stays. */
+/** The fields of a credit note that may change in any state. Null removes a value; a missing field stays as it is. */
 export class CreditNoteRemarksDto implements CreditNoteRemarks {
   static readonly example = creditNoteRemarksExample;
 

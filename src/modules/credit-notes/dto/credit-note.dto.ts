@@ -38,7 +38,7 @@ export class CreditNoteItemDto {
   tax_category!: TaxCategory;
 }
 
-/** A credit note as a list shows it: without lines, parties and what it settles. */
+/** A credit note in a list: without lines, parties and allocations. */
 export class CreditNoteSummaryDto {
   @ApiProperty({ example: 'crn_01h455vb4pex5vsknk084sn02q' })
   id!: string;
@@ -99,7 +99,7 @@ export class CreditNoteSummaryDto {
   payable_rounding!: number;
 
   @ApiProperty({
-    description: 'What has lowered the amount due of invoices, its own first.',
+    description: 'The allocations that lowered the amount due of invoices, its own invoice first.',
     example: 1420.56,
   })
   applied_amount!: number;

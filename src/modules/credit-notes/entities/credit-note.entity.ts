@@ -108,7 +108,7 @@ export class CreditNoteEntity {
   @Column('bigint', { default: 0 })
   payable_rounding!: MinorUnits;
 
-  /** What has lowered the amount due of invoices, its own first. */
+  /** The allocations that lowered the amount due of invoices, its own invoice first. */
   @Column('bigint', { default: 0 })
   applied_amount!: MinorUnits;
 
@@ -135,7 +135,7 @@ export type ListedCreditNote = CreditNoteEntity & {
   readonly reissued_as: string | null;
 };
 
-/** A credit note together with its lines and what it settles, both in their order, and what became of its invoice. */
+/** A credit note with its lines and allocations, both in their order, and the state of its invoice. */
 export type CreditNoteWithItems = CreditNoteEntity & {
   readonly items: readonly CreditNoteItemEntity[];
   readonly allocations: readonly CreditNoteAllocationEntity[];

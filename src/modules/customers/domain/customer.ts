@@ -48,7 +48,7 @@ export interface CustomerDetails {
 /** What a customer owes and has as credit in one currency, in minor units. */
 export interface CustomerBalance {
   readonly currency: CurrencyCode;
-  /** What is due on open invoices. */
+  /** The amount due of open invoices. */
   readonly due: MinorUnits;
   /** The part of it whose due date has passed. */
   readonly overdue: MinorUnits;

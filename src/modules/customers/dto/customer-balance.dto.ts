@@ -5,7 +5,7 @@ export class CustomerBalanceDto {
   @ApiProperty({ example: 'EUR' })
   currency!: string;
 
-  @ApiProperty({ description: 'What is due on open invoices.', example: 1420.56 })
+  @ApiProperty({ description: 'The amount due of open invoices.', example: 1420.56 })
   due!: number;
 
   @ApiProperty({ description: 'The part of it whose due date has passed where you are.', example: 0 })

@@ -18,7 +18,7 @@ export type IssuedDocument =
   | {
       readonly type: 'invoice';
       readonly invoice: InvoiceText;
-      /** The invoice that this one stands in for. */
+      /** The invoice that this one replaces. */
       readonly corrects: Predecessor | undefined;
     }
   | {

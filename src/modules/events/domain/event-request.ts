@@ -1,7 +1,7 @@
 import { fromAnyTypeId, type Uuid } from '../../../kernel/ids/type-id.js';
 import { Problem, type FieldFault } from '../../../kernel/problems/problem.js';
 
-/** A thing that events are about, by its identifier inside and as callers see it, which has its kind in it. */
+/** The subject of events: its internal id, and its public id, which contains its type. */
 export interface EventObject {
   readonly uuid: Uuid;
   readonly id: string;

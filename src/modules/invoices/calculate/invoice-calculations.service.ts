@@ -41,7 +41,7 @@ export class InvoiceCalculationsService {
     });
   }
 
-  /** How the amounts of an invoice came to be, by calculating them once more from what is stored. */
+  /** Explains the amounts of an invoice by calculating them again from the stored values. */
   async explain(who: Principal, id: string): Promise<ExplainedInvoice> {
     const invoice = await this.work.run(who, (tx) => new InvoicesRepository(tx).byId(id));
     if (invoice === undefined) throw notFound('invoice');
@@ -56,7 +56,7 @@ export class InvoiceCalculationsService {
   }
 }
 
-/** What is explained is what is on the document, to the smallest unit; anything else is a bug. */
+/** The explained amounts must equal those of the document to the smallest unit; anything else is a bug. */
 function assertStored(invoice: InvoiceWithItems, totals: InvoiceTotals): void {
   const amounts = [
     'subtotal',

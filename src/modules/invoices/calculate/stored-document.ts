@@ -25,7 +25,7 @@ export function storedDocument(invoice: InvoiceWithItems): PricedDocument {
   };
 }
 
-/** Of a percentage, what it came to is not taken from the row but calculated again, unless its base was given. */
+/** The amount of a percentage is calculated again and not read from the row, unless its base was given. */
 function storedAdjustment(stored: StoredAdjustment): DocumentAdjustment {
   const { percent, base_amount, amount, tax_rate, tax_category } = stored;
   const isOfBase = percent === undefined || base_amount !== undefined;

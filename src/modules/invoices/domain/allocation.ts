@@ -28,7 +28,7 @@ export interface Settleable {
   readonly amount_due: MinorUnits;
 }
 
-/** Where the money comes from: a payment or a credit note, and how much of it is not allocated yet. */
+/** The source of the money: a payment or a credit note, and how much of it is not allocated yet. */
 export interface AllocationSource {
   readonly customer_id: string;
   readonly currency: CurrencyCode;

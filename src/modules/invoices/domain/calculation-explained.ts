@@ -21,7 +21,7 @@ export interface ExplainedShare {
 /** A step of a calculation as a person can follow it. */
 export interface ExplainedStep {
   readonly step: StepName;
-  /** What it is about: `line 1`, `tax group S 19 %`, `document`. */
+  /** The subject of the step: `line 1`, `tax group S 19 %`, `document`. */
   readonly scope: string;
   readonly title: string;
   /** The rules of EN 16931 behind it. */
@@ -48,7 +48,7 @@ const ruleFamily = {
   M: 'AG',
 } as const satisfies Record<TaxCategory, string>;
 
-/** The steps of a calculation in words and numbers. Takes what was taken down while it was done. */
+/** Returns the steps of a calculation in words and numbers. Takes the recorded trace. */
 export function explained(trace: readonly TracedStep[], currency: CurrencyCode): ExplainedStep[] {
   const exponent = currencyExponent(currency);
   return trace.map((traced): ExplainedStep => {

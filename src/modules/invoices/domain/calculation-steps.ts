@@ -2,7 +2,7 @@ import type { StepName } from './calculation-trace.js';
 
 type Formula = (operands: readonly string[]) => string;
 
-/** What is said of a kind of step. */
+/** The description of a kind of step. */
 export interface StepKind {
   readonly title: string;
   /**

@@ -69,7 +69,7 @@ export interface TracedStep {
   readonly shares?: readonly TracedShare[];
 }
 
-/** Takes down the steps of a calculation. Whoever only wants the amounts gives none, and no step is made. */
+/** Records the steps of a calculation. Callers that only need the amounts pass none, and no step is recorded. */
 export type CalculationTrace = TracedStep[];
 
 /** What every step needs to know of the calculation it belongs to. */

@@ -31,7 +31,7 @@ interface Totals {
   readonly prepaid_amount: MinorUnits;
 }
 
-/** What is to be paid by a document. It stays, whatever is paid; below zero, more was prepaid than that. */
+/** The amount payable of a document. Payments do not change it. It is negative if more was prepaid. */
 export function amountPayable({
   total,
   payable_rounding,

@@ -53,7 +53,7 @@ export function documentTotals(
   return { subtotal, discount_total, charge_total, tax_total, total, payable_rounding, amount_due };
 }
 
-/** An amount that is to be paid, as what is due at first and what the customer has too much already. */
+/** Splits an amount payable into what is due at first and what the customer has overpaid already. */
 export function payableSplit(amount_payable: MinorUnits): { amount_due: MinorUnits; credit: MinorUnits } {
   return amount_payable < 0n
     ? { amount_due: 0n, credit: -amount_payable }

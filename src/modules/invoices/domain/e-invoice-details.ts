@@ -152,7 +152,7 @@ const ITEM_NAMES = Object.keys({
   price_discount: true,
 } satisfies Record<keyof EInvoiceItemDetails, true>) as readonly (keyof EInvoiceItemDetails)[];
 
-/** What is kept of an invoice's details: what was given, or null when nothing was. */
+/** The stored form of an invoice's details: those that were given, or null if there are none. */
 export function storedDetails(details: EInvoiceDetails): StoredInvoiceDetails | null {
   return given(details, INVOICE_NAMES);
 }

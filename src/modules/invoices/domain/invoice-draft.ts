@@ -55,7 +55,7 @@ export interface ProductFacts {
   readonly archived: boolean;
 }
 
-/** A discount or charge with what it comes to. */
+/** A discount or charge with its amount. */
 export interface DraftAdjustment {
   readonly reason?: string | undefined;
   readonly reason_code?: string | undefined;
@@ -82,7 +82,7 @@ export interface DraftItem extends Omit<PricedLine & LineTotals, keyof DraftAdju
 }
 
 export interface DraftTaxGroup extends TaxGroup {
-  /** Why no tax is charged, where a reason is asked for. */
+  /** Why no tax is charged, where a reason is required. */
   readonly exemption_reason?: string | undefined;
   readonly exemption_code?: string | undefined;
 }
@@ -227,7 +227,7 @@ interface ReadAdjustments {
   readonly shares?: readonly (readonly TaxShare[])[];
 }
 
-/** What was said, as it was read, with what it comes to. */
+/** The given values as they were read, with the amount. */
 function draftAdjustments(
   said: readonly AdjustmentDetails[] = [],
   { read, amounts, shares }: ReadAdjustments,
@@ -245,7 +245,7 @@ function draftAdjustments(
   });
 }
 
-/** Puts what is wrong with them among the faults; the dates then mean nothing. */
+/** Adds what is wrong with the dates to the faults. The returned dates are then meaningless. */
 function datesOf(
   details: InvoiceDetails,
   { customer, organization }: DraftSurroundings,

@@ -19,7 +19,7 @@ export interface LineTotals extends Omit<LineAmounts, 'amount'> {
   readonly taxable: MinorUnits;
 }
 
-/** All lines of one category and rate: what is taxed, and the tax on it. */
+/** All lines of one category and rate: the taxable amount, and the tax on it. */
 export interface TaxGroup {
   readonly category: TaxCategory;
   readonly rate: Decimal;

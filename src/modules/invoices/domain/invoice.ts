@@ -55,7 +55,7 @@ export interface FinalizeDetails {
 
 /** What a caller says on create. */
 export interface NewInvoice extends InvoiceDetails, FinalizeDetails {
-  /** Issues the invoice at once. */
+  /** Whether the invoice is issued by the same request. */
   readonly finalize?: boolean;
 }
 

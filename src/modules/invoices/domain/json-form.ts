@@ -11,7 +11,7 @@ export type JsonForm<T> = T extends string
         ? { readonly [Name in keyof T]: JsonForm<T[Name]> }
         : T;
 
-/** A copy of plain objects, lists and values in the form that JSON keeps. What is absent stays absent. */
+/** Copies plain objects, lists and values in the form that JSON keeps. Absent members stay absent. */
 export function jsonForm<T>(value: T): JsonForm<T> {
   return copied(value) as JsonForm<T>;
 }

@@ -51,7 +51,7 @@ export function adjustmentAmount({ percent, amount = 0n }: Adjustment, base: Min
   return percent === undefined ? amount : rounded(percentage(base, percent), 'half-up');
 }
 
-/** The same for the trace. A given amount stands for itself. */
+/** The same for the trace. A given amount is its own explanation. */
 export function adjustmentStep({ percent, amount = 0n }: Adjustment, base: MinorUnits) {
   return percent === undefined
     ? { operands: [amount] }

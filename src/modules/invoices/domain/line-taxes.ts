@@ -5,7 +5,7 @@ import type { Tax } from './priced-document.js';
 /** Why a customer is charged no tax, if that is so. */
 export type CustomerExemption = 'none' | 'exempt' | 'reverse_charge';
 
-/** What is named of a tax: both parts, one, or none. */
+/** The parts of a tax that the caller named: both, one, or none. */
 interface NamedTax {
   readonly tax_rate?: Decimal | undefined;
   readonly tax_category?: TaxCategory | undefined;
@@ -17,7 +17,7 @@ const untaxedCategory = {
   reverse_charge: 'AE',
 } as const satisfies Record<CustomerExemption, TaxCategory>;
 
-/** What is printed for a category without tax, unless the invoice says something else. */
+/** The text printed for a category without tax, unless the invoice has its own. */
 const usualReason = {
   S: undefined,
   Z: undefined,

@@ -14,7 +14,7 @@ export interface Adjustment {
   readonly percent?: Decimal | undefined;
   /** Counts when there is no percentage. */
   readonly amount?: MinorUnits | undefined;
-  /** What the amount is a percentage of, where the caller says so; it decides nothing any more. */
+  /** The base of the percentage if the caller gave one. The amount does not depend on it any more. */
   readonly base_amount?: MinorUnits | undefined;
 }
 
@@ -43,9 +43,9 @@ export interface PricedDocument {
   readonly lines: readonly PricedLine[];
   readonly discounts: readonly DocumentAdjustment[];
   readonly charges: readonly DocumentAdjustment[];
-  /** What is to be paid is rounded to a multiple of this; null when it is not. */
+  /** The amount payable is rounded to a multiple of this; null if it is not rounded. */
   readonly round_payable_to: MinorUnits | null;
-  /** What is to be paid is changed by this, in place of a multiple; below zero takes away. */
+  /** Added to the amount payable in place of rounding to a multiple; may be negative. */
   readonly payable_rounding?: MinorUnits | undefined;
   readonly prepaid_amount: MinorUnits;
 }

@@ -10,7 +10,7 @@ export interface TaxShare {
   readonly category: TaxCategory;
   readonly rate: Decimal;
   readonly amount: MinorUnits;
-  /** What it is a part of: the lines of the group, without tax. */
+  /** The whole that it is a part of: the lines of the group, without tax. */
   readonly base_amount: MinorUnits;
 }
 

@@ -4,7 +4,7 @@ import { Amount, Id } from '../../../platform/fields.js';
 import type { AllocationDetails } from '../domain/allocation.js';
 import { invoices } from '../invoices.resource.js';
 
-/** As many as a request may have lines; whoever settles more does it in several requests. */
+/** The same limit as for the lines of a request. Callers that settle more send several requests. */
 export const ALLOCATIONS_MAX = 500;
 
 export class CreateAllocationDto implements AllocationDetails {

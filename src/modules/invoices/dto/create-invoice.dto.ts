@@ -33,7 +33,7 @@ import { createInvoiceExample } from '../invoices.examples.js';
 /** Printed on some forty pages; more belongs on several invoices. */
 const ITEMS_MAX = 500;
 
-/** How discounts and charges of the document are shared, for whoever computes the same total (decision 0021). */
+/** How discounts and charges of the document are shared, for callers that compute the same total (decision 0021). */
 const SHARED =
   'One that names a tax belongs to that tax group; a percentage or a discount must find lines there ' +
   '(`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the ' +

@@ -16,7 +16,7 @@ import { ReferencesDto } from './references.dto.js';
 /** More is printed by nobody. */
 const NOTES_MAX = 20;
 
-/** What an electronic invoice says beside its amounts. An answer has of it only what was given. */
+/** Details that electronic invoices have beside the amounts. Answers contain only those that were given. */
 export class EInvoiceDetailsDto extends ReferencesDto implements EInvoiceDetails {
   @OneOf(documentTypes, {
     description: 'What it calls itself; an invoice if not given. The construction types are those of France.',

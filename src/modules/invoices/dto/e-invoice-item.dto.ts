@@ -12,7 +12,7 @@ export class AttributeDto {
   value!: string;
 }
 
-/** What an electronic invoice says of a line beside its amounts. An answer has of it only what was given. */
+/** Details of a line that electronic invoices have beside its amounts. Answers contain only those that were given. */
 export class EInvoiceItemDetailsDto implements EInvoiceItemDetails {
   @Text({ description: 'A note on the line.', example: 'As agreed by telephone', max: 4000, optional: true })
   note?: string;

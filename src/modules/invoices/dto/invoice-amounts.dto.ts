@@ -29,7 +29,7 @@ export class TaxShareDto {
   amount!: number;
 
   @ApiProperty({
-    description: 'What it is a part of: the lines of the group, without tax.',
+    description: 'The whole that it is a part of: the lines of the group, without tax.',
     example: 1193.75,
   })
   base_amount!: number;
@@ -66,7 +66,7 @@ export class TaxGroupDto {
   @ApiProperty({ description: 'Tax on it.', example: 226.81 })
   tax!: number;
 
-  @ApiProperty({ description: 'Why no tax is charged, where a reason is asked for.', required: false })
+  @ApiProperty({ description: 'Why no tax is charged, where a reason is required.', required: false })
   exemption_reason?: string;
 
   @ApiProperty({

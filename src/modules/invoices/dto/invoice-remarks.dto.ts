@@ -2,7 +2,7 @@ import { Day, Metadata, Text } from '../../../platform/fields.js';
 import type { InvoiceRemarks } from '../domain/invoice.js';
 import { remarksExample } from '../invoices.examples.js';
 
-/** What may be changed of an invoice in any state. Null takes a value away; what is not given stays. */
+/** The fields of an invoice that may change in any state. Null removes a value; a missing field stays as it is. */
 export class InvoiceRemarksDto implements InvoiceRemarks {
   static readonly example = remarksExample;
 

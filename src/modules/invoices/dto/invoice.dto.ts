@@ -96,7 +96,7 @@ class InvoiceFieldsDto extends InvoiceAmountsDto {
   credit_notes_total!: number;
 
   @ApiProperty({
-    description: 'The invoice that this one stands in for.',
+    description: 'The invoice that this one replaces.',
     type: String,
     nullable: true,
     example: null,

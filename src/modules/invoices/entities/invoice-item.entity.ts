@@ -11,7 +11,7 @@ export interface StoredAdjustment {
   readonly reason?: string;
   /** Of the gross (of the subtotal, for the document’s own), when the caller gave a percentage. */
   readonly percent?: string;
-  /** What it comes to, in minor units. */
+  /** The amount, in minor units. */
   readonly amount: string;
   /** What the percentage is of, where the caller says something else, in minor units. */
   readonly base_amount?: string;

@@ -104,7 +104,7 @@ export class InvoiceEntity {
   @Column('text', { default: 'S' })
   tax_category!: TaxCategory;
 
-  /** Printed for each tax group without tax whose category asks for a reason. */
+  /** Printed for each tax group without tax whose category requires a reason. */
   @Column('text', { nullable: true })
   tax_exemption_reason!: string | null;
 
@@ -197,7 +197,7 @@ export class InvoiceEntity {
   @Column('jsonb', { nullable: true })
   buyer!: Buyer | null;
 
-  /** The invoice that this one stands in for. */
+  /** The invoice that this one replaces. */
   @Column('uuid', { nullable: true })
   corrects_invoice_id!: string | null;
 

@@ -12,7 +12,7 @@ import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { toDetailsDto, toItemDetailsDto } from '../read/e-invoice.mapper.js';
 import { invoiceItems, invoices } from '../invoices.resource.js';
 
-/** What may still change of an issued invoice, or follows from the day on which it is read. */
+/** Fields of an issued invoice that may still change, or that depend on the day on which it is read. */
 type Changeable =
   | 'version'
   | 'status'

@@ -13,7 +13,7 @@ export abstract class IssueChecks {
   abstract check(tx: Transaction, invoice: FrozenInvoice, required: readonly EInvoiceFormat[]): Promise<void>;
 }
 
-/** How an invoice is issued: who may refuse it, and what it must be valid in. */
+/** How an invoice is issued: the checks that may refuse it, and the formats that it must be valid in. */
 export interface Issuing {
   readonly checks: IssueChecks;
   readonly require?: readonly EInvoiceFormat[] | undefined;

@@ -5,7 +5,7 @@ import type { StoredItemDetails, StoredInvoiceDetails } from '../domain/e-invoic
 import type { InvoiceItemDto } from '../dto/invoice-item.dto.js';
 import type { InvoiceDto } from '../dto/invoice.dto.js';
 
-/** What an answer says of the details of an electronic invoice: what was given, numbers as numbers. */
+/** The details of an electronic invoice in the form of the API: those that were given, numbers as numbers. */
 type InvoiceDetailsDto = Pick<
   InvoiceDto,
   keyof StoredInvoiceDetails | 'tax_total_in_tax_currency' | 'tax_exemptions'

@@ -6,7 +6,7 @@ import { invoices } from '../invoices.resource.js';
 
 type Query = Readonly<Record<string, string>>;
 
-/** The parameters of a list that is asked for below an invoice: those that were given, and the filter `invoice_id`. */
+/** The parameters of a list below an invoice: those of the request, and the filter `invoice_id`. */
 export function queryOfInvoice(id: string, given: Query): Query {
   return { ...given, invoice_id: toTypeId(invoices.idPrefix, id) };
 }

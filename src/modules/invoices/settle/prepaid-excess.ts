@@ -2,7 +2,7 @@ import { enqueue, jobKind, type Transaction } from '../../../platform/index.js';
 import { amountPayable } from '../domain/derived.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 
-/** Makes the customer's credit of what was prepaid above an invoice; the slice of payments does it. */
+/** Turns what was prepaid above an invoice's total into credit of the customer. The slice of payments runs it. */
 export const creditPrepaidExcess = jobKind<PrepaidInvoice>('payments.credit_prepaid_excess');
 
 export interface PrepaidInvoice {

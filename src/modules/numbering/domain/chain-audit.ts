@@ -28,10 +28,10 @@ export interface AuditFindings {
   readonly broken: readonly string[];
 }
 
-/** More than these are not listed: whoever has a hundred has one cause. */
+/** The longest list of findings: a hundred of them have the same cause. */
 const LISTED_MAX = 100;
 
-/** Checks a chain from its first document on, and collects what is wrong with it. */
+/** Checks a chain from its first document on, and collects the findings. */
 export class ChainAudit {
   private readonly seen = new Set<string>();
   private readonly notes = {

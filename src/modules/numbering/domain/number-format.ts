@@ -26,7 +26,7 @@ export function numberOf(
 }
 
 /**
- * What is wrong with a rule, in a sentence; undefined when nothing is.
+ * Returns what is wrong with a rule, in a sentence; undefined if nothing is.
  *
  * A series that begins again needs the year, or year and month, in its numbers: else they would come twice.
  */

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeor
 import { OrganizationEntity } from '../../organizations/index.js';
 import type { DocumentType, SeriesReset } from '../domain/number-series.js';
 
-/** Where the numbers of one kind of document come from. Its row is locked last by whoever takes a number. */
+/** The source of the numbers of one document type. A transaction that takes a number locks this row last. */
 @Entity('number_series')
 @Unique('uq_number_series_document_type', ['organization_id', 'document_type'])
 @ForeignKey(() => OrganizationEntity, ['organization_id'], ['id'], { name: 'fk_number_series_organization' })

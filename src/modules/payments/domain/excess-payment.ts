@@ -16,7 +16,7 @@ interface OverpaidInvoice {
   readonly prepaid_amount: MinorUnits;
 }
 
-/** The payment over what was prepaid too much: the customer's credit, for other invoices or to be paid out. */
+/** The payment of the prepaid excess: credit of the customer, for other invoices or a refund. */
 export function excessPayment(invoice: OverpaidInvoice): NewPayment {
   const { customer_id, customer_name, currency, number, issue_date, today } = invoice;
   const amount = invoice.prepaid_amount - invoice.total - invoice.payable_rounding;

@@ -17,7 +17,7 @@ export type PaymentAction = (typeof paymentActions)[number];
 
 /** What a caller says of a payment that settles one invoice. */
 export interface InvoicePaymentDetails {
-  /** What is due when it is not given. */
+  /** The amount due if none is given. */
   readonly amount?: Decimal;
   readonly method: PaymentMethod;
   readonly received_on?: CalendarDate;

@@ -95,7 +95,7 @@ export class CancelRefundDto {
   refund_id!: string;
 }
 
-/** What may be changed of a payment in any state. Null takes a value away; what is not given stays. */
+/** The fields of a payment that may change in any state. Null removes a value; a missing field stays as it is. */
 export class PaymentRemarksDto implements PaymentRemarks {
   static readonly example = paymentRemarksExample;
 

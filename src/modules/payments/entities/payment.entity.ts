@@ -56,7 +56,7 @@ export class PaymentEntity {
   @Column('bigint')
   unapplied_amount!: MinorUnits;
 
-  /** What was given back out of it, and the refund was not cancelled. */
+  /** The sum of its refunds that are not cancelled. */
   @Column('bigint', { default: 0 })
   refunded_amount!: MinorUnits;
 
@@ -88,7 +88,7 @@ export class PaymentEntity {
   updated_at!: Date;
 }
 
-/** A payment together with what it settles and what was given back, each in its order. */
+/** A payment with its allocations and refunds, each in their order. */
 export type PaymentWithAllocations = PaymentEntity & {
   readonly allocations: readonly PaymentAllocationEntity[];
   readonly refunds: readonly PaymentRefundEntity[];

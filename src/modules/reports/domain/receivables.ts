@@ -23,7 +23,7 @@ export interface AgingBucket {
   readonly invoices: number;
 }
 
-/** What is due in one currency. Overdue invoices are open ones too. */
+/** The amounts due in one currency. Overdue invoices count as open ones too. */
 export interface CurrencyReceivables {
   readonly currency: CurrencyCode;
   readonly due: MinorUnits;

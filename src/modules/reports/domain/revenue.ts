@@ -27,7 +27,7 @@ export interface RevenueFigures {
   /** Invoiced less credited, without tax. */
   readonly netRevenue: MinorUnits;
   readonly received: MinorUnits;
-  /** What was given back out of payments. */
+  /** The refunds of payments. */
   readonly refunded: MinorUnits;
 }
 

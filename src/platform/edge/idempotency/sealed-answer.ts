@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { ProblemCode } from '../../../kernel/problems/registry.js';
-import { randomBytesOf } from '../../contract/ids/random-bytes.js';
 import type { FieldFault } from '../../../kernel/problems/problem.js';
+import { openBytes, sealBytes } from '../../secrets/sealed-bytes.js';
 
 /** The first answer to a request: the result of its handler, or the problem that it raised. */
 export type FirstAnswer =
@@ -14,10 +14,6 @@ export type FirstAnswer =
       readonly headers?: Readonly<Record<string, string>>;
     };
 
-const ALGORITHM = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
 /**
  * Encrypts an answer so that only a caller with the same Idempotency-Key can read it.
  *
@@ -25,10 +21,7 @@ const TAG_BYTES = 16;
  * therefore has neither the answer nor the key that decrypts it, only the hash of the key.
  */
 export function sealAnswer(answer: FirstAnswer, key: string, secret: Uint8Array): Buffer {
-  const nonce = randomBytesOf(NONCE_BYTES);
-  const cipher = createCipheriv(ALGORITHM, cipherKey(key, secret), nonce);
-  const sealed = Buffer.concat([cipher.update(textOf(answer)), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  return sealBytes(Buffer.from(textOf(answer)), cipherKey(key, secret));
 }
 
 /** JSON has no undefined, so a handler without a result is stored as null. */
@@ -38,10 +31,7 @@ function textOf(answer: FirstAnswer): string {
 
 /** Decrypts the answer. Raises Error if it was altered or sealed with another key. */
 export function openAnswer(sealed: Buffer, key: string, secret: Uint8Array): FirstAnswer {
-  const decipher = createDecipheriv(ALGORITHM, cipherKey(key, secret), sealed.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const text = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-  return JSON.parse(text.toString()) as FirstAnswer;
+  return JSON.parse(openBytes(sealed, cipherKey(key, secret)).toString()) as FirstAnswer;
 }
 
 function cipherKey(key: string, secret: Uint8Array): Buffer {

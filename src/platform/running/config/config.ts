@@ -25,6 +25,9 @@ export interface Config {
   readonly apiReference: boolean;
   /** The bearer token of /metrics. Without one, only this machine may read them. */
   readonly metricsToken: Secret | undefined;
+  /** The keys that seal secrets in the database; the first one seals. Empty: one derived from the installation. */
+  readonly secretsKeys: readonly Secret[];
+  readonly outbound: OutboundConfig;
   /** For developers: the engines that replace the libraries' own ways. */
   readonly engines: Engines;
   /** The maximum number of requests at once in each process. */
@@ -47,6 +50,14 @@ export interface DatabaseConfig {
   readonly dataDir: string;
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
+}
+
+/** Where requests to addresses that users choose may go, besides public hosts. */
+export interface OutboundConfig {
+  readonly allowHttp: boolean;
+  readonly allowedNetworks: readonly string[];
+  /** The file with further certificate authorities, in PEM. */
+  readonly caFile: string | undefined;
 }
 
 export interface RatesConfig {
@@ -92,10 +103,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     database,
     firstStart: readFirstStart(reader),
     organizations: reader.oneOf('ORGANIZATIONS', organizationOpeners, 'owners'),
-    trustedProxies: readProxies(reader),
+    trustedProxies: readNetworks(reader, 'TRUSTED_PROXIES'),
     rates: readRates(reader),
     apiReference: reader.oneOf('API_REFERENCE', ['on', 'off'], 'on') === 'on',
     metricsToken: secretOf(reader.text('METRICS_TOKEN')),
+    secretsKeys: readSecretsKeys(reader),
+    outbound: readOutbound(reader),
     engines: readEngines(reader),
     requestsMax: reader.integer('REQUESTS_MAX', 400, { min: 32, max: 100_000 }),
     requestWaitMs: reader.integer('REQUEST_WAIT_MS', 750, { min: 100, max: 600_000 }),
@@ -167,13 +180,37 @@ function readEngines(reader: EnvironmentReader): Engines {
   return new Set(text === 'stock' ? [] : (namesIn(text) as EngineName[]));
 }
 
+function readOutbound(reader: EnvironmentReader): OutboundConfig {
+  return {
+    allowHttp: reader.oneOf('OUTBOUND_ALLOW_HTTP', ['true', 'false'], 'false') === 'true',
+    allowedNetworks: readNetworks(reader, 'OUTBOUND_ALLOWED_NETWORKS'),
+    caFile: reader.text('OUTBOUND_CA_FILE'),
+  };
+}
+
+/** Returns the bytes of the keys that seal secrets, the one that seals first. */
+export function secretsKeysOf({ secretsKeys }: Pick<Config, 'secretsKeys'>): Uint8Array[] {
+  return secretsKeys.map((key) => Buffer.from(key.reveal(), 'base64'));
+}
+
+/** Each key is 32 bytes in base64. */
+function readSecretsKeys(reader: EnvironmentReader): readonly Secret[] {
+  const rule = 'be 32 bytes in base64 (openssl rand -base64 32), or several with commas between them';
+  const text = reader.matching('SECRETS_KEY', rule, (list) => list.split(',').every(isSecretsKey));
+  return text === undefined ? [] : text.split(',').map((key) => new Secret(key.trim()));
+}
+
+function isSecretsKey(text: string): boolean {
+  return /^[A-Za-z0-9+/]{43}=$/.test(text.trim());
+}
+
 function secretOf(text: string | undefined): Secret | undefined {
   return text === undefined ? undefined : new Secret(text);
 }
 
-function readProxies(reader: EnvironmentReader): readonly string[] {
+function readNetworks(reader: EnvironmentReader, name: string): readonly string[] {
   const rule = 'be a comma-separated list of IP addresses or ranges such as 10.0.0.0/8';
-  const text = reader.matching('TRUSTED_PROXIES', rule, (list) => list.split(',').every(isAddressOrRange));
+  const text = reader.matching(name, rule, (list) => list.split(',').every(isAddressOrRange));
   return text === undefined ? [] : text.split(',').map((part) => part.trim());
 }
 

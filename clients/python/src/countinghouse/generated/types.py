@@ -488,7 +488,7 @@ class CreditNote(Record):
     payable_rounding: Decimal
     """How the invoice’s amount payable was rounded, when nothing is left of the invoice after this."""
     applied_amount: Decimal
-    """What has lowered the amount due of invoices, its own first."""
+    """The allocations that lowered the amount due of invoices, its own invoice first."""
     refunded_amount: Decimal
     """What was paid out."""
     unapplied_amount: Decimal
@@ -572,7 +572,7 @@ class CreditNoteSummary(Record):
     payable_rounding: Decimal
     """How the invoice’s amount payable was rounded, when nothing is left of the invoice after this."""
     applied_amount: Decimal
-    """What has lowered the amount due of invoices, its own first."""
+    """The allocations that lowered the amount due of invoices, its own invoice first."""
     refunded_amount: Decimal
     """What was paid out."""
     unapplied_amount: Decimal
@@ -690,7 +690,7 @@ class CustomerBalance(Record):
     currency: str
     """A currency code of ISO 4217."""
     due: Decimal
-    """What is due on open invoices."""
+    """The amount due of open invoices."""
     overdue: Decimal
     """The part of it whose due date has passed where you are."""
     credit: Decimal
@@ -1013,7 +1013,7 @@ class Invoice(Record):
     credit_notes_total: Decimal
     """What all credit notes that stand have taken back, whatever became of it."""
     corrects_invoice_id: str | None
-    """The invoice that this one stands in for."""
+    """The invoice that this one replaces."""
     finalized_at: dt.datetime | None
     """When it got its number; null for a draft."""
     paid_at: dt.datetime | None
@@ -1228,7 +1228,7 @@ class InvoiceSummary(Record):
     credit_notes_total: Decimal
     """What all credit notes that stand have taken back, whatever became of it."""
     corrects_invoice_id: str | None
-    """The invoice that this one stands in for."""
+    """The invoice that this one replaces."""
     finalized_at: dt.datetime | None
     """When it got its number; null for a draft."""
     paid_at: dt.datetime | None
@@ -1887,7 +1887,7 @@ class TaxGroup(Record):
     tax: Decimal
     """Tax on it."""
     exemption_reason: str | None
-    """Why no tax is charged, where a reason is asked for."""
+    """Why no tax is charged, where a reason is required."""
     exemption_code: str | None
     """The same as a code of the VATEX list, where it was given."""
 
@@ -1922,7 +1922,7 @@ class TaxShare(Record):
     amount: Decimal
     """What falls into the tax group, without tax."""
     base_amount: Decimal
-    """What it is a part of: the lines of the group, without tax."""
+    """The whole that it is a part of: the lines of the group, without tax."""
 
 
 class Unit(Record):

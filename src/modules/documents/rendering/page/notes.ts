@@ -4,7 +4,7 @@ import type { PrintedFigures } from '../presentation.js';
 import { addressLines, joined, present } from './parties.js';
 import type { Wording } from './wording.js';
 
-/** What is said beside the figures: what the law wants first, then who and where else, then the caller's notes. */
+/** The texts beside the figures: those required by law first, then parties and places, then the caller's notes. */
 export function notesOf(document: EInvoice, printed: PrintedFigures | undefined, wording: Wording): string[] {
   const { texts } = wording;
   const { delivery, payee, tax_representative: representative, seller } = document;

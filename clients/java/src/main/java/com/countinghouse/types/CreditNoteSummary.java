@@ -106,7 +106,7 @@ public final class CreditNoteSummary extends ApiObject {
     return read("payable_rounding", Values::decimal);
   }
 
-  /** What has lowered the amount due of invoices, its own first. */
+  /** The allocations that lowered the amount due of invoices, its own invoice first. */
   public BigDecimal appliedAmount() {
     return read("applied_amount", Values::decimal);
   }

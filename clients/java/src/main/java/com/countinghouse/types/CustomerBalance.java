@@ -18,7 +18,7 @@ public final class CustomerBalance extends ApiObject {
     return read("currency", Values::text);
   }
 
-  /** What is due on open invoices. */
+  /** The amount due of open invoices. */
   public BigDecimal due() {
     return read("due", Values::decimal);
   }

@@ -221,7 +221,7 @@ public final class InvoiceSummary extends ApiObject {
     return read("credit_notes_total", Values::decimal);
   }
 
-  /** The invoice that this one stands in for. May be null. */
+  /** The invoice that this one replaces. May be null. */
   public String correctsInvoiceId() {
     return read("corrects_invoice_id", Values::text);
   }

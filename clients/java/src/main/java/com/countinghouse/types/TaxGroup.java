@@ -33,7 +33,7 @@ public final class TaxGroup extends ApiObject {
     return read("tax", Values::decimal);
   }
 
-  /** Why no tax is charged, where a reason is asked for. May be null. */
+  /** Why no tax is charged, where a reason is required. May be null. */
   public String exemptionReason() {
     return read("exemption_reason", Values::text);
   }

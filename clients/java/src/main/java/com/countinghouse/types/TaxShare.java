@@ -28,7 +28,7 @@ public final class TaxShare extends ApiObject {
     return read("amount", Values::decimal);
   }
 
-  /** What it is a part of: the lines of the group, without tax. */
+  /** The whole that it is a part of: the lines of the group, without tax. */
   public BigDecimal baseAmount() {
     return read("base_amount", Values::decimal);
   }
