@@ -1,7 +1,11 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { calculationTexts } from './calculation-texts';
+import type { dashboardTexts } from './dashboard-texts';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
 import en, { type Texts } from './locales/en';
+import type people from './locales/en/people.json';
+import type { settingsTexts } from './settings-texts';
 
 /** English is bundled as the fallback; the other languages are loaded when they are chosen. */
 const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
@@ -10,10 +14,15 @@ const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
   fr: () => import('./locales/fr'),
 };
 
+/** The texts that are not bundled with the first page, but come with those that need them. */
+type LaterTexts = (typeof calculationTexts)['en'] &
+  (typeof dashboardTexts)['en'] &
+  (typeof settingsTexts)['en'] & { people: typeof people };
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'panel';
-    resources: { panel: Texts };
+    resources: { panel: LaterTexts & Texts };
   }
 }
 

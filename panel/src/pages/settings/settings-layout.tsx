@@ -1,6 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { Link, Outlet, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import '../../i18n/people-texts';
+import '../../i18n/settings-texts';
 import classes from './settings-layout.module.css';
 
 /** The settings: tabs, and the content of one of them. */
@@ -9,6 +11,7 @@ export function SettingsLayout() {
   const pages: { to: LinkProps['to']; label: string }[] = [
     { to: '/settings/organization', label: t('shell.settingsOrganization') },
     { to: '/settings/numbering', label: t('shell.settingsNumbering') },
+    { to: '/settings/members', label: t('people.members') },
     { to: '/settings/api', label: t('shell.settingsApi') },
     { to: '/settings/profile', label: t('shell.settingsProfile') },
   ];
