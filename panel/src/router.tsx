@@ -43,6 +43,18 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page'), 'SignInPage'),
 });
 
+const acceptInvitation = createRoute({
+  getParentRoute: () => root,
+  path: '/accept-invitation',
+  component: lazyRouteComponent(() => import('./pages/links/accept-invitation-page'), 'AcceptInvitationPage'),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('./pages/links/reset-password-page'), 'ResetPasswordPage'),
+});
+
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
@@ -214,13 +226,30 @@ const apiKeys = createRoute({
 const profile = createRoute({
   getParentRoute: () => settings,
   path: '/profile',
-  component: lazyRouteComponent(() => import('./pages/settings/profile-page'), 'ProfilePage'),
+  component: lazyRouteComponent(() => import('./pages/settings/profile/profile-page'), 'ProfilePage'),
+});
+
+const members = createRoute({
+  getParentRoute: () => settings,
+  path: '/members',
+  component: lazyRouteComponent(() => import('./pages/settings/members/members-page'), 'MembersPage'),
+});
+
+const organizations = createRoute({
+  getParentRoute: () => settings,
+  path: '/organizations',
+  component: lazyRouteComponent(
+    () => import('./pages/settings/organizations/organizations-page'),
+    'OrganizationsPage',
+  ),
 });
 
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
 const routeTree = root.addChildren([
   signIn,
+  acceptInvitation,
+  resetPassword,
   signedIn.addChildren([
     dashboard,
     invoices,
@@ -240,7 +269,16 @@ const routeTree = root.addChildren([
     newProduct,
     product,
     editProduct,
-    settings.addChildren([firstSetting, organization, documents, numbering, apiKeys, profile]),
+    settings.addChildren([
+      firstSetting,
+      organization,
+      documents,
+      numbering,
+      members,
+      apiKeys,
+      profile,
+      organizations,
+    ]),
     missing,
   ]),
 ]);

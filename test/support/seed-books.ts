@@ -44,6 +44,14 @@ const CUSTOMERS = `
          timestamptz '2021-01-01Z' + n * interval '1 hour' + ${chance(5, 400)} * interval '1 day'
     FROM generate_series(1, $2::integer) n`;
 
+/** $1 organization, $2 how many. Nearly all have ended. */
+const INVITATIONS = `
+  INSERT INTO invitations (organization_id, id, token_hash, email, role, created_at, expires_at, revoked_at)
+  SELECT $1::uuid, ${idOf('09', 'n')}, sha256(convert_to($1::uuid::text || n, 'UTF8')), 'person' || n || '@example.com',
+         'viewer', at, at + interval '7 days', CASE WHEN n % 50 > 0 THEN at + interval '1 hour' END
+    FROM generate_series(1, $2::integer) n,
+         LATERAL (SELECT timestamptz '2021-01-01Z' + n * interval '1 hour' AS at) AS made`;
+
 /** $1 organization, $2 how many. */
 const PRODUCTS = `
   INSERT INTO products (organization_id, id, name, sku, price, currency, active, metadata, archived_at,
@@ -161,6 +169,7 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(ORGANIZATION, [organizationId]);
   await books.query(CUSTOMERS, [organizationId, size.customers]);
   await books.query(PRODUCTS, [organizationId, size.products]);
+  await books.query(INVITATIONS, [organizationId, size.products]);
   await books.query(INVOICES, [organizationId, size.invoices, size.customers]);
   await books.query(PAYMENTS, [organizationId]);
   await books.query(PAYMENT_ALLOCATIONS, [organizationId]);

@@ -1,8 +1,12 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { LaterTexts } from './e-invoice-texts';
+import type { calculationTexts } from './calculation-texts';
+import type { dashboardTexts } from './dashboard-texts';
+import type { eInvoiceTexts } from './e-invoice-texts';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
 import en, { type Texts } from './locales/en';
+import type people from './locales/en/people.json';
+import type { settingsTexts } from './settings-texts';
 
 /** English is bundled as the fallback; the other languages are loaded when they are chosen. */
 const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
@@ -11,10 +15,16 @@ const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
   fr: () => import('./locales/fr'),
 };
 
+/** The texts that are not bundled with the first page, but come with those that need them. */
+type LaterTexts = (typeof calculationTexts)['en'] &
+  (typeof dashboardTexts)['en'] &
+  (typeof eInvoiceTexts)['en'] &
+  (typeof settingsTexts)['en'] & { people: typeof people };
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'panel';
-    resources: { panel: Texts & LaterTexts };
+    resources: { panel: LaterTexts & Texts };
   }
 }
 

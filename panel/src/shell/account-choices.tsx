@@ -2,9 +2,10 @@ import { Button, Divider, Stack, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSignOut } from '../session/use-session';
+import { OrganizationChoice } from './organization-choice';
 import { Preferences } from './preferences';
 
-/** Language, theme and signing out. */
+/** Other organizations, language, theme and signing out. */
 export default function AccountChoices() {
   const { t } = useTranslation();
   const session = useSession();
@@ -14,6 +15,8 @@ export default function AccountChoices() {
       <Text size="sm" c="dimmed" truncate>
         {session?.user.email}
       </Text>
+      <OrganizationChoice />
+      <Divider />
       <Preferences />
       <Divider />
       <Button variant="default" leftSection={<IconLogout size={16} aria-hidden />} onClick={signOut}>

@@ -4,7 +4,7 @@ import { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
 import { CreditNoteTermEntity } from './entities/credit-note-term.entity.js';
 import { CreditNoteEntity } from './entities/credit-note.entity.js';
 
-/** What is taken back of invoices. Whoever may read invoices may read these; an API key that may write them, too. */
+/** Amounts that are taken back from invoices. Whoever may read invoices may read these. */
 export const creditNotes = {
   name: 'credit-notes',
   noun: 'credit note',

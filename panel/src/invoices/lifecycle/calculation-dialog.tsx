@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
 import { RecordLoader } from '../../components/record-loader';
+import '../../i18n/calculation-texts';
 import { useFormats } from '../../i18n/formats';
 import { calculationQuery } from '../invoice-queries';
 import classes from './calculation-dialog.module.css';

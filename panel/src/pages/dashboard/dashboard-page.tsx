@@ -4,6 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LoadFault } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
+import '../../i18n/dashboard-texts';
 import { useFormats } from '../../i18n/formats';
 import { AgingPanel } from './aging-panel';
 import { anyInvoiceQuery, latestEventsQuery, receivablesQuery, revenueQuery } from './dashboard-queries';

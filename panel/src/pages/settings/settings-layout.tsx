@@ -1,6 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { Link, Outlet, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import '../../i18n/people-texts';
+import '../../i18n/settings-texts';
 import classes from './settings-layout.module.css';
 
 /** The settings: tabs, and the content of one of them. */
@@ -10,6 +12,7 @@ export function SettingsLayout() {
     { to: '/settings/organization', label: t('shell.settingsOrganization') },
     { to: '/settings/documents', label: t('shell.settingsDocuments') },
     { to: '/settings/numbering', label: t('shell.settingsNumbering') },
+    { to: '/settings/members', label: t('people.members') },
     { to: '/settings/api', label: t('shell.settingsApi') },
     { to: '/settings/profile', label: t('shell.settingsProfile') },
   ];

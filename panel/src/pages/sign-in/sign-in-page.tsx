@@ -1,7 +1,7 @@
 import type { LoginResult } from '@countinghouse/client';
-import { Group, Paper, Text } from '@mantine/core';
+import { Anchor, Group, Paper, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header';
@@ -39,6 +39,9 @@ export function SignInPage() {
         <Paper withBorder shadow="xs" className={classes.card}>
           <PageHeader title={t('signIn.title')} description={t('signIn.welcome')} />
           <SignInForm onSignedIn={enter}>
+            <Anchor size="sm" ta="center" renderRoot={(props) => <Link to="/reset-password" {...props} />}>
+              {t('signIn.forgot')}
+            </Anchor>
             <Text size="xs" c="dimmed">
               {t('signIn.firstStart')}
             </Text>

@@ -1,12 +1,8 @@
 import actions from './actions.json';
-import apiKeys from './api-keys.json';
-import calculation from './calculation.json';
 import common from './common.json';
 import conflict from './conflict.json';
 import creditNotes from './credit-notes.json';
 import customers from './customers.json';
-import dashboard from './dashboard.json';
-import events from './events.json';
 import faults from './faults.json';
 import history from './history.json';
 import invoiceEditor from './invoice-editor.json';
@@ -17,14 +13,12 @@ import adjustments from './adjustments.json';
 import fields from './fields.json';
 import documents from './documents.json';
 import lists from './lists.json';
-import numbering from './numbering.json';
 import organization from './organization.json';
 import palette from './palette.json';
 import payments from './payments.json';
 import pickers from './pickers.json';
 import problems from './problems.json';
 import products from './products.json';
-import profile from './profile.json';
 import shell from './shell.json';
 import shortcuts from './shortcuts.json';
 import signIn from './sign-in.json';
@@ -34,14 +28,10 @@ import terms from './terms.json';
 
 const texts = {
   actions,
-  apiKeys,
-  calculation,
   common,
   conflict,
   creditNotes,
   customers,
-  dashboard,
-  events,
   faults,
   history,
   invoiceEditor,
@@ -52,14 +42,12 @@ const texts = {
   fields,
   documents,
   lists,
-  numbering,
   organization,
   palette,
   payments,
   pickers,
   problems,
   products,
-  profile,
   shell,
   shortcuts,
   signIn,

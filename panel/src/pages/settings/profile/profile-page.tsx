@@ -1,12 +1,15 @@
 import type { Me } from '@countinghouse/client';
 import { Code, Skeleton, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Fact, Facts } from '../../components/facts';
-import { LoadFault } from '../../components/messages';
-import { PageHeader } from '../../components/page-header';
-import { useFormats } from '../../i18n/formats';
-import { useMe } from '../../session/use-session';
+import { Fact, Facts } from '../../../components/facts';
+import { LoadFault } from '../../../components/messages';
+import { PageHeader } from '../../../components/page-header';
+import { useFormats } from '../../../i18n/formats';
+import { useMe } from '../../../session/use-session';
+import '../../../i18n/people-texts';
+import { PasswordPanel } from './password-panel';
 import classes from './profile-page.module.css';
+import { SessionsPanel } from './sessions-panel';
 
 /** The signed-in user, their role and their organization. */
 export function ProfilePage() {
@@ -52,6 +55,8 @@ function AboutMe({ me: { user, organization } }: { me: Me }) {
           <Code>{organization.id}</Code>
         </Fact>
       </Facts>
+      <PasswordPanel />
+      <SessionsPanel />
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import type { Member } from '@countinghouse/client';
+import { Button, Stack } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/client';
+import { Panel } from '../../../components/facts';
+import { LoadFault } from '../../../components/messages';
+import { useFormats } from '../../../i18n/formats';
+import { MemberDialog } from './member-dialog';
+import { PersonLine } from './person-line';
+import { QuestionDialog, type Question } from './question-dialog';
+
+/** The members, with changing their role, signing them out and removing them. */
+export function MembersPanel() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [changing, setChanging] = useState<Member>();
+  const [question, setQuestion] = useState<Question>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['members'],
+    queryFn: ({ signal }) => api.members.list({ signal }),
+  });
+  const askToRemove = ({ id, name, version }: Member): void =>
+    setQuestion({
+      title: t('people.removeTitle', { name }),
+      text: t('people.removeText'),
+      confirm: t('people.remove'),
+      run: () => api.members.remove(id, { ifVersion: version }),
+    });
+  const askToSignOut = ({ id, name }: Member): void =>
+    setQuestion({
+      title: t('people.signOutTitle', { name }),
+      text: t('people.signOutText'),
+      confirm: t('shell.signOut'),
+      run: () => api.members.endSessions(id),
+    });
+  return (
+    <Panel title={t('people.members')}>
+      {error !== null && <LoadFault error={error} onRetry={() => void refetch()} />}
+      <Stack component="ul" gap="md" p={0} m={0}>
+        {data?.data.map((member) => (
+          <PersonLine key={member.id} name={member.name} about={<AboutMember member={member} />}>
+            <Button variant="default" size="compact-sm" onClick={() => setChanging(member)}>
+              {t('people.changeRole')}
+            </Button>
+            <Button variant="default" size="compact-sm" onClick={() => askToSignOut(member)}>
+              {t('shell.signOut')}
+            </Button>
+            <Button variant="default" size="compact-sm" onClick={() => askToRemove(member)}>
+              {t('people.remove')}
+            </Button>
+          </PersonLine>
+        ))}
+      </Stack>
+      <MemberDialog member={changing} onClose={() => setChanging(undefined)} />
+      <QuestionDialog
+        question={question}
+        onClose={() => setQuestion(undefined)}
+        onSettled={() => queryClient.invalidateQueries({ queryKey: ['members'] })}
+      />
+    </Panel>
+  );
+}
+
+function AboutMember({ member: { email, role, expires_at } }: { member: Member }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const end = expires_at === null ? [] : [t('people.untilDay', { day: formats.dayOf(expires_at) })];
+  return [email, t(`profile.role_${role}`), ...end].join(' · ');
+}

@@ -1,0 +1,135 @@
+import { openWindow, page, panel, testInBrowser, visitor } from './in-browser.js';
+
+/** Members, passwords, sessions and several organizations in the panel. */
+
+const GOOD_PASSWORD = 'seven wet otters under a bridge';
+
+testInBrowser();
+
+beforeEach(() => openWindow());
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+async function signIn(email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button('Sign in').click();
+}
+
+describe('the members', () => {
+  it('are invited by a link, which a new user accepts, and change their role', async () => {
+    await visitor.signIn('/settings/members');
+    await heading('Members').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await button('Invite somebody').click();
+    await page.getByLabel('E-mail address').fill('ada@example.com');
+    await page.getByLabel('Role').selectOption('viewer');
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite somebody' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link of the invitation' }).inputValue();
+    expect(link).toMatch(/\/accept-invitation#ch_inv_[0-9A-Za-z]{49}$/);
+    await button('Done').click();
+    await page.getByText('ada@example.com').waitFor();
+    const owner = { page, visitor };
+
+    await openWindow();
+    await page.goto(link, { waitUntil: 'networkidle' });
+    await heading('You are invited').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Password', { exact: true }).fill('password123');
+    await button('Accept').click();
+    await page.getByText('This is one of the passwords that are guessed first.').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD);
+    await button('Accept').click();
+    await page.locator('#content h1').waitFor();
+    await visitor.open('/customers');
+    await heading('Customers').waitFor();
+    expect(await page.getByRole('link', { name: 'New customer' }).count()).toBe(0);
+
+    await owner.page.reload({ waitUntil: 'networkidle' });
+    const line = owner.page.getByRole('listitem').filter({ hasText: 'ada@example.com' });
+    await line.getByRole('button', { name: 'Change role' }).click();
+    await owner.page.getByLabel('Role').selectOption('member');
+    await owner.page.getByRole('button', { name: 'Save' }).click();
+    await line.getByText('Member', { exact: false }).waitFor();
+    await owner.visitor.leave();
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'New customer' }).first().waitFor();
+  });
+});
+
+describe('the profile', () => {
+  it('changes the password and ends other sessions', async () => {
+    await visitor.signIn('/settings/members');
+    await button('Invite somebody').click();
+    await page.getByLabel('E-mail address').fill('grace@example.com');
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite somebody' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link of the invitation' }).inputValue();
+    await visitor.leave();
+
+    await openWindow();
+    await page.goto(link, { waitUntil: 'networkidle' });
+    await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD);
+    await button('Accept').click();
+    await page.locator('#content h1').waitFor();
+    await visitor.open('/settings/profile');
+    await page.getByText('This session').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await page.getByLabel('Current password').fill('not the password');
+    await page.getByLabel('New password').fill('nine dry badgers on a hill');
+    await button('Change password').click();
+    await page.getByText('This is not your current password.').waitFor();
+    await page.getByLabel('Current password').fill(GOOD_PASSWORD);
+    await button('Change password').click();
+    await page.getByText('The password is changed').waitFor();
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await button('Sign out').click();
+    await heading('Sign in').waitFor();
+    await signIn('grace@example.com', 'nine dry badgers on a hill');
+    await page.locator('#content h1').waitFor();
+  });
+});
+
+describe('a password that is forgotten', () => {
+  it('is asked for on a page that says what happens without mail', async () => {
+    await visitor.open('/sign-in');
+    await page.getByRole('link', { name: 'Password forgotten?' }).click();
+    await heading('Password forgotten').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await page.getByLabel('E-mail address').fill('nobody@example.com');
+    await button('Ask for a link').click();
+    await page.getByRole('status').getByText('If this address has an account').waitFor();
+  });
+
+  it('is not set by a link that is not valid', async () => {
+    await visitor.open(`/reset-password#ch_rst_${'0'.repeat(49)}`);
+    await page.getByLabel('New password').fill(GOOD_PASSWORD);
+    await button('Change password').click();
+    await page.getByRole('alert').getByText('Ask for a new one.').waitFor();
+  });
+});
+
+describe('another organization', () => {
+  it('is opened and worked in, while another tab stays in the first', async () => {
+    await visitor.signIn('/settings/organizations');
+    await heading('Organizations').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await button('New organization').click();
+    await page.getByLabel('Name').fill('Second books');
+    await page.getByRole('dialog').getByRole('button', { name: 'New organization' }).click();
+    const tab = await page.context().newPage();
+    await tab.goto(`${panel.baseUrl}/settings/profile`, { waitUntil: 'networkidle' });
+    await tab.getByText('Where you are signed in').waitFor();
+    await button('Work in Second books').click();
+    await page
+      .getByRole('button', { name: /^Account/ })
+      .getByText('Second books')
+      .waitFor();
+    await tab.reload({ waitUntil: 'networkidle' });
+    await tab.getByText('Where you are signed in').waitFor();
+    expect(await tab.getByRole('button', { name: /^Account/ }).textContent()).not.toContain('Second books');
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByText('Work in', { exact: true }).waitFor();
+  });
+});
