@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AttachmentsModule } from './modules/attachments/attachments.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CorrectionsModule } from './modules/corrections/corrections.module.js';
 import { CreditNotesModule } from './modules/credit-notes/credit-notes.module.js';
@@ -14,6 +15,7 @@ import { ProductsModule } from './modules/products/products.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { TenantsModule } from './modules/tenants/tenants.module.js';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
@@ -22,7 +24,7 @@ import type { DatabaseMonitor } from './platform/books/database-monitor.js';
 import type { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import type { InstallationRules } from './platform/contract/installation-rules.js';
 import type { InstallationSecret } from './platform/contract/installation-secret.js';
-import type { JobQueue } from './platform/books/jobs/job-queue.js';
+import type { JobQueues } from './platform/books/jobs/job-queues.js';
 import type { Log } from './platform/signals/log.js';
 import type { Outbound } from './platform/outbound/outbound.js';
 import type { Secrets } from './platform/secrets/secrets.js';
@@ -37,7 +39,7 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly clocks: ClockWatch;
   readonly watch: DatabaseMonitor;
-  readonly jobs: JobQueue;
+  readonly jobs: JobQueues;
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly secrets: Secrets;
@@ -47,16 +49,18 @@ export interface Surroundings {
   readonly rules?: InstallationRules;
   /** All engines, if absent. */
   readonly engines?: Engines;
+  /** The folder of fonts for scripts that the service has none for. */
+  readonly fontsFolder?: string | undefined;
 }
 
 /** The root module: the only list of modules. */
 @Module({
   imports: [
+    AttachmentsModule,
     AuthModule,
     CorrectionsModule,
     CreditNotesModule,
     CustomersModule,
-    DocumentsModule,
     EventsModule,
     FirstStartModule,
     InvoicesModule,
@@ -67,13 +71,18 @@ export interface Surroundings {
     ReportsModule,
     SettingsModule,
     TenantsModule,
+    WebhooksModule,
   ],
 })
 export class AppModule {
   static in(surroundings: Surroundings): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.using(surroundings), DatabaseModule.using(surroundings)],
+      imports: [
+        PlatformModule.using(surroundings),
+        DatabaseModule.using(surroundings),
+        DocumentsModule.using(surroundings),
+      ],
     };
   }
 }

@@ -1,13 +1,18 @@
-// Checks an export of issued documents without the service: npm run verify-export -- FILE
+// Checks an export of issued documents without the service: npm run verify-export -- FILE [FOLDER]
+// With a folder, each file in it has to be an original of these documents, or one that is attached to them.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 
 /** In the first form each hash covers the text itself, so that the lines have no hash of the text. */
 const FORMATS = ['countinghouse-documents/1', 'countinghouse-documents/2'];
 const faults = [];
 const numbers = new Set();
 let erased = 0;
+/** The digests of all files that belong to the documents. */
+const digests = new Set();
 let head;
 let last;
 
@@ -32,6 +37,7 @@ function check(line) {
   if (!isIntact(line)) fault('the document or its hash was changed');
   if (line.document === null) erased += 1;
   else checkDocument(line, fault);
+  addDigests(line.files);
   numbers.add(line.number);
   last = line;
 }
@@ -55,6 +61,11 @@ function checkDocument(line, fault) {
   if (canonical(document) !== line.document) fault('the document is not canonical JSON');
   if (document.number !== line.number || document.issue_date !== line.issue_date)
     fault('number or date is not the document’s');
+  addDigests(document.attachments);
+}
+
+function addDigests(files = []) {
+  for (const file of files) digests.add(file.sha256);
 }
 
 async function verify(path) {
@@ -73,15 +84,34 @@ async function verify(path) {
     faults.push('the chain does not end where the series says');
 }
 
-const [path] = process.argv.slice(2);
+/** How many files there are. */
+async function verifyFiles(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files) {
+    const file = join(parentPath, name);
+    if (!digests.has(sha256(await readFile(file))))
+      faults.push(`${file} is no file of these documents, or was changed`);
+  }
+  return files.length;
+}
+
+const [path, folder] = process.argv.slice(2);
 if (path === undefined) {
-  console.error('Usage: npm run verify-export -- FILE');
+  console.error('Usage: npm run verify-export -- FILE [FOLDER]');
   process.exit(2);
 }
+let files = 0;
 try {
   await verify(path);
 } catch (error) {
   console.error(`${path} cannot be read as an export: ${error.message}`);
+  process.exit(2);
+}
+try {
+  if (folder !== undefined) files = await verifyFiles(folder);
+} catch (error) {
+  console.error(`${folder} cannot be read: ${error.message}`);
   process.exit(2);
 }
 for (const fault of faults) console.error(fault);
@@ -95,3 +125,4 @@ console.log(
   `${head.documents} documents${range}${without}: no gap, no duplicate, ` +
     `the chain is intact and ends with ${head.last_hash}.`,
 );
+if (folder !== undefined) console.log(`${files} files in ${folder}: each is as it was made.`);

@@ -197,6 +197,7 @@ GRANT INSERT, SELECT ON document_settings TO countinghouse_runtime;
 CREATE TABLE event_counters (
   organization_id uuid NOT NULL,
   last_sequence bigint NOT NULL,
+  has_endpoints boolean NOT NULL DEFAULT false,
   CONSTRAINT pk_event_counters PRIMARY KEY (organization_id)
 );
 
@@ -293,6 +294,20 @@ CREATE POLICY control ON invitations FOR ALL TO countinghouse_owner USING (true)
 CREATE POLICY tenant ON invitations FOR ALL TO countinghouse_runtime USING (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true)) WITH CHECK (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true));
 GRANT INSERT, SELECT, UPDATE ON invitations TO countinghouse_runtime;
 
+CREATE TABLE invoice_attachments (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  invoice_id uuid NOT NULL,
+  content bytea,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_invoice_attachments PRIMARY KEY (organization_id, id),
+  CONSTRAINT fk_invoice_attachments_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX ix_invoice_attachments_invoice ON public.invoice_attachments USING btree (organization_id, invoice_id, id);
+ALTER TABLE invoice_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON invoice_attachments FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON invoice_attachments TO countinghouse_runtime;
+
 CREATE TABLE invoice_items (
   organization_id uuid NOT NULL,
   invoice_id uuid NOT NULL,
@@ -387,6 +402,7 @@ CREATE TABLE invoices (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   e_invoice jsonb,
+  attachments jsonb,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
@@ -477,6 +493,19 @@ CREATE TABLE known_sign_in_addresses (
 );
 CREATE INDEX ix_known_sign_in_addresses_last_success_at ON public.known_sign_in_addresses USING btree (last_success_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_sign_in_addresses TO countinghouse_runtime;
+
+CREATE TABLE logos (
+  organization_id uuid NOT NULL,
+  sha256 bytea NOT NULL,
+  media_type text NOT NULL,
+  content bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_logos PRIMARY KEY (organization_id, sha256),
+  CONSTRAINT fk_logos_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+ALTER TABLE logos ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON logos FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON logos TO countinghouse_runtime;
 
 CREATE TABLE memberships (
   organization_id uuid NOT NULL,
@@ -770,6 +799,100 @@ CREATE TABLE users (
 );
 GRANT INSERT, SELECT, UPDATE ON users TO countinghouse_runtime;
 
+CREATE TABLE webhook_attempts (
+  organization_id uuid NOT NULL,
+  delivery_id uuid NOT NULL,
+  number integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  url text NOT NULL,
+  request_headers jsonb NOT NULL,
+  status integer,
+  response_headers jsonb,
+  response_text text,
+  duration_ms integer NOT NULL,
+  address text,
+  error text,
+  CONSTRAINT pk_webhook_attempts PRIMARY KEY (organization_id, delivery_id, number)
+);
+CREATE INDEX ix_webhook_attempts_at ON public.webhook_attempts USING btree (at);
+ALTER TABLE webhook_attempts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON webhook_attempts FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON webhook_attempts FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT ON webhook_attempts TO countinghouse_runtime;
+
+CREATE TABLE webhook_deliveries (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  position bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  endpoint_id uuid NOT NULL,
+  event_id uuid,
+  sequence bigint,
+  event_type text NOT NULL,
+  object_id uuid,
+  lane text,
+  origin text NOT NULL,
+  status text NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  attempts_before integer NOT NULL DEFAULT 0,
+  next_attempt_at timestamp with time zone,
+  begun_at timestamp with time zone,
+  last_status integer,
+  last_error text,
+  created_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT pk_webhook_deliveries PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_webhook_deliveries_origin CHECK ((origin = ANY (ARRAY['feed'::text, 'replay'::text, 'resend'::text, 'test'::text]))),
+  CONSTRAINT ck_webhook_deliveries_status CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text])))
+);
+CREATE INDEX ix_webhook_deliveries_created_at ON public.webhook_deliveries USING btree (organization_id, created_at, id);
+CREATE INDEX ix_webhook_deliveries_due ON public.webhook_deliveries USING btree (organization_id, endpoint_id, next_attempt_at, "position") WHERE ((status = 'pending'::text) AND (next_attempt_at IS NOT NULL));
+CREATE INDEX ix_webhook_deliveries_ended ON public.webhook_deliveries USING btree (status, created_at) WHERE (status <> 'pending'::text);
+CREATE INDEX ix_webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (organization_id, endpoint_id, created_at, id);
+CREATE INDEX ix_webhook_deliveries_object ON public.webhook_deliveries USING btree (organization_id, object_id, created_at, id);
+CREATE INDEX ix_webhook_deliveries_overdue ON public.webhook_deliveries USING btree (next_attempt_at) WHERE ((status = 'pending'::text) AND (next_attempt_at IS NOT NULL));
+CREATE INDEX ix_webhook_deliveries_waiting ON public.webhook_deliveries USING btree (organization_id, endpoint_id, lane, "position") WHERE (status = 'pending'::text);
+CREATE UNIQUE INDEX uq_webhook_deliveries_feed ON public.webhook_deliveries USING btree (organization_id, endpoint_id, sequence) WHERE (origin = 'feed'::text);
+CREATE UNIQUE INDEX uq_webhook_deliveries_lane ON public.webhook_deliveries USING btree (organization_id, endpoint_id, lane) WHERE ((status = 'pending'::text) AND (next_attempt_at IS NOT NULL));
+ALTER TABLE webhook_deliveries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON webhook_deliveries FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON webhook_deliveries FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON webhook_deliveries TO countinghouse_runtime;
+
+CREATE TABLE webhook_endpoints (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  url text NOT NULL,
+  description text,
+  event_types text[] NOT NULL,
+  payload text NOT NULL,
+  ordering text NOT NULL,
+  header_names text[] NOT NULL,
+  headers bytea,
+  reads text[] NOT NULL,
+  secret bytea NOT NULL,
+  previous_secret bytea,
+  previous_secret_ends_at timestamp with time zone,
+  status text NOT NULL,
+  status_reason text,
+  cursor bigint NOT NULL,
+  failures integer NOT NULL DEFAULT 0,
+  is_slowed boolean NOT NULL DEFAULT false,
+  failing_since timestamp with time zone,
+  last_success_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_webhook_endpoints PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_webhook_endpoints_ordering CHECK ((ordering = ANY (ARRAY['object'::text, 'none'::text]))),
+  CONSTRAINT ck_webhook_endpoints_payload CHECK ((payload = ANY (ARRAY['full'::text, 'thin'::text]))),
+  CONSTRAINT ck_webhook_endpoints_status CHECK ((status = ANY (ARRAY['active'::text, 'failing'::text, 'disabled'::text])))
+);
+CREATE INDEX ix_webhook_endpoints_created_at ON public.webhook_endpoints USING btree (organization_id, created_at, id);
+ALTER TABLE webhook_endpoints ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON webhook_endpoints FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON webhook_endpoints FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON webhook_endpoints TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.api_key_for_authentication(wanted uuid)
  RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone)
  LANGUAGE sql
@@ -995,6 +1118,78 @@ AS $function$
     END $function$;
 GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.number_events(batch integer, at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE
+      numbered integer;
+      listening uuid[];
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(4706233) THEN RETURN 0; END IF;
+      WITH taken AS (
+        DELETE FROM public.event_queue
+         WHERE position IN (SELECT q.position FROM public.event_queue q ORDER BY q.position LIMIT batch)
+        RETURNING position, organization_id, event_id, type, object_id
+      ), counts AS (
+        SELECT organization_id, count(*) AS amount FROM taken GROUP BY organization_id
+      ), counters AS (
+        INSERT INTO public.event_counters AS c (organization_id, last_sequence)
+        SELECT organization_id, amount FROM counts
+        ON CONFLICT (organization_id) DO UPDATE SET last_sequence = c.last_sequence + excluded.last_sequence
+        RETURNING organization_id, last_sequence, has_endpoints
+      ), fed AS (
+        INSERT INTO public.event_feed (organization_id, sequence, event_id, type, object_id)
+        SELECT t.organization_id,
+               c.last_sequence - n.amount + row_number() OVER (PARTITION BY t.organization_id ORDER BY t.position),
+               t.event_id, t.type, t.object_id
+          FROM taken t JOIN counts n USING (organization_id) JOIN counters c USING (organization_id)
+        RETURNING 1
+      )
+      SELECT (SELECT count(*) FROM fed),
+             (SELECT array_agg(organization_id ORDER BY organization_id) FROM counters WHERE has_endpoints)
+        INTO numbered, listening;
+      PERFORM graphile_worker.add_job(
+        identifier => 'webhooks.fan_out',
+        payload => json_build_object('organization_id', organization, 'due_at', at, 'payload', json_build_object()),
+        job_key => format('%s %s %s', 'webhooks.fan_out', organization, 'feed'))
+        FROM unnest(listening) AS organization;
+      RETURN numbered;
+    END $function$;
+GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.order_overdue_webhooks(at timestamp with time zone, before timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE ordered integer;
+    BEGIN
+      PERFORM graphile_worker.add_job(
+        identifier => late.name,
+        payload => json_build_object('organization_id', late.organization_id, 'due_at', at, 'payload', late.payload),
+        job_key => format('%s %s %s', late.name, late.organization_id, late.key))
+        FROM (
+          SELECT DISTINCT 'webhooks.deliver' AS name, organization_id, 'sweep ' || endpoint_id AS key,
+                 jsonb_build_object('endpoint_id', endpoint_id) AS payload
+            FROM (SELECT d.organization_id, d.endpoint_id FROM public.webhook_deliveries d
+                    JOIN public.webhook_endpoints e ON e.organization_id = d.organization_id AND e.id = d.endpoint_id
+                   WHERE d.status = 'pending' AND d.next_attempt_at < before
+                     AND (e.status <> 'disabled' OR d.origin = 'resend')
+                   ORDER BY d.next_attempt_at LIMIT 10000) AS overdue
+          UNION ALL
+          SELECT DISTINCT 'webhooks.fan_out', c.organization_id, 'feed', '{}'::jsonb
+            FROM public.event_counters c JOIN public.webhook_endpoints e USING (organization_id)
+           WHERE c.has_endpoints AND e.status <> 'disabled' AND e.cursor < c.last_sequence
+        ) AS late;
+      GET DIAGNOSTICS ordered = ROW_COUNT;
+      RETURN ordered;
+    END $function$;
+GRANT EXECUTE ON FUNCTION order_overdue_webhooks TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.prune_idempotency_keys(before timestamp with time zone, at_most integer)
  RETURNS integer
  LANGUAGE sql
@@ -1009,6 +1204,28 @@ AS $function$
         )
         SELECT count(*)::integer FROM pruned $function$;
 GRANT EXECUTE ON FUNCTION prune_idempotency_keys TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.prune_webhook_log(before timestamp with time zone, failed_before timestamp with time zone, at_most integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    WITH attempts AS (
+      DELETE FROM public.webhook_attempts WHERE (organization_id, delivery_id, number) IN (
+        SELECT organization_id, delivery_id, number FROM public.webhook_attempts
+         WHERE at < before ORDER BY at LIMIT at_most FOR UPDATE SKIP LOCKED)
+      RETURNING 1
+    ), deliveries AS (
+      DELETE FROM public.webhook_deliveries WHERE (organization_id, id) IN (
+        SELECT organization_id, id FROM public.webhook_deliveries
+         WHERE (status IN ('delivered', 'cancelled') AND created_at < before)
+            OR (status = 'failed' AND created_at < failed_before)
+         LIMIT at_most FOR UPDATE SKIP LOCKED)
+      RETURNING 1
+    )
+    SELECT ((SELECT count(*) FROM attempts) + (SELECT count(*) FROM deliveries))::integer $function$;
+GRANT EXECUTE ON FUNCTION prune_webhook_log TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.search_form(given text)
  RETURNS text
@@ -1027,3 +1244,14 @@ BEGIN ATOMIC
    WHERE (word.word <> ''::text);
 END;
 GRANT EXECUTE ON FUNCTION search_words TO public;
+
+CREATE OR REPLACE FUNCTION public.set_has_endpoints(present boolean)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    INSERT INTO public.event_counters AS c (organization_id, last_sequence, has_endpoints)
+    VALUES (nullif(current_setting('app.organization', true), '')::uuid, 0, present)
+    ON CONFLICT (organization_id) DO UPDATE SET has_endpoints = present $function$;
+GRANT EXECUTE ON FUNCTION set_has_endpoints TO countinghouse_runtime;

@@ -1,4 +1,5 @@
-import { scope, type Noun, type Resource, type Scope, type Tag } from '../platform/index.js';
+import { type Noun, type Resource, type Scope, type Tag } from '../platform/index.js';
+import { attachments } from './attachments/attachments.resource.js';
 import { apiKeys, sessions, users } from './auth/auth.resource.js';
 import { creditNotes } from './credit-notes/credit-notes.resource.js';
 import { customers } from './customers/customers.resource.js';
@@ -12,17 +13,7 @@ import { payments, refunds } from './payments/payments.resource.js';
 import { products } from './products/products.resource.js';
 import { reports } from './reports/reports.resource.js';
 import { tenants } from './tenants/tenants.resource.js';
-
-/** No slice has it yet; API keys can be given its scopes already. */
-const webhooks = {
-  name: 'webhooks',
-  noun: 'webhook endpoint',
-  idPrefix: 'whe',
-  read: scope('webhooks:read'),
-  write: scope('webhooks:write'),
-  tags: [],
-  entities: [],
-} as const satisfies Resource;
+import { webhookDeliveries, webhookEndpoints } from './webhooks/webhooks.resource.js';
 
 /**
  * Every kind of thing that the service knows: the one list of nouns. A new module adds one line at its end.
@@ -44,12 +35,14 @@ export const resources: readonly Resource[] = [
   creditNotes,
   numberSeries,
   events,
-  webhooks,
+  webhookEndpoints,
   reports,
   documents,
   tenants,
   members,
   invitations,
+  attachments,
+  webhookDeliveries,
 ];
 
 /** Every scope that a key may be given. */
@@ -69,10 +62,11 @@ export function eventKind({ noun }: { readonly noun: string }): string {
 
 /** By each type of event: the schema that its object has. */
 export const eventTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  resources.flatMap(({ noun = '', events = [] }) => {
-    return events.map((happened) => [
+  resources.flatMap(({ noun = '', events = [], partEvents = {} }) => {
+    const whole = events.map((happened) => [happened, schemaOf(noun)] as const);
+    return [...whole, ...Object.entries(partEvents)].map(([happened, schema]) => [
       `${eventKind({ noun })}.${happened}`,
-      `#/components/schemas/${schemaOf(noun)}`,
+      `#/components/schemas/${schema}`,
     ]);
   }),
 );
@@ -100,6 +94,7 @@ const CHAPTERS = [
   'Members',
   'Invitations',
   'Events',
+  'Webhooks',
   'Sessions',
   'API keys',
 ];

@@ -55,6 +55,7 @@ export {
 export { Choice, IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
 export { assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
 export { Who } from './contract/who.decorator.js';
+export { OperationCatalog } from './edge/operation-catalog.js';
 export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
 export { BearerStrategy } from './edge/identity/bearer.strategy.js';
 export { Credentials, type Caller } from './edge/identity/credentials.js';

@@ -15,7 +15,7 @@ import { Idempotency } from './edge/idempotency/idempotency.js';
 import { InstallationRules } from './contract/installation-rules.js';
 import { InstallationSecret } from './contract/installation-secret.js';
 import { JobCatalog } from './books/jobs/job-catalog.js';
-import { JobQueue } from './books/jobs/job-queue.js';
+import { JobQueues } from './books/jobs/job-queues.js';
 import { Lists } from './books/lists/lists.js';
 import { Log } from './signals/log.js';
 import { Outbound } from './outbound/outbound.js';
@@ -24,7 +24,7 @@ import { Metrics } from './signals/metrics.js';
 import { OperationCatalog } from './edge/operation-catalog.js';
 
 interface Given {
-  readonly jobs: JobQueue;
+  readonly jobs: JobQueues;
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly secrets: Secrets;
@@ -70,7 +70,7 @@ export class PlatformModule {
     engines,
   }: Given): DynamicModule {
     const providers = [
-      { provide: JobQueue, useValue: jobs },
+      { provide: JobQueues, useValue: jobs },
       { provide: Log, useValue: log },
       { provide: InstallationSecret, useValue: secret },
       { provide: Secrets, useValue: secrets },
@@ -79,7 +79,10 @@ export class PlatformModule {
       { provide: InstallationRules, useValue: rules },
       { provide: APP_PIPE, useValue: new BodyValidationPipe(engines) },
     ];
-    const shared = [InstallationRules, JobQueue, Log, Outbound, Secrets];
-    return { module: PlatformModule, providers, exports: shared };
+    return {
+      module: PlatformModule,
+      providers,
+      exports: [InstallationRules, JobQueues, Log, Outbound, Secrets],
+    };
   }
 }

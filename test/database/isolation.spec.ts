@@ -6,6 +6,7 @@ import { hasReferences, thingsFromExamples } from '../support/things-from-exampl
 import { switchOffTheFilter } from './filter-off.js';
 import { peopleStock } from '../contract/support/stock.js';
 import { writingOperations } from '../contract/support/operations.js';
+import { attachedThings } from './attached-things.js';
 import {
   ownSettlementBodies,
   settlementBodies,
@@ -243,9 +244,8 @@ async function thingsOf(tenant: Tenant): Promise<Things> {
     org: me?.body.organization.id as string,
     key: keys?.body.data[0].id as string,
     ser: series?.body.data[0].id as string,
-    cus,
     prd,
-    inv: await tenant.invoice({ customer_id: cus }),
+    ...(await attachedThings(tenant, cus)),
     evt: await anEvent(tenant),
     email: tenant.email,
     password: tenant.password,

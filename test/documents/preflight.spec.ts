@@ -47,6 +47,32 @@ describe('a preflight', () => {
     );
   });
 
+  it('holds a total of the tax in either place against the rates, where both are in one currency', () => {
+    const plain = plainInvoice('cii');
+    const twice = {
+      ...plain,
+      tax_currency: plain.currency,
+      totals: { ...plain.totals, tax_in_tax_currency: '18.00' },
+    };
+    expect(preflight(twice, 'cii').findings.map(({ rule }) => rule)).toContain('BR-CO-14');
+    const same = { ...twice, totals: { ...twice.totals, tax_in_tax_currency: twice.totals.tax } };
+    expect(preflight(same, 'cii').findings.map(({ rule }) => rule)).not.toContain('BR-CO-14');
+  });
+
+  it.each<['xrechnung_ubl' | 'xrechnung_cii', string]>([
+    ['xrechnung_ubl', 'PEPPOL-EN16931-R055'],
+    ['xrechnung_cii', 'PEPPOL-EN16931-R054'],
+  ])('misses the tax of a document that names only the currency of its tax: %s', (format, rule) => {
+    const plain = plainInvoice(format);
+    const nameless = {
+      ...plain,
+      currency: undefined,
+      tax_currency: 'CZK',
+      totals: { ...plain.totals, tax_in_tax_currency: '470.00' },
+    };
+    expect(preflight(nameless, format).findings.map((one) => one.rule)).toContain(rule);
+  });
+
   it('names the organization or the customer if the field belongs to them', () => {
     const plain = plainInvoice('peppol');
     const spoiled = { ...plain, seller: { ...plain.seller!, electronic_address: undefined } };

@@ -192,7 +192,12 @@ describe('a document that is changed in the database', () => {
   });
 
   it('cannot be changed by the service', async () => {
-    const tables = { issued_documents: 'number', issued_files: 'format', document_settings: 'version' };
+    const tables = {
+      issued_documents: 'number',
+      issued_files: 'format',
+      document_settings: 'version',
+      logos: 'media_type',
+    };
     const statements = Object.entries(tables).flatMap(([table, column]) => {
       return [`UPDATE ${table} SET ${column} = 1`, `DELETE FROM ${table}`, `TRUNCATE ${table}`];
     });

@@ -19,13 +19,16 @@ class Client
     /** Credentials of machines, as in Settings > API. */
     public readonly Resources\ApiKeys $apiKeys;
 
+    /** Invoices and credit notes as files, and what they lack. */
+    public readonly Resources\Attachments $attachments;
+
     /** Sign in and obtain a token, and passwords. */
     public readonly Resources\Auth $auth;
 
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\CreditNoteDocuments $creditNoteDocuments;
 
-    /** What is taken back of invoices. */
+    /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\CreditNotes $creditNotes;
 
     /** Whom you sell to. */
@@ -34,13 +37,16 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Documents $documents;
 
+    /** Events, pushed to addresses of yours. */
+    public readonly Resources\EventTypes $eventTypes;
+
     /** What happened, in order and without gaps. */
     public readonly Resources\Events $events;
 
     /** Asking somebody to work in your books. */
     public readonly Resources\Invitations $invitations;
 
-    /** From draft to legal document and to its end. */
+    /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Invoices $invoices;
 
     /** Who works in your books, and in which role. */
@@ -63,6 +69,12 @@ class Client
 
     /** Figures over many documents. */
     public readonly Resources\Reports $reports;
+
+    /** Events, pushed to addresses of yours. */
+    public readonly Resources\WebhookDeliveries $webhookDeliveries;
+
+    /** Events, pushed to addresses of yours. */
+    public readonly Resources\WebhookEndpoints $webhookEndpoints;
 
     private readonly Transport $transport;
 
@@ -161,11 +173,13 @@ class Client
     {
         $this->transport = $transport;
         $this->apiKeys = new Resources\ApiKeys($transport);
+        $this->attachments = new Resources\Attachments($transport);
         $this->auth = new Resources\Auth($transport);
         $this->creditNoteDocuments = new Resources\CreditNoteDocuments($transport);
         $this->creditNotes = new Resources\CreditNotes($transport);
         $this->customers = new Resources\Customers($transport);
         $this->documents = new Resources\Documents($transport);
+        $this->eventTypes = new Resources\EventTypes($transport);
         $this->events = new Resources\Events($transport);
         $this->invitations = new Resources\Invitations($transport);
         $this->invoices = new Resources\Invoices($transport);
@@ -176,5 +190,7 @@ class Client
         $this->payments = new Resources\Payments($transport);
         $this->products = new Resources\Products($transport);
         $this->reports = new Resources\Reports($transport);
+        $this->webhookDeliveries = new Resources\WebhookDeliveries($transport);
+        $this->webhookEndpoints = new Resources\WebhookEndpoints($transport);
     }
 }

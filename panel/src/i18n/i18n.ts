@@ -4,6 +4,7 @@ import type { calculationTexts } from './calculation-texts';
 import type { dashboardTexts } from './dashboard-texts';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
 import en, { type Texts } from './locales/en';
+import type eInvoice from './locales/en/e-invoice.json';
 import type people from './locales/en/people.json';
 import type { settingsTexts } from './settings-texts';
 
@@ -17,7 +18,10 @@ const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
 /** The texts that are not bundled with the first page, but come with those that need them. */
 type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof dashboardTexts)['en'] &
-  (typeof settingsTexts)['en'] & { people: typeof people };
+  (typeof settingsTexts)['en'] & {
+    eInvoice: typeof eInvoice;
+    people: typeof people;
+  };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

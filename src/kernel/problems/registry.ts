@@ -153,7 +153,8 @@ export const problemKinds = {
     status: 413,
     title: 'The body is too large',
     retry: 'no',
-    meaning: 'A body may have at most 1 MB (1 048 576 bytes) and 20 000 values.',
+    meaning:
+      'A body may have at most 1 MB (1 048 576 bytes), unless the operation says otherwise, and 20 000 values.',
     remedy: 'Split the request into smaller ones.',
   },
   unsupported_media_type: {

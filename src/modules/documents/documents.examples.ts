@@ -1,6 +1,7 @@
 export const documentListExample = {
   data: [
     {
+      document_id: 'inv_01h455vb4pex5vsknk084sn02q',
       format: 'pdf',
       media_type: 'application/pdf',
       filename: 'INV-2026-00169.pdf',
@@ -12,6 +13,7 @@ export const documentListExample = {
       created_at: null,
     },
     {
+      document_id: 'inv_01h455vb4pex5vsknk084sn02q',
       format: 'xrechnung_ubl',
       media_type: 'application/xml',
       filename: 'INV-2026-00169.xml',
@@ -69,4 +71,20 @@ export const documentSettingsDetailsExample = {
   preflight: 'warn' as const,
 };
 
-export const documentSettingsExample = { version: 2, ...documentSettingsDetailsExample };
+export const logoExample = {
+  media_type: 'image/svg+xml' as const,
+  width: 124,
+  height: 40,
+  size: 1834,
+  sha256: '0f9d2c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a6978877af72f7c8d3e6b0a',
+};
+
+export const documentSettingsExample = { version: 2, ...documentSettingsDetailsExample, logo: logoExample };
+
+/** A square, in base64. */
+export const updateLogoExample = {
+  media_type: 'image/svg+xml' as const,
+  content:
+    'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxy' +
+    'ZWN0IHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz48L3N2Zz4=',
+};

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { IssueChecks } from '../invoices/index.js';
 import { CreditNoteDocumentsController } from './originals/credit-note-documents.controller.js';
 import { DocumentChecks } from './preflight/document-checks.service.js';
@@ -6,10 +6,13 @@ import { DocumentSettingsController } from './settings/document-settings.control
 import { DocumentSettingsService } from './settings/document-settings.service.js';
 import { DocumentWriters } from './originals/document-writers.js';
 import { DocumentsService } from './documents.service.js';
+import { LogoController } from './logo/logo.controller.js';
+import { LogoService } from './logo/logo.service.js';
 import { InvoiceDocumentsController } from './originals/invoice-documents.controller.js';
 import { StoreOriginalJob } from './jobs/store-original.job.js';
 import { PreflightController } from './preflight/preflight.controller.js';
 import { PreflightService } from './preflight/preflight.service.js';
+import { PdfRenderer, type PdfRendererSettings } from './rendering/index.js';
 
 /** Global, because it provides the checks that invoices declare: this slice uses them, and not the other way round. */
 @Global()
@@ -19,15 +22,23 @@ import { PreflightService } from './preflight/preflight.service.js';
     InvoiceDocumentsController,
     CreditNoteDocumentsController,
     DocumentSettingsController,
+    LogoController,
   ],
   providers: [
     DocumentsService,
     DocumentSettingsService,
     DocumentWriters,
+    LogoService,
     PreflightService,
     StoreOriginalJob,
     { provide: IssueChecks, useClass: DocumentChecks },
   ],
   exports: [IssueChecks],
 })
-export class DocumentsModule {}
+export class DocumentsModule {
+  /** Takes where further fonts are. */
+  static using({ fontsFolder }: Pick<PdfRendererSettings, 'fontsFolder'>): DynamicModule {
+    const renderer = new PdfRenderer({ fontsFolder });
+    return { module: DocumentsModule, providers: [{ provide: PdfRenderer, useValue: renderer }] };
+  }
+}

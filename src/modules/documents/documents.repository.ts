@@ -1,8 +1,10 @@
 import type { Transaction } from '../../platform/index.js';
 import { documentSettings, type DocumentSettings } from './domain/document-settings.js';
+import type { Logo, LogoFile } from './domain/logo.js';
 import type { DocumentFormat } from './domain/formats.js';
 import type { DocumentSettingsEntity } from './entities/document-settings.entity.js';
 import type { IssuedFileEntity } from './entities/issued-file.entity.js';
+import type { LogoEntity } from './entities/logo.entity.js';
 
 /** An original without its bytes. */
 export type IssuedFileSummary = Omit<IssuedFileEntity, 'content'>;
@@ -34,14 +36,14 @@ export class DocumentsRepository {
     );
   }
 
-  /** Stores an original, unless another request was faster; answers with the one that is stored. */
-  async store(file: NewFile): Promise<IssuedFileEntity> {
+  /** Stores an original, unless another request was faster. Answers with the stored one, and whether it is new. */
+  async store(file: NewFile): Promise<{ readonly stored: IssuedFileEntity; readonly isNew: boolean }> {
     const { document_id, format, media_type, filename, content, size, sha256, writer, rules } = file;
     const values = [document_id, format, media_type, filename, content, size, sha256, writer, rules];
-    await this.tx.touched(INSERT, [this.tx.organizationId, ...values, this.tx.now]);
+    const inserted = await this.tx.touched(INSERT, [this.tx.organizationId, ...values, this.tx.now]);
     const stored = await this.file(document_id, format);
     if (stored === undefined) throw new Error('An original was stored and is not there.');
-    return stored;
+    return { stored, isNew: inserted === 1 };
   }
 
   /** The settings that hold now, or held at an instant; before the first ones, the defaults as version 1. */
@@ -51,22 +53,41 @@ export class DocumentsRepository {
         ORDER BY version DESC LIMIT 1`,
       [this.tx.organizationId, at],
     );
-    return { version: row?.version ?? 1, ...documentSettings(row?.settings ?? {}) };
+    const { logo = null, ...settings } = row?.settings ?? {};
+    return { version: row?.version ?? 1, ...documentSettings(settings), logo };
   }
 
   /** Adds the next version. Callers must have locked the organization. */
-  async replaceSettings(
-    { version }: VersionedSettings,
-    settings: DocumentSettings,
-  ): Promise<VersionedSettings> {
+  async replaceSettings({ version, ...settings }: VersionedSettings): Promise<VersionedSettings> {
     await this.tx.touched(
       `INSERT INTO document_settings (organization_id, version, settings, created_at) VALUES ($1, $2, $3, $4)`,
       [this.tx.organizationId, version + 1, JSON.stringify(settings), this.tx.now],
     );
     return { version: version + 1, ...settings };
   }
+
+  /** Stores the bytes of a logo under their digest, where they are not there already. */
+  async storeLogo({ sha256, media_type, content }: LogoFile): Promise<void> {
+    await this.tx.touched(
+      `INSERT INTO logos (organization_id, sha256, media_type, content, created_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING`,
+      [this.tx.organizationId, Buffer.from(sha256, 'hex'), media_type, content, this.tx.now],
+    );
+  }
+
+  /** The bytes of a logo that settings speak of. */
+  async logoFile(logo: Logo): Promise<LogoFile> {
+    const row = await this.tx.row<Pick<LogoEntity, 'content'>>(
+      'SELECT content FROM logos WHERE organization_id = $1 AND sha256 = $2',
+      [this.tx.organizationId, Buffer.from(logo.sha256, 'hex')],
+    );
+    if (row === undefined) throw new Error('The settings name a logo that is not stored.');
+    return { ...logo, content: row.content };
+  }
 }
 
 export interface VersionedSettings extends DocumentSettings {
   readonly version: number;
+  /** Uploaded by itself; other changes of the settings keep it. */
+  readonly logo: Logo | null;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type FileAnswer, type Principal } from '../../platform/index.js';
+import { UnitOfWork, type FileAnswer, type Principal, type Transaction } from '../../platform/index.js';
 import type { OriginalOrder } from '../invoices/index.js';
+import { documentStored } from './documents.events.js';
 import { documentNotValid, notIssued } from './documents.problems.js';
 import {
   DocumentsRepository,
@@ -13,15 +14,19 @@ import {
   documentFormats,
   fileNameOf,
   isElectronic,
+  isPrinted,
   mediaTypeOf,
   type DocumentFormat,
 } from './domain/formats.js';
 import type { IssuedDocument } from './mapping/issued-document.js';
-import { checkedDocument } from './mapping/checked-document.js';
+import type { LogoFile } from './domain/logo.js';
+import { attachedFiles } from './mapping/attached-files.js';
+import { checkedDocument, withContents } from './mapping/checked-document.js';
 import { loadDocument, type DocumentTarget, type LoadedDocument } from './mapping/load-document.js';
 
 /** What can be had of a document in a format. */
 export interface AvailableFile {
+  readonly target: DocumentTarget;
   readonly format: DocumentFormat;
   readonly filename: string;
   readonly state: 'stored' | 'available' | 'not_valid' | 'not_issued' | 'preview';
@@ -46,11 +51,8 @@ export class DocumentsService {
       return { loaded, files: await new DocumentsRepository(tx).files(target.id) };
     });
     return documentFormats.map((format) => {
-      return availableFile(
-        loaded,
-        format,
-        files.find((file) => file.format === format),
-      );
+      const stored = files.find((file) => file.format === format);
+      return { target, ...availableFile(loaded, format, stored) };
     });
   }
 
@@ -67,7 +69,11 @@ export class DocumentsService {
     const { isDraft: _isDraft, ...file } = made;
     const row = { document_id: target.id, format, size: file.content.length, ...file };
     // Another request may have been faster: what is stored counts, and both are the same.
-    return this.work.run(who, (tx) => new DocumentsRepository(tx).store(row));
+    return this.work.run(who, async (tx) => {
+      const { stored, isNew } = await new DocumentsRepository(tx).store(row);
+      if (isNew) tx.announce(documentStored(target, stored));
+      return stored;
+    });
   }
 
   /** Makes the original that the customer's format asks for. One that is not valid is not made. */
@@ -81,24 +87,27 @@ export class DocumentsService {
 
   /** Writing takes longer than any lock should be held, so it is done between two transactions. */
   private async made(who: Principal, target: DocumentTarget, format: DocumentFormat) {
-    const { loaded, settings } = await this.work.run(who, async (tx) => {
+    const { loaded, parts } = await this.work.run(who, async (tx) => {
       const loaded = await loadDocument(tx, target);
-      const settings = await new DocumentsRepository(tx).settings(loaded.issued_at);
-      return { loaded, settings };
+      return { loaded, parts: await partsOf(tx, loaded, format) };
     });
     const isDraft = loaded.issued_at === null;
     if (isDraft && isElectronic(format)) throw notIssued();
-    return this.written(loaded.document, format, { settings, isDraft });
+    return this.written(loaded.document, format, { ...parts, isDraft });
   }
 
   private async written(
     document: IssuedDocument,
     format: DocumentFormat,
-    how: { readonly settings: VersionedSettings; readonly isDraft: boolean },
+    { files, ...how }: Parts & { readonly isDraft: boolean },
   ) {
     const checked = checkedDocument(document, format);
     if (!checked.report.valid) throw documentNotValid(checked.report);
-    const { content, writer } = await this.writers.write({ document, ...checked, ...how });
+    const { content, writer } = await this.writers.write({
+      document,
+      ...withContents(checked, files),
+      ...how,
+    });
     return {
       isDraft: how.isDraft,
       media_type: mediaTypeOf(format),
@@ -111,11 +120,33 @@ export class DocumentsService {
   }
 }
 
+/** What a file is made of beside what the document says. */
+interface Parts {
+  readonly settings: VersionedSettings;
+  readonly logo: LogoFile | undefined;
+  /** The files that it carries, in the order of its attachments. */
+  readonly files: readonly (Buffer | undefined)[];
+}
+
+/** As it was when the document was issued. Only what is printed has a logo, only what is electronic carries files. */
+async function partsOf(
+  tx: Transaction,
+  { document, issued_at }: LoadedDocument,
+  format: DocumentFormat,
+): Promise<Parts> {
+  const documents = new DocumentsRepository(tx);
+  const settings = await documents.settings(issued_at);
+  const logo =
+    isPrinted(format) && settings.logo !== null ? await documents.logoFile(settings.logo) : undefined;
+  const files = isElectronic(format) ? await attachedFiles(tx, document) : [];
+  return { settings, logo, files };
+}
+
 function availableFile(
   { document, issued_at }: LoadedDocument,
   format: DocumentFormat,
   stored: IssuedFileSummary | undefined,
-): AvailableFile {
+): Omit<AvailableFile, 'target'> {
   const filename = stored?.filename ?? fileNameOf(numberOf(document), format);
   const file = { format, filename, stored, errors: 0 };
   if (stored !== undefined) return { ...file, state: 'stored' };

@@ -5,11 +5,13 @@ export {
   type Allocation,
   type AllocationDetails,
 } from './domain/allocation.js';
+export type { InvoiceAttachment } from './domain/attachment.js';
 export type { InvoiceAction } from './domain/invoice-lifecycle.js';
 export type { InvoiceDetails } from './domain/invoice.js';
 export { isAvailable } from './domain/invoice-lifecycle.js';
 export { ALLOCATIONS_MAX, AllocationDto, CreateAllocationDto } from './dto/allocation.dto.js';
 export { CreateInvoiceDto, InvoiceDetailsDto } from './dto/create-invoice.dto.js';
+export { AttachmentDto } from './dto/attachment.dto.js';
 export { InvoiceDto } from './dto/invoice.dto.js';
 export { TaxGroupDto } from './dto/invoice-amounts.dto.js';
 export { BuyerDto, SellerDto } from './dto/party.dto.js';
@@ -24,6 +26,7 @@ export { InvoiceSettlement } from './settle/invoice-settlement.js';
 export { issuedInvoiceExample } from './invoices.examples.js';
 export { toInvoiceDto } from './invoices.mapper.js';
 export { pageOfInvoice, queryOfInvoice } from './read/page-of-invoice.js';
+export { changeAttachments } from './write/change-attachments.js';
 export { lockedInvoiceFor } from './write/locked-invoice.js';
 export { createDraft } from './write/create-draft.js';
 export { replaceDraft } from './write/replace-draft.js';

@@ -10,7 +10,7 @@ import type { InvoiceAmountsDto } from './dto/invoice-amounts.dto.js';
 import type { InvoiceDto, InvoiceSummaryDto } from './dto/invoice.dto.js';
 import type { InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';
 import type { InvoicePage } from './invoices.queries.js';
-import { toDetailsDto, toItemDetailsDto } from './read/e-invoice.mapper.js';
+import { toAttachmentsDto, toDetailsDto, toItemDetailsDto } from './read/e-invoice.mapper.js';
 import { customers } from '../customers/customers.resource.js';
 import { invoiceItems, invoices } from './invoices.resource.js';
 
@@ -27,6 +27,7 @@ export function toInvoiceDto(invoice: InvoiceWithItems): InvoiceDto {
     buyer: invoice.buyer,
     items,
     ...toDetailsDto(invoice),
+    ...toAttachmentsDto(invoice),
   });
 }
 

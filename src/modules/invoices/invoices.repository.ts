@@ -69,7 +69,7 @@ export class InvoicesRepository {
     this.tx.updateLockedRow(
       `UPDATE invoices SET version = version + 1, updated_at = $3, ${columns.join(', ')}
         WHERE organization_id = $1 AND id = $2 AND version = $4`,
-      [organizationId, before.id, now, before.version, ...Object.values(changes)],
+      [organizationId, before.id, now, before.version, ...Object.values(changes).map(stored)],
     );
     return { ...before, ...changes, version: before.version + 1, updated_at: now };
   }
@@ -83,6 +83,11 @@ export class InvoicesRepository {
     const [invoice, items] = await Promise.all([row, lines]);
     return invoice && withDay(invoice, items, this.tx.now);
   }
+}
+
+/** A list as JSON: the driver would send it as an array of PostgreSQL. */
+function stored(value: unknown): unknown {
+  return Array.isArray(value) ? JSON.stringify(value) : value;
 }
 
 function withDay(row: DatedRow, items: readonly InvoiceItemEntity[], now: Date): InvoiceWithItems {

@@ -22,6 +22,7 @@ export const invoices = {
     'voided',
     'marked_uncollectible',
   ],
+  partEvents: { document_stored: 'DocumentFile' },
   tags: [
     { name: 'Invoices', description: 'Invoices, from draft to paid.' },
     { name: 'Invoice lifecycle', description: 'From draft to legal document and to its end.' },

@@ -20,6 +20,8 @@ export interface OperationDeclaration<Answer = unknown> {
   readonly heavy?: boolean;
   /** The body has a password or a code. Not even a hash of it may be stored, so the POST heeds no Idempotency-Key. */
   readonly secretBody?: boolean;
+  /** How large its body may be, where that is more than usual. */
+  readonly bodyBytesMax?: number;
 }
 
 /** Everything that the platform and the API document know about an operation: the declared and the derived. */

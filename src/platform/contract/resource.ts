@@ -45,6 +45,8 @@ export interface Resource {
   readonly write?: Scope;
   /** What events tell of it: `updated` is `product.updated`, with the product as its object. */
   readonly events?: readonly string[];
+  /** The same, where the object is something else of it: the name of its schema. */
+  readonly partEvents?: Readonly<Record<string, string>>;
   readonly tags: readonly Tag[];
   readonly entities: readonly Type[];
 }

@@ -119,7 +119,7 @@ const references = {
 
 const payee: Payee = {
   name: 'Factoring AG',
-  identifier: { value: '4399901234564', scheme: '0088' },
+  identifier: { value: '4399901234567', scheme: '0088' },
   legal_registration: { value: 'HRB 77' },
 };
 

@@ -24,11 +24,11 @@ export const reached: Rule = (files) => {
     }));
 };
 
-/** The entry points. Programs of tools/ import built files. */
+/** The entry points. tools/generate.mjs and tools/user-reset.mjs import built files. */
 const PROGRAMS = [
   'src/main.ts',
-  'src/secrets-main.ts',
   'src/user-reset.ts',
+  'src/secrets-main.ts',
   'src/generated-files.ts',
   'src/generated-schema.ts',
   'ormconfig.ts',

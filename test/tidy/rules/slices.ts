@@ -2,15 +2,16 @@ import { floorOf, isDoor, isResource, sliceOf } from './places.js';
 import { importRule } from './rule.js';
 
 /**
- * The slices that each slice may use, through their index.ts. A slice that is not listed uses none. Webhooks are not in
- * this table, because events inform them of everything.
+ * The slices that each slice may use, through their index.ts. A slice that is not listed uses none. Webhooks use events
+ * alone, because events inform them of everything.
  */
 export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
+  attachments: ['invoices'],
   auth: ['organizations'],
   corrections: ['credit-notes', 'invoices'],
   'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],
   customers: ['organizations'],
-  documents: ['credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
+  documents: ['attachments', 'credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
   'first-start': ['auth', 'organizations'],
   invoices: ['customers', 'numbering', 'organizations', 'products'],
   members: ['auth', 'organizations'],
@@ -21,6 +22,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   reports: ['organizations'],
   settings: ['numbering', 'organizations'],
   tenants: ['auth', 'organizations'],
+  webhooks: ['events'],
 };
 
 /**

@@ -46,6 +46,59 @@ export class ApiKeysResource {
   }
 }
 
+/** Invoices and credit notes as files, and what they lack. */
+export class AttachmentsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Attach a file to an invoice.
+   *
+   * A file or a link that goes with a draft: electronic documents carry it, printed ones name it. The
+   * invoice lists its attachments. The body may have 7 MB.
+   *
+   * Operation `attachments.create`: POST /invoices/{id}/attachments
+   */
+  create(id: string, body: types.CreateAttachment, options: ChangeOptions = {}): ApiPromise<types.Attachment> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'attachments'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Download an attachment.
+   *
+   * The file as it was attached. A link has none.
+   *
+   * Operation `attachments.get`: GET /attachments/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['attachments', id] }, options);
+  }
+
+  /**
+   * Download an attachment.
+   *
+   * The file as it was attached. A link has none.
+   *
+   * Operation `attachments.get`: GET /attachments/{id}
+   *
+   * The file is read as it comes.
+   */
+  getStream(id: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['attachments', id] }, options);
+  }
+
+  /**
+   * Remove an attachment.
+   *
+   * Takes it off a draft. What was issued keeps its attachments.
+   *
+   * Operation `attachments.delete`: DELETE /attachments/{id}
+   */
+  delete(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['attachments', id] }, options);
+  }
+}
+
 /** Sign in and obtain a token, and passwords. */
 export class AuthResource {
   /** @internal */
@@ -208,10 +261,21 @@ export class CreditNoteDocumentsResource {
   }
 }
 
-/** What is taken back of invoices. */
+/** Invoices and credit notes as files, and what they lack. */
 export class CreditNotesResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
+
+  /**
+   * Check a credit note against a format.
+   *
+   * The same of a credit note, with what it repeats of its invoice.
+   *
+   * Operation `credit_notes.preflight`: GET /credit-notes/{id}/preflight
+   */
+  preflight(id: string, query: types.CreditNotesPreflightQuery = {}, options: CallOptions = {}): ApiPromise<types.PreflightReport> {
+    return this.transport.json({ method: 'GET', path: ['credit-notes', id, 'preflight'], query }, options);
+  }
 
   /**
    * List credit notes.
@@ -280,17 +344,6 @@ export class CreditNotesResource {
    */
   void(id: string, options: ChangeOptions = {}): ApiPromise<types.CreditNote> {
     return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'void'] }, options);
-  }
-
-  /**
-   * Check a credit note against a format.
-   *
-   * The same of a credit note, with what it repeats of its invoice.
-   *
-   * Operation `credit_notes.preflight`: GET /credit-notes/{id}/preflight
-   */
-  preflight(id: string, query: types.CreditNotesPreflightQuery = {}, options: CallOptions = {}): ApiPromise<types.PreflightReport> {
-    return this.transport.json({ method: 'GET', path: ['credit-notes', id, 'preflight'], query }, options);
   }
 }
 
@@ -435,6 +488,23 @@ export class DocumentsResource {
   }
 }
 
+/** Events, pushed to addresses of yours. */
+export class EventTypesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the types of events.
+   *
+   * What each means, the schema of its object, and an example. More may come.
+   *
+   * Operation `event_types.list`: GET /event-types
+   */
+  list(options: CallOptions = {}): ApiPromise<types.EventTypeList> {
+    return this.transport.json({ method: 'GET', path: ['event-types'] }, options);
+  }
+}
+
 /** What happened, in order and without gaps. */
 export class EventsResource {
   /** @internal */
@@ -529,10 +599,35 @@ export class InvitationsResource {
   }
 }
 
-/** From draft to legal document and to its end. */
+/** Invoices and credit notes as files, and what they lack. */
 export class InvoicesResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
+
+  /**
+   * Check an invoice against a format.
+   *
+   * Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A
+   * draft is checked as if it were issued today. The answer is a report: 200, whether it is valid or
+   * not.
+   *
+   * Operation `invoices.preflight`: GET /invoices/{id}/preflight
+   */
+  preflight(id: string, query: types.InvoicesPreflightQuery = {}, options: CallOptions = {}): ApiPromise<types.PreflightReport> {
+    return this.transport.json({ method: 'GET', path: ['invoices', id, 'preflight'], query }, options);
+  }
+
+  /**
+   * Check an invoice before it exists.
+   *
+   * Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it
+   * would refuse.
+   *
+   * Operation `invoices.preflight_details`: POST /invoices/preflight
+   */
+  preflightDetails(body: types.PreflightInvoice, options: CallOptions = {}): ApiPromise<types.PreflightReportList> {
+    return this.transport.json({ method: 'POST', path: ['invoices', 'preflight'], body, needsBody: true }, options);
+  }
 
   /**
    * Correct an invoice.
@@ -570,31 +665,6 @@ export class InvoicesResource {
    */
   credit(id: string, body: types.CreateCreditNote, options: ChangeOptions = {}): ApiPromise<types.CreditNote> {
     return this.transport.json({ method: 'POST', path: ['invoices', id, 'credit-notes'], body, needsBody: true }, options);
-  }
-
-  /**
-   * Check an invoice against a format.
-   *
-   * Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A
-   * draft is checked as if it were issued today. The answer is a report: 200, whether it is valid or
-   * not.
-   *
-   * Operation `invoices.preflight`: GET /invoices/{id}/preflight
-   */
-  preflight(id: string, query: types.InvoicesPreflightQuery = {}, options: CallOptions = {}): ApiPromise<types.PreflightReport> {
-    return this.transport.json({ method: 'GET', path: ['invoices', id, 'preflight'], query }, options);
-  }
-
-  /**
-   * Check an invoice before it exists.
-   *
-   * Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it
-   * would refuse.
-   *
-   * Operation `invoices.preflight_details`: POST /invoices/preflight
-   */
-  preflightDetails(body: types.PreflightInvoice, options: CallOptions = {}): ApiPromise<types.PreflightReportList> {
-    return this.transport.json({ method: 'POST', path: ['invoices', 'preflight'], body, needsBody: true }, options);
   }
 
   /**
@@ -909,6 +979,54 @@ export class OrganizationResource {
   }
 
   /**
+   * Get the logo.
+   *
+   * The picture in the head of documents, as it is kept.
+   *
+   * Operation `organization.logo`: GET /organization/logo
+   */
+  logo(options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['organization', 'logo'] }, options);
+  }
+
+  /**
+   * Get the logo.
+   *
+   * The picture in the head of documents, as it is kept.
+   *
+   * Operation `organization.logo`: GET /organization/logo
+   *
+   * The file is read as it comes.
+   */
+  logoStream(options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['organization', 'logo'] }, options);
+  }
+
+  /**
+   * Upload a logo.
+   *
+   * Replaces the picture in the head of documents, and answers with the settings. Issued documents keep
+   * the one of the day of their issue. Of an SVG only what is drawn is kept; one that runs programs or
+   * refers to anything outside is refused. For owners and admins who are signed in.
+   *
+   * Operation `organization.update_logo`: PUT /organization/logo
+   */
+  updateLogo(body: types.UpdateLogo, options: CallOptions = {}): ApiPromise<types.DocumentSettings> {
+    return this.transport.json({ method: 'PUT', path: ['organization', 'logo'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Remove the logo.
+   *
+   * Later documents have the name in its place. For owners and admins who are signed in.
+   *
+   * Operation `organization.delete_logo`: DELETE /organization/logo
+   */
+  deleteLogo(options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['organization', 'logo'] }, options);
+  }
+
+  /**
    * Get the organization.
    *
    * The one that the credential belongs to. Every credential may read it.
@@ -1198,25 +1316,201 @@ export class ReportsResource {
   }
 }
 
+/** Events, pushed to addresses of yours. */
+export class WebhookDeliveriesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the deliveries of webhooks.
+   *
+   * The newest first. They are kept for 30 days, failed ones for 90.
+   *
+   * Operation `webhook_deliveries.list`: GET /webhook-deliveries
+   */
+  list(query: types.WebhookDeliveriesListQuery = {}, options: CallOptions = {}): Pages<types.WebhookDeliverySummary> {
+    return this.transport.list({ method: 'GET', path: ['webhook-deliveries'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Get a delivery of a webhook.
+   *
+   * With every attempt, and with the body as it would be sent now.
+   *
+   * Operation `webhook_deliveries.get`: GET /webhook-deliveries/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.WebhookDelivery> {
+    return this.transport.json({ method: 'GET', path: ['webhook-deliveries', id] }, options);
+  }
+
+  /**
+   * Resend a delivery of a webhook.
+   *
+   * Makes a new delivery with one attempt, beside all others, and also for a disabled endpoint, so that
+   * a mended receiver can be tried.
+   *
+   * Operation `webhook_deliveries.resend`: POST /webhook-deliveries/{id}/resend
+   */
+  resend(id: string, options: CallOptions = {}): ApiPromise<types.WebhookDeliverySummary> {
+    return this.transport.json({ method: 'POST', path: ['webhook-deliveries', id, 'resend'] }, options);
+  }
+}
+
+/** Events, pushed to addresses of yours. */
+export class WebhookEndpointsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the webhook endpoints.
+   *
+   * The newest first. An organization has at most 20.
+   *
+   * Operation `webhook_endpoints.list`: GET /webhook-endpoints
+   */
+  list(query: types.WebhookEndpointsListQuery = {}, options: CallOptions = {}): Pages<types.WebhookEndpoint> {
+    return this.transport.list({ method: 'GET', path: ['webhook-endpoints'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Add a webhook endpoint.
+   *
+   * Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may
+   * read. The answer shows the secret, this once.
+   *
+   * Operation `webhook_endpoints.create`: POST /webhook-endpoints
+   */
+  create(body: types.CreateWebhookEndpoint, options: CallOptions = {}): ApiPromise<types.WebhookEndpointWithSecret> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a webhook endpoint.
+   *
+   * The secret and the values of headers are never shown again.
+   *
+   * Operation `webhook_endpoints.get`: GET /webhook-endpoints/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.WebhookEndpoint> {
+    return this.transport.json({ method: 'GET', path: ['webhook-endpoints', id] }, options);
+  }
+
+  /**
+   * Update a webhook endpoint.
+   *
+   * Replaces everything but the headers, which stay if they are not given. From now on messages show
+   * what you may read.
+   *
+   * Operation `webhook_endpoints.update`: PUT /webhook-endpoints/{id}
+   */
+  update(id: string, body: types.UpdateWebhookEndpoint, options: ChangeOptions = {}): ApiPromise<types.WebhookEndpoint> {
+    return this.transport.json({ method: 'PUT', path: ['webhook-endpoints', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Delete a webhook endpoint.
+   *
+   * Deliveries that wait for it are cancelled. The log stays as long as any other.
+   *
+   * Operation `webhook_endpoints.delete`: DELETE /webhook-endpoints/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['webhook-endpoints', id] }, options);
+  }
+
+  /**
+   * See how a webhook endpoint does.
+   *
+   * How far it is behind the feed, and how the deliveries of the last 24 hours ended.
+   *
+   * Operation `webhook_endpoints.health`: GET /webhook-endpoints/{id}/health
+   */
+  health(id: string, options: CallOptions = {}): ApiPromise<types.WebhookEndpointHealth> {
+    return this.transport.json({ method: 'GET', path: ['webhook-endpoints', id, 'health'] }, options);
+  }
+
+  /**
+   * Rotate the secret of a webhook endpoint.
+   *
+   * Makes another secret and shows it, this once. Until the one before ends, both sign every message. A
+   * second rotation within that time ends the oldest at once.
+   *
+   * Operation `webhook_endpoints.rotate_secret`: POST /webhook-endpoints/{id}/rotate-secret
+   */
+  rotateSecret(id: string, body: types.RotateSecret | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.WebhookEndpointWithSecret> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'rotate-secret'], body }, options);
+  }
+
+  /**
+   * Enable a webhook endpoint.
+   *
+   * It gets all events that it missed while it was disabled, unless you say otherwise.
+   *
+   * Operation `webhook_endpoints.enable`: POST /webhook-endpoints/{id}/enable
+   */
+  enable(id: string, body: types.EnableEndpoint | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.WebhookEndpoint> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'enable'], body }, options);
+  }
+
+  /**
+   * Disable a webhook endpoint.
+   *
+   * Nothing more is sent to it. It keeps its place in the feed, so that it can catch up later.
+   *
+   * Operation `webhook_endpoints.disable`: POST /webhook-endpoints/{id}/disable
+   */
+  disable(id: string, options: ChangeOptions = {}): ApiPromise<types.WebhookEndpoint> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'disable'] }, options);
+  }
+
+  /**
+   * Send a test to a webhook endpoint.
+   *
+   * Sends the last event of a type, or an example, at once, marked with `"test": true`, and says what
+   * came back within 8 seconds. A failure is no problem: it is the answer.
+   *
+   * Operation `webhook_endpoints.test`: POST /webhook-endpoints/{id}/test
+   */
+  test(id: string, body: types.TestEndpoint | undefined = undefined, options: CallOptions = {}): ApiPromise<types.WebhookTestResult> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'test'], body }, options);
+  }
+
+  /**
+   * Replay events to a webhook endpoint.
+   *
+   * Sends events of the feed once more, behind what waits already, with the same `webhook-id` as before:
+   * at most 10 000 at once; `next_sequence` says where to go on.
+   *
+   * Operation `webhook_endpoints.replay`: POST /webhook-endpoints/{id}/replay
+   */
+  replay(id: string, body: types.Replay, options: CallOptions = {}): ApiPromise<types.ReplayResult> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'replay'], body, needsBody: true }, options);
+  }
+}
+
 /** The service, with one member per resource. */
 export class Countinghouse extends Client {
   /** Credentials of machines, as in Settings > API. */
   readonly apiKeys: ApiKeysResource;
+  /** Invoices and credit notes as files, and what they lack. */
+  readonly attachments: AttachmentsResource;
   /** Sign in and obtain a token, and passwords. */
   readonly auth: AuthResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly creditNoteDocuments: CreditNoteDocumentsResource;
-  /** What is taken back of invoices. */
+  /** Invoices and credit notes as files, and what they lack. */
   readonly creditNotes: CreditNotesResource;
   /** Whom you sell to. */
   readonly customers: CustomersResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly documents: DocumentsResource;
+  /** Events, pushed to addresses of yours. */
+  readonly eventTypes: EventTypesResource;
   /** What happened, in order and without gaps. */
   readonly events: EventsResource;
   /** Asking somebody to work in your books. */
   readonly invitations: InvitationsResource;
-  /** From draft to legal document and to its end. */
+  /** Invoices and credit notes as files, and what they lack. */
   readonly invoices: InvoicesResource;
   /** Who works in your books, and in which role. */
   readonly members: MembersResource;
@@ -1232,16 +1526,22 @@ export class Countinghouse extends Client {
   readonly products: ProductsResource;
   /** Figures over many documents. */
   readonly reports: ReportsResource;
+  /** Events, pushed to addresses of yours. */
+  readonly webhookDeliveries: WebhookDeliveriesResource;
+  /** Events, pushed to addresses of yours. */
+  readonly webhookEndpoints: WebhookEndpointsResource;
 
   /** Needs the address of the service; all but signing in needs an API key or a login token too. */
   constructor(settings?: Settings) {
     super(settings, '/v1');
     this.apiKeys = new ApiKeysResource(this.transport);
+    this.attachments = new AttachmentsResource(this.transport);
     this.auth = new AuthResource(this.transport);
     this.creditNoteDocuments = new CreditNoteDocumentsResource(this.transport);
     this.creditNotes = new CreditNotesResource(this.transport);
     this.customers = new CustomersResource(this.transport);
     this.documents = new DocumentsResource(this.transport);
+    this.eventTypes = new EventTypesResource(this.transport);
     this.events = new EventsResource(this.transport);
     this.invitations = new InvitationsResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);
@@ -1252,5 +1552,7 @@ export class Countinghouse extends Client {
     this.payments = new PaymentsResource(this.transport);
     this.products = new ProductsResource(this.transport);
     this.reports = new ReportsResource(this.transport);
+    this.webhookDeliveries = new WebhookDeliveriesResource(this.transport);
+    this.webhookEndpoints = new WebhookEndpointsResource(this.transport);
   }
 }

@@ -186,6 +186,28 @@ export interface AppliedDocumentAdjustment {
 }
 
 /**
+ * The attachment.
+ */
+export interface Attachment {
+  /** The identifier. */
+  id: string;
+  /** What it is known by, once on an invoice. */
+  reference: string;
+  /** What it is. */
+  description?: string;
+  /** Where the file is, of a link. */
+  url?: string;
+  /** Of a file, as all that follows. */
+  filename?: string;
+  /** Type of the file. */
+  media_type?: string;
+  /** In bytes. */
+  size?: number;
+  /** In hexadecimal. */
+  sha256?: string;
+}
+
+/**
  * A property of an item by its name, such as a color.
  */
 export interface Attribute {
@@ -596,6 +618,24 @@ export interface CreateApiKey {
 }
 
 /**
+ * What a new attachment is made of.
+ */
+export interface CreateAttachment {
+  /** What the attachment is known by, once on an invoice. */
+  reference: string;
+  /** What it is. */
+  description?: string | null;
+  /** Name of the file, needed with content. */
+  filename?: string | null;
+  /** Type of the file, needed with content. */
+  media_type?: 'application/pdf' | 'image/png' | 'image/jpeg' | 'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' | 'application/vnd.oasis.opendocument.spreadsheet' | null;
+  /** The file in base64: at most 5 MB of it, and 10 MB of all files of an invoice. */
+  content?: string | null;
+  /** Where the file is, in place of content. */
+  url?: string | null;
+}
+
+/**
  * What a new credit note is made of.
  */
 export interface CreateCreditNote {
@@ -913,6 +953,24 @@ export interface CreateProduct {
   active?: boolean | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+}
+
+/**
+ * What a new webhook endpoint is made of.
+ */
+export interface CreateWebhookEndpoint {
+  /** Where events are sent: https to a public host name, on port 443, 8443 or from 1024. */
+  url: string;
+  /** What it is for. */
+  description?: string | null;
+  /** Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without this field. */
+  event_types?: Array<string> | null;
+  /** Whether messages have the object (`full`, the default), or only its id and version (`thin`). */
+  payload?: 'full' | 'thin' | null;
+  /** Whether events of one object arrive in their order (`object`, the default): then one that fails holds up the later ones of the same object. `none`: they may arrive in any order. */
+  ordering?: 'object' | 'none' | null;
+  /** Headers of every request, such as Authorization. They are sealed and never shown again. */
+  headers?: Record<string, string> | null;
 }
 
 /**
@@ -1384,6 +1442,8 @@ export interface DocumentAdjustment {
  * One format of a document, and whether it exists.
  */
 export interface DocumentFile {
+  /** The invoice or credit note. */
+  document_id: string;
   /** The format of the document. */
   format: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol' | NewerValue;
   /** The media type of the file. */
@@ -1436,6 +1496,8 @@ export interface DocumentSettings {
   closing: string | null;
   /** Whether finalizing warns of documents that are not valid, or refuses them. */
   preflight: 'off' | 'warn' | 'block' | NewerValue;
+  /** What was uploaded; null where there is none. */
+  logo: Logo | null;
 }
 
 /**
@@ -1473,12 +1535,22 @@ export interface ElectronicAddress {
 }
 
 /**
+ * The enable endpoint.
+ */
+export interface EnableEndpoint {
+  /** `cursor`, the default: it gets all that it missed. `now`: what waits for it is cancelled. */
+  from?: 'cursor' | 'now' | null;
+  /** It gets what it missed from this number of the feed on. */
+  from_sequence?: number | null;
+}
+
+/**
  * A change of something, in the order in which it happened.
  */
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1500,6 +1572,28 @@ export interface EventData {
   object: Record<string, unknown>;
   /** Those fields of the object that changed, as they were before; absent for a new object. */
   previous_attributes?: Record<string, unknown>;
+}
+
+/**
+ * The event type.
+ */
+export interface EventType {
+  /** The name: `<object>.<what happened>`. */
+  type: string;
+  /** What it means, in a sentence. */
+  meaning: string;
+  /** The schema of the object in the API document. */
+  schema: string;
+  /** An object as an event shows it. */
+  example: Record<string, unknown>;
+}
+
+/**
+ * A page of event types.
+ */
+export interface EventTypeList {
+  /** The rows, in their order; of an event, what changed. */
+  data: Array<EventType>;
 }
 
 /**
@@ -1772,6 +1866,8 @@ export interface Invoice {
   buyer: Buyer | null;
   /** The lines, in their order. */
   items: Array<InvoiceItem>;
+  /** What goes with it; absent where nothing does. */
+  attachments?: Array<Attachment>;
 }
 
 /**
@@ -2096,6 +2192,22 @@ export interface LoginResult {
   user: User;
   /** The organization. */
   organization: OrganizationSummary;
+}
+
+/**
+ * The logo.
+ */
+export interface Logo {
+  /** The media type of the file. */
+  media_type: 'image/svg+xml' | 'image/png' | 'image/jpeg' | NewerValue;
+  /** In pixels; of an SVG in its own units. */
+  width: number;
+  /** In the same. */
+  height: number;
+  /** In bytes, as it is kept. */
+  size: number;
+  /** In hexadecimal. */
+  sha256: string;
 }
 
 /**
@@ -2877,6 +2989,30 @@ export interface RefundPayment {
 }
 
 /**
+ * The replay.
+ */
+export interface Replay {
+  /** The first number of the feed. */
+  from_sequence: number;
+  /** The last number of the feed. */
+  to_sequence?: number | null;
+  /** Only events of these types, among those that the endpoint gets. */
+  event_types?: Array<string> | null;
+  /** Only events whose delivery has failed. */
+  only_failed?: boolean | null;
+}
+
+/**
+ * The replay result.
+ */
+export interface ReplayResult {
+  /** How many deliveries were ordered, 10 000 at most. */
+  deliveries: number;
+  /** Where to go on; null when everything was looked at. */
+  next_sequence: number | null;
+}
+
+/**
  * What `reports.revenue` may be asked.
  */
 export interface ReportsRevenueQuery {
@@ -2922,6 +3058,14 @@ export interface Revenue {
 export interface ReversePayment {
   /** Why it is taken back. */
   reason?: string | null;
+}
+
+/**
+ * The rotate secret.
+ */
+export interface RotateSecret {
+  /** For how many hours the secret before signs, too, 0 to 168; 24 without this field. */
+  previous_valid_for_hours?: number | null;
 }
 
 /**
@@ -3129,6 +3273,14 @@ export interface TaxShare {
 }
 
 /**
+ * The test endpoint.
+ */
+export interface TestEndpoint {
+  /** The type of the message; without it, one that the endpoint wants. */
+  event_type?: 'organization.updated' | 'api_key.created' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | null;
+}
+
+/**
  * Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
  */
 export interface TimeRange {
@@ -3327,6 +3479,16 @@ export interface UpdateInvoice {
 }
 
 /**
+ * What replaces the logo.
+ */
+export interface UpdateLogo {
+  /** The picture in base64, at most 256 KB of it. An SVG has shapes, groups and gradients only; a PNG or JPEG has at most 4 megapixels, in grey or RGB. */
+  content: string;
+  /** What it is. */
+  media_type: 'image/svg+xml' | 'image/png' | 'image/jpeg';
+}
+
+/**
  * What replaces the member.
  */
 export interface UpdateMember {
@@ -3417,6 +3579,24 @@ export interface UpdateProduct {
 }
 
 /**
+ * What replaces the webhook endpoint.
+ */
+export interface UpdateWebhookEndpoint {
+  /** Where events are sent: https to a public host name, on port 443, 8443 or from 1024. */
+  url: string;
+  /** What it is for. */
+  description?: string | null;
+  /** Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without this field. */
+  event_types?: Array<string> | null;
+  /** Whether messages have the object (`full`, the default), or only its id and version (`thin`). */
+  payload?: 'full' | 'thin' | null;
+  /** Whether events of one object arrive in their order (`object`, the default): then one that fails holds up the later ones of the same object. `none`: they may arrive in any order. */
+  ordering?: 'object' | 'none' | null;
+  /** Headers of every request, such as Authorization. They are sealed and never shown again. */
+  headers?: Record<string, string> | null;
+}
+
+/**
  * A person who signs in.
  */
 export interface User {
@@ -3430,9 +3610,258 @@ export interface User {
   role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor' | NewerValue;
 }
 
+/**
+ * The webhook attempt.
+ */
+export interface WebhookAttempt {
+  /** The how-manieth it is. */
+  number: number;
+  /** When it began. */
+  at: string;
+  /** Where it went. */
+  url: string;
+  /** The headers of the request, without signature and without values of your own. */
+  request_headers: Record<string, string>;
+  /** The status of the answer; null without one. */
+  status: number | null;
+  /** The first ten headers of the answer. */
+  response_headers: Record<string, string> | null;
+  /** The beginning of the answer, 1 KB. */
+  response_text: string | null;
+  /** How long it took, in milliseconds. */
+  duration_ms: number;
+  /** The address that was connected to. */
+  address: string | null;
+  /** Why it failed; null if it succeeded. */
+  error: string | null;
+}
+
+/**
+ * What `webhook_deliveries.list` may be asked.
+ */
+export interface WebhookDeliveriesListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Only those for this endpoint. */
+  endpoint_id?: string;
+  /** Only those in this state. */
+  status?: 'pending' | 'delivered' | 'failed' | 'cancelled';
+  /** Only those of events of this type. */
+  event_type?: string;
+  /** Only those of events about this one thing. */
+  object_id?: string;
+  /** Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * The webhook delivery.
+ */
+export interface WebhookDelivery {
+  /** The identifier. */
+  id: string;
+  /** The endpoint, even if it was deleted. */
+  endpoint_id: string;
+  /** The event; null for a test. */
+  event_id: string | null;
+  /** The number of the event in the feed. */
+  sequence: number | null;
+  /** The type of the event. */
+  event_type: string;
+  /** What caused it. */
+  origin: 'feed' | 'replay' | 'resend' | 'test' | NewerValue;
+  /** `cancelled`: the endpoint was deleted before. */
+  status: 'pending' | 'delivered' | 'failed' | 'cancelled' | NewerValue;
+  /** How many attempts there were. */
+  attempts: number;
+  /** When it is tried next; null while it waits for an earlier event of the same object. */
+  next_attempt_at: string | null;
+  /** The status of the last answer. */
+  last_status: number | null;
+  /** Why the last attempt failed. */
+  last_error: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it ended. */
+  ended_at: string | null;
+  /** Every attempt of the last 30 days. */
+  log: Array<WebhookAttempt>;
+  /** The body as it would be sent now; null for a test, and when the endpoint was deleted. */
+  body: string | null;
+}
+
+/**
+ * What a list shows of the webhook delivery.
+ */
+export interface WebhookDeliverySummary {
+  /** The identifier. */
+  id: string;
+  /** The endpoint, even if it was deleted. */
+  endpoint_id: string;
+  /** The event; null for a test. */
+  event_id: string | null;
+  /** The number of the event in the feed. */
+  sequence: number | null;
+  /** The type of the event. */
+  event_type: string;
+  /** What caused it. */
+  origin: 'feed' | 'replay' | 'resend' | 'test' | NewerValue;
+  /** `cancelled`: the endpoint was deleted before. */
+  status: 'pending' | 'delivered' | 'failed' | 'cancelled' | NewerValue;
+  /** How many attempts there were. */
+  attempts: number;
+  /** When it is tried next; null while it waits for an earlier event of the same object. */
+  next_attempt_at: string | null;
+  /** The status of the last answer. */
+  last_status: number | null;
+  /** Why the last attempt failed. */
+  last_error: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it ended. */
+  ended_at: string | null;
+}
+
+/**
+ * The webhook endpoint.
+ */
+export interface WebhookEndpoint {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the endpoint. */
+  version: number;
+  /** Where events are sent. */
+  url: string;
+  /** What it is for. */
+  description: string | null;
+  /** Which events it gets. */
+  event_types: Array<string>;
+  /** What messages show of the object. */
+  payload: 'full' | 'thin' | NewerValue;
+  /** What arrives in order. */
+  ordering: 'object' | 'none' | NewerValue;
+  /** The names of its own headers. */
+  header_names: Array<string>;
+  /** `failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a success, after an answer 410, or by somebody. */
+  status: 'active' | 'failing' | 'disabled' | NewerValue;
+  /** Why it is failing or disabled. */
+  status_reason: string | null;
+  /** Until when the secret before the present one signs, too. */
+  previous_secret_ends_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * The webhook endpoint health.
+ */
+export interface WebhookEndpointHealth {
+  /** The state of the endpoint. */
+  status: 'active' | 'failing' | 'disabled' | NewerValue;
+  /** Why it is failing or disabled. */
+  status_reason: string | null;
+  /** How many events of the feed are not deliveries yet. */
+  lag: number;
+  /** How many deliveries wait. */
+  pending: number;
+  /** How many deliveries of the last 24 hours have arrived. */
+  delivered_24h: number;
+  /** How many deliveries of the last 24 hours failed at their last attempt. */
+  failed_24h: number;
+  /** Since when no request has succeeded. */
+  failing_since: string | null;
+  /** When a request succeeded last, to ten seconds. */
+  last_success_at: string | null;
+}
+
+/**
+ * The webhook endpoint with secret.
+ */
+export interface WebhookEndpointWithSecret {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the endpoint. */
+  version: number;
+  /** Where events are sent. */
+  url: string;
+  /** What it is for. */
+  description: string | null;
+  /** Which events it gets. */
+  event_types: Array<string>;
+  /** What messages show of the object. */
+  payload: 'full' | 'thin' | NewerValue;
+  /** What arrives in order. */
+  ordering: 'object' | 'none' | NewerValue;
+  /** The names of its own headers. */
+  header_names: Array<string>;
+  /** `failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a success, after an answer 410, or by somebody. */
+  status: 'active' | 'failing' | 'disabled' | NewerValue;
+  /** Why it is failing or disabled. */
+  status_reason: string | null;
+  /** Until when the secret before the present one signs, too. */
+  previous_secret_ends_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** Verifies messages (Standard Webhooks). It is shown this once and cannot be had again. */
+  secret: string;
+}
+
+/**
+ * What `webhook_endpoints.list` may be asked.
+ */
+export interface WebhookEndpointsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * The webhook test result.
+ */
+export interface WebhookTestResult {
+  /** The how-manieth it is. */
+  number: number;
+  /** When it began. */
+  at: string;
+  /** Where it went. */
+  url: string;
+  /** The headers of the request, without signature and without values of your own. */
+  request_headers: Record<string, string>;
+  /** The status of the answer; null without one. */
+  status: number | null;
+  /** The first ten headers of the answer. */
+  response_headers: Record<string, string> | null;
+  /** The beginning of the answer, 1 KB. */
+  response_text: string | null;
+  /** How long it took, in milliseconds. */
+  duration_ms: number;
+  /** The address that was connected to. */
+  address: string | null;
+  /** Why it failed; null if it succeeded. */
+  error: string | null;
+  /** The delivery in the log. */
+  delivery_id: string;
+}
+
 /** What an event may be about, by the first word of its type. */
 export interface EventObjects {
   api_key: ApiKey;
+  attachment: Attachment;
   created_api_key: CreatedApiKey;
   created_invitation: CreatedInvitation;
   credit_note: CreditNote;
@@ -3448,4 +3877,8 @@ export interface EventObjects {
   payment: Payment;
   payment_summary: PaymentSummary;
   product: Product;
+  webhook_delivery: WebhookDelivery;
+  webhook_delivery_summary: WebhookDeliverySummary;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_endpoint_with_secret: WebhookEndpointWithSecret;
 }

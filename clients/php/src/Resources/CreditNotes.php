@@ -15,7 +15,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * What is taken back of invoices.
+ * Invoices and credit notes as files, and what they lack.
  *
  * @phpstan-import-type AllocateCreditNoteFields from Schemas\AllocateCreditNote
  * @phpstan-import-type CreditNoteRemarksFields from Schemas\CreditNoteRemarks
@@ -28,6 +28,22 @@ class CreditNotes
     /** For the client, which has one. */
     public function __construct(private readonly Transport $transport)
     {
+    }
+
+    /**
+     * Check a credit note against a format.
+     *
+     * The same of a credit note, with what it repeats of its invoice.
+     *
+     * Operation `credit_notes.preflight`: GET /credit-notes/{id}/preflight
+     *
+     * @param CreditNotesPreflightQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function preflight(string $id, array $query = [], ?CallOptions $options = null): Types\PreflightReport
+    {
+        $request = new Request('GET', ['credit-notes', $id, 'preflight'], query: Values::parameters($query, 'CreditNotesPreflightQuery'));
+        return $this->transport->read($request, 'PreflightReport', $options);
     }
 
     /**
@@ -134,21 +150,5 @@ class CreditNotes
     {
         $request = new Request('POST', ['credit-notes', $id, 'void'], isConditional: true);
         return $this->transport->read($request, 'CreditNote', $options);
-    }
-
-    /**
-     * Check a credit note against a format.
-     *
-     * The same of a credit note, with what it repeats of its invoice.
-     *
-     * Operation `credit_notes.preflight`: GET /credit-notes/{id}/preflight
-     *
-     * @param CreditNotesPreflightQueryFields $query
-     * @throws \Countinghouse\Exceptions\CountinghouseException
-     */
-    public function preflight(string $id, array $query = [], ?CallOptions $options = null): Types\PreflightReport
-    {
-        $request = new Request('GET', ['credit-notes', $id, 'preflight'], query: Values::parameters($query, 'CreditNotesPreflightQuery'));
-        return $this->transport->read($request, 'PreflightReport', $options);
     }
 }

@@ -15,7 +15,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * From draft to legal document and to its end.
+ * Invoices and credit notes as files, and what they lack.
  *
  * @phpstan-import-type CorrectInvoiceFields from Schemas\CorrectInvoice
  * @phpstan-import-type CreateCreditNoteFields from Schemas\CreateCreditNote
@@ -35,6 +35,39 @@ class Invoices
     /** For the client, which has one. */
     public function __construct(private readonly Transport $transport)
     {
+    }
+
+    /**
+     * Check an invoice against a format.
+     *
+     * Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A draft is
+     * checked as if it were issued today. The answer is a report: 200, whether it is valid or not.
+     *
+     * Operation `invoices.preflight`: GET /invoices/{id}/preflight
+     *
+     * @param InvoicesPreflightQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function preflight(string $id, array $query = [], ?CallOptions $options = null): Types\PreflightReport
+    {
+        $request = new Request('GET', ['invoices', $id, 'preflight'], query: Values::parameters($query, 'InvoicesPreflightQuery'));
+        return $this->transport->read($request, 'PreflightReport', $options);
+    }
+
+    /**
+     * Check an invoice before it exists.
+     *
+     * Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it would refuse.
+     *
+     * Operation `invoices.preflight_details`: POST /invoices/preflight
+     *
+     * @param PreflightInvoiceFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function preflightDetails(array $body, ?CallOptions $options = null): Types\PreflightReportList
+    {
+        $request = new Request('POST', ['invoices', 'preflight'], body: Values::encode($body, 'PreflightInvoice'));
+        return $this->transport->read($request, 'PreflightReportList', $options);
     }
 
     /**
@@ -92,39 +125,6 @@ class Invoices
     {
         $request = new Request('POST', ['invoices', $id, 'credit-notes'], body: Values::encode($body, 'CreateCreditNote'), isConditional: true);
         return $this->transport->read($request, 'CreditNote', $options);
-    }
-
-    /**
-     * Check an invoice against a format.
-     *
-     * Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A draft is
-     * checked as if it were issued today. The answer is a report: 200, whether it is valid or not.
-     *
-     * Operation `invoices.preflight`: GET /invoices/{id}/preflight
-     *
-     * @param InvoicesPreflightQueryFields $query
-     * @throws \Countinghouse\Exceptions\CountinghouseException
-     */
-    public function preflight(string $id, array $query = [], ?CallOptions $options = null): Types\PreflightReport
-    {
-        $request = new Request('GET', ['invoices', $id, 'preflight'], query: Values::parameters($query, 'InvoicesPreflightQuery'));
-        return $this->transport->read($request, 'PreflightReport', $options);
-    }
-
-    /**
-     * Check an invoice before it exists.
-     *
-     * Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it would refuse.
-     *
-     * Operation `invoices.preflight_details`: POST /invoices/preflight
-     *
-     * @param PreflightInvoiceFields $body
-     * @throws \Countinghouse\Exceptions\CountinghouseException
-     */
-    public function preflightDetails(array $body, ?CallOptions $options = null): Types\PreflightReportList
-    {
-        $request = new Request('POST', ['invoices', 'preflight'], body: Values::encode($body, 'PreflightInvoice'));
-        return $this->transport->read($request, 'PreflightReportList', $options);
     }
 
     /**

@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace Countinghouse\Resources;
 
 use Countinghouse\CallOptions;
+use Countinghouse\Download;
 use Countinghouse\Request;
 use Countinghouse\Schemas;
 use Countinghouse\Transport;
@@ -17,6 +18,7 @@ use Countinghouse\Values;
  * Invoices and credit notes as files, and what they lack.
  *
  * @phpstan-import-type UpdateDocumentSettingsFields from Schemas\UpdateDocumentSettings
+ * @phpstan-import-type UpdateLogoFields from Schemas\UpdateLogo
  * @phpstan-import-type UpdateOrganizationFields from Schemas\UpdateOrganization
  */
 class Organization
@@ -58,6 +60,71 @@ class Organization
     {
         $request = new Request('PUT', ['organization', 'documents'], body: Values::encode($body, 'UpdateDocumentSettings'), isConditional: true);
         return $this->transport->read($request, 'DocumentSettings', $options);
+    }
+
+    /**
+     * Get the logo.
+     *
+     * The picture in the head of documents, as it is kept.
+     *
+     * Operation `organization.logo`: GET /organization/logo
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function logo(?CallOptions $options = null): string
+    {
+        $request = new Request('GET', ['organization', 'logo']);
+        return $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Get the logo.
+     *
+     * The file is read as it comes.
+     *
+     * The picture in the head of documents, as it is kept.
+     *
+     * Operation `organization.logo`: GET /organization/logo
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function logoStream(?CallOptions $options = null): Download
+    {
+        $request = new Request('GET', ['organization', 'logo']);
+        return $this->transport->download($request, $options);
+    }
+
+    /**
+     * Upload a logo.
+     *
+     * Replaces the picture in the head of documents, and answers with the settings. Issued documents keep the one of
+     * the day of their issue. Of an SVG only what is drawn is kept; one that runs programs or refers to anything
+     * outside is refused. For owners and admins who are signed in.
+     *
+     * Operation `organization.update_logo`: PUT /organization/logo
+     *
+     * @param UpdateLogoFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function updateLogo(array $body, ?CallOptions $options = null): Types\DocumentSettings
+    {
+        $request = new Request('PUT', ['organization', 'logo'], body: Values::encode($body, 'UpdateLogo'));
+        return $this->transport->read($request, 'DocumentSettings', $options);
+    }
+
+    /**
+     * Remove the logo.
+     *
+     * Later documents have the name in its place. For owners and admins who are signed in.
+     *
+     * Operation `organization.delete_logo`: DELETE /organization/logo
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function deleteLogo(?CallOptions $options = null): void
+    {
+        $request = new Request('DELETE', ['organization', 'logo']);
+        $this->transport->bytes($request, $options);
     }
 
     /**

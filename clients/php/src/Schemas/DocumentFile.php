@@ -13,6 +13,7 @@ final class DocumentFile
 {
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
+        'document_id' => 'text',
         'format' => 'text',
         'media_type' => 'text',
         'filename' => 'text',

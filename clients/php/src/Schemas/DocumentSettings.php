@@ -23,5 +23,6 @@ final class DocumentSettings
         'intro' => 'text',
         'closing' => 'text',
         'preflight' => 'text',
+        'logo' => 'Logo',
     ];
 }

@@ -87,5 +87,6 @@ final class Invoice
         'seller' => 'Seller',
         'buyer' => 'Buyer',
         'items' => 'InvoiceItem[]',
+        'attachments' => 'Attachment[]',
     ];
 }

@@ -11,6 +11,7 @@ use Countinghouse\Record;
 /**
  * One format of a document, and whether it exists.
  *
+ * @property-read string $document_id The invoice or credit note.
  * @property-read 'pdf'|'factur_x'|'ubl'|'cii'|'xrechnung_ubl'|'xrechnung_cii'|'peppol'|string $format The format of the document.
  * @property-read 'application/pdf'|'application/xml'|string $media_type The media type of the file.
  * @property-read string $filename Name that it is saved under.

@@ -85,6 +85,7 @@ use Countinghouse\Record;
  * @property-read Seller|null $seller Who issues it, frozen on issue; a draft has none.
  * @property-read Buyer|null $buyer To whom, frozen on issue; a draft has none.
  * @property-read list<InvoiceItem> $items The lines, in their order.
+ * @property-read list<Attachment>|null $attachments What goes with it; absent where nothing does.
  */
 final class Invoice extends Record
 {

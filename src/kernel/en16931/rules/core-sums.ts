@@ -84,10 +84,14 @@ export const sumRules: readonly Rule[] = [
   error(
     'BR-CO-14',
     { term: 'BT-110', code: 'wrong_amount', message: 'Let the tax be the sum of the tax of all rates.' },
-    ({ totals, tax_breakdown }, { syntax }) => {
+    (invoice, { syntax }) => {
+      const { totals, tax_breakdown } = invoice;
       if (syntax === 'cii' ? !has(totals.tax) : tax_breakdown.length === 0) return [];
-      const taxes = sum(tax_breakdown.flatMap(({ tax }) => exact(tax) ?? []));
-      return when(!isAmount(totals.tax, rounded(taxes, 2)));
+      const taxes = rounded(sum(tax_breakdown.flatMap(({ tax }) => exact(tax) ?? [])), 2);
+      // In CII nothing but the currency tells one total from the other.
+      const isTwo = syntax === 'cii' && hasTaxTwice(invoice);
+      const said = isTwo ? [totals.tax, totals.tax_in_tax_currency] : [totals.tax];
+      return when(!said.every((tax) => isAmount(tax, taxes)));
     },
   ),
   error(

@@ -108,8 +108,9 @@ function taxCurrencyRules(): Rule[] {
       'PEPPOL-EN16931-R055',
       { term: 'BT-111', code: 'wrong_amount', message: 'Give the tax the same sign in both currencies.' },
       (invoice, { syntax }) => {
-        if (!has(invoice.tax_currency) || (syntax === 'cii' && !has(invoice.totals.tax))) return [];
-        const tax = exact(invoice.totals.tax);
+        // Without a currency no total is one of the document.
+        const tax = has(invoice.currency) ? exact(invoice.totals.tax) : undefined;
+        if (!has(invoice.tax_currency) || (syntax === 'cii' && tax === undefined)) return [];
         const inOther = other(invoice) ? exact(invoice.totals.tax_in_tax_currency) : undefined;
         if (tax === undefined || inOther === undefined) {
           return when(!(tax !== undefined && invoice.tax_currency === invoice.currency));
@@ -131,7 +132,7 @@ function taxTotalsInOtherCurrency(invoice: EInvoice, syntax: FormatFacts['syntax
   const { totals, tax_breakdown, currency, tax_currency } = invoice;
   const second = has(totals.tax_in_tax_currency) ? 1 : 0;
   if (syntax === 'ubl') return second + (tax_breakdown.length === 0 && has(totals.tax) ? 1 : 0);
-  return has(tax_currency) && tax_currency !== currency ? second : 0;
+  return has(currency) && has(tax_currency) && tax_currency !== currency ? second : 0;
 }
 
 /** A percentage and what it is taken from come together, and make the amount. */

@@ -23,6 +23,11 @@ export function mediaTypeOf(format: DocumentFormat): string {
   return format === 'pdf' || format === 'factur_x' ? PDF : XML;
 }
 
+/** Whether people read it. */
+export function isPrinted(format: DocumentFormat): boolean {
+  return mediaTypeOf(format) === PDF;
+}
+
 /** Whether rules of EN 16931 apply to a format. */
 export function isElectronic(format: DocumentFormat): format is EInvoiceFormat {
   return (eInvoiceFormats as readonly string[]).includes(format);

@@ -5,6 +5,13 @@ import { documentListExample } from '../documents.examples.js';
 const states = ['stored', 'available', 'not_valid', 'not_issued', 'preview'];
 
 export class DocumentFileDto {
+  @ApiProperty({
+    description: 'The invoice or credit note.',
+    pattern: '^(?:inv|crn)_[0-9a-z]{26}$',
+    example: 'inv_01h455vb4pex5vsknk084sn02q',
+  })
+  document_id!: string;
+
   @ApiProperty({ enum: documentFormats, example: 'xrechnung_ubl' })
   format!: string;
 

@@ -8,6 +8,7 @@ import {
   type DocumentSettingsDetails,
   type FooterColumn,
 } from '../domain/document-settings.js';
+import { LogoDto } from './logo.dto.js';
 import { documentSettingsDetailsExample, documentSettingsExample } from '../documents.examples.js';
 
 const color = { pattern: /^#[0-9a-fA-F]{6}$/, detail: 'A colour such as #0b6e5b was expected.' };
@@ -118,4 +119,7 @@ export class DocumentSettingsDto implements DocumentSettings {
 
   @ApiProperty({ enum: preflightModes })
   preflight!: DocumentSettings['preflight'];
+
+  @ApiProperty({ description: 'What was uploaded; null where there is none.', type: LogoDto, nullable: true })
+  logo!: LogoDto | null;
 }

@@ -1,6 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { OrganizationEntity } from '../../organizations/index.js';
 import type { DocumentSettings } from '../domain/document-settings.js';
+import type { Logo } from '../domain/logo.js';
 
 /** How an organization wants its documents: each version stays, for documents that were issued under it. */
 @Entity('document_settings')
@@ -15,7 +16,7 @@ export class DocumentSettingsEntity {
   version!: number;
 
   @Column('jsonb')
-  settings!: DocumentSettings;
+  settings!: DocumentSettings & { readonly logo?: Logo | null };
 
   @Column('timestamptz')
   created_at!: Date;

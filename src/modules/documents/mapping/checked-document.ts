@@ -32,16 +32,33 @@ export function checkedDocument(document: IssuedDocument, format: DocumentFormat
   }
   const writtenAs = levelOf(format, source);
   const invoice = eInvoiceFrom(source, writtenAs);
-  const { findings, warnings, ...report } = preflight(invoice, writtenAs);
   const own = [...unitFindings(source), ...taxIdFindings(source)];
-  const all = { ...report, format, warnings: warnings + own.length, findings: [...findings, ...own] };
-  return { source, invoice, writtenAs, report: all };
+  const report = withWarnings({ ...preflight(invoice, writtenAs), format }, own);
+  return { source, invoice, writtenAs, report };
 }
 
 /** Inside a PDF, whoever wants XRechnung gets its level of Factur-X. */
 function levelOf(format: EInvoiceFormat, { buyer }: DocumentSource): EInvoiceFormat {
   const { document_format } = buyer as { readonly document_format?: string };
   return format === 'factur_x' && document_format === 'xrechnung_cii' ? document_format : format;
+}
+
+/** A report with more warnings. */
+export function withWarnings(report: DocumentReport, more: readonly Finding[]): DocumentReport {
+  const { warnings, findings } = report;
+  return { ...report, warnings: warnings + more.length, findings: [...findings, ...more] };
+}
+
+/** The document with the bytes of its files. Takes them in the order of its attachments; a link has none. */
+export function withContents(
+  checked: CheckedDocument,
+  contents: readonly (Buffer | undefined)[],
+): CheckedDocument {
+  const attachments = checked.invoice.attachments.map((one, at) => {
+    const content = contents[at];
+    return content === undefined ? one : { ...one, content: content.toString('base64') };
+  });
+  return { ...checked, invoice: { ...checked.invoice, attachments } };
 }
 
 /** Units without a code, which are written as pieces. */

@@ -7,7 +7,12 @@ import { decimalOf, unitsOf } from '../domain/numbers.js';
 import { earlyPaymentText } from '../domain/terms-texts.js';
 
 type ItemSource = DocumentSource['items'][number];
+type Attachment = NonNullable<InvoiceText['attachments']>[number];
+type AttachmentSource = NonNullable<DocumentSource['attachments']>[number];
 type Parties = Pick<InvoiceText, 'seller' | 'buyer'>;
+
+/** Stands for the bytes of a file while rules are checked, which only ask whether there are any. */
+const NOT_READ = 'AA==';
 
 /** What an invoice says, for the writers of electronic documents: each figure as it is stored. */
 export function sourceOfInvoice(invoice: InvoiceText, corrects?: Predecessor): DocumentSource {
@@ -36,7 +41,16 @@ export function sourceOfInvoice(invoice: InvoiceText, corrects?: Predecessor): D
     charges: invoice.charges.map((one) => documentAdjustmentSource(one, invoice)),
     tax_breakdown: taxGroupsOf(invoice),
     totals: totalsOf(invoice),
+    attachments: (invoice.attachments ?? []).map(attachmentOf),
   };
+}
+
+/** The bytes of a file are not part of what is frozen; `withContents` puts them in where they are written. */
+function attachmentOf({ reference, description, url, filename, media_type }: Attachment): AttachmentSource {
+  const link = { reference, description: description ?? null, url: url ?? null };
+  return filename === undefined
+    ? link
+    : { ...link, filename, media_type: media_type ?? null, content: NOT_READ };
 }
 
 /** Raises for a document without parties, which nobody has issued. */

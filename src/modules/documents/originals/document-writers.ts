@@ -3,6 +3,8 @@ import { eInvoiceXml, formatFacts, type EInvoiceFormat } from '../../../kernel/e
 import type { DocumentFormat } from '../domain/formats.js';
 import { renderingFailed, renderingIsBusy } from '../documents.problems.js';
 import type { VersionedSettings } from '../documents.repository.js';
+import type { LogoFile } from '../domain/logo.js';
+import { undrawable } from '../logo/logo.js';
 import type { CheckedDocument } from '../mapping/checked-document.js';
 import type { IssuedDocument } from '../mapping/issued-document.js';
 import { printedFigures } from '../mapping/printed-figures.js';
@@ -10,6 +12,7 @@ import {
   PDF_WRITER,
   PdfRenderer,
   RenderingClosedError,
+  RenderingError,
   RenderQueueFullError,
   type PdfAttachment,
   type Presentation,
@@ -19,6 +22,7 @@ import {
 export interface Writing extends CheckedDocument {
   readonly document: IssuedDocument;
   readonly settings: VersionedSettings;
+  readonly logo: LogoFile | undefined;
   readonly isDraft: boolean;
 }
 
@@ -36,7 +40,7 @@ const XML_WRITER = 'countinghouse xml 1';
 /** Writes documents in every format. A new format is an entry here and in `formats.ts`. */
 @Injectable()
 export class DocumentWriters implements OnApplicationShutdown {
-  private readonly renderer = new PdfRenderer();
+  constructor(private readonly renderer: PdfRenderer) {}
 
   private readonly writers: Readonly<Record<DocumentFormat, Writer>> = {
     pdf: (writing) => this.pdf(writing),
@@ -53,16 +57,26 @@ export class DocumentWriters implements OnApplicationShutdown {
     return this.writers[writing.report.format](writing);
   }
 
+  /** Draws a logo, to see whether it can be drawn. Raises `validation_failed` and `unavailable`. */
+  async draw(logo: Pick<LogoFile, 'content' | 'media_type'>): Promise<void> {
+    try {
+      await this.renderer.draw(logo);
+    } catch (error) {
+      if (isBusy(error)) throw renderingIsBusy();
+      throw error instanceof RenderingError ? undrawable() : error;
+    }
+  }
+
   onApplicationShutdown(): void {
     this.renderer.close();
   }
 
   private async pdf(
-    { document, invoice, settings, source, isDraft }: Writing,
+    { document, invoice, settings, logo, source, isDraft }: Writing,
     attachment?: PdfAttachment,
   ): Promise<Written> {
     const options = {
-      look: lookOf(settings),
+      look: { ...lookOf(settings), logo },
       locale: localeOf(document) ?? settings.locale,
       mode: isDraft ? 'draft' : 'issued',
       printed: printedFigures(document),
@@ -73,10 +87,14 @@ export class DocumentWriters implements OnApplicationShutdown {
     try {
       return { content: await this.renderer.renderPdf(printed, options), writer: PDF_WRITER };
     } catch (error) {
-      const isBusy = error instanceof RenderQueueFullError || error instanceof RenderingClosedError;
-      throw isBusy ? renderingIsBusy() : renderingFailed(source.number, error);
+      throw isBusy(error) ? renderingIsBusy() : renderingFailed(source.number, error);
     }
   }
+}
+
+/** Whether there is no room or no time to print, and nothing is wrong with what was to be printed. */
+function isBusy(error: unknown): boolean {
+  return error instanceof RenderQueueFullError || error instanceof RenderingClosedError;
 }
 
 function xml(writing: Writing): Promise<Written> {
@@ -103,8 +121,8 @@ function lookOf({
   footer,
   intro,
   closing,
-  ...settings
-}: VersionedSettings): Presentation {
+  show_payment_code,
+}: VersionedSettings): Omit<Presentation, 'logo'> {
   return {
     template,
     paper,
@@ -112,7 +130,7 @@ function lookOf({
     footer: footer.length === 0 ? undefined : footer.map(({ text }) => text.split('\n')),
     intro: intro ?? undefined,
     closing: closing ?? undefined,
-    show_payment_code: settings.show_payment_code,
+    show_payment_code,
   };
 }
 

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { DocumentSource, Finding } from '../../../kernel/en16931/index.js';
 import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
 import { detailsAsIfIssued, type InvoiceDetails } from '../../invoices/index.js';
 import { organizations } from '../../organizations/organizations.resource.js';
-import type { DocumentFormat } from '../domain/formats.js';
+import { DocumentsRepository, type VersionedSettings } from '../documents.repository.js';
+import { isPrinted, type DocumentFormat } from '../domain/formats.js';
 import type { IssuedDocument } from '../mapping/issued-document.js';
 import type { DocumentReport } from '../domain/document-report.js';
-import { checkedDocument } from '../mapping/checked-document.js';
+import { checkedDocument, withWarnings } from '../mapping/checked-document.js';
 import { invoiceDocument, loadDocument, type DocumentTarget } from '../mapping/load-document.js';
+import { PdfRenderer } from '../rendering/index.js';
+import { printFindings, textToPrint } from './print-findings.js';
 
 /** A report, and who the resources are that its findings speak of. */
 export interface TargetedReport extends DocumentReport {
@@ -17,7 +21,10 @@ export interface TargetedReport extends DocumentReport {
 /** Says what documents lack, and stores nothing. */
 @Injectable()
 export class PreflightService {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly renderer: PdfRenderer,
+  ) {}
 
   /** Of an invoice or a credit note; without a format, in that of its customer. Raises `not_found`. */
   ofDocument(
@@ -26,8 +33,9 @@ export class PreflightService {
     format: DocumentFormat | undefined,
   ): Promise<TargetedReport> {
     return this.work.run(who, async (tx) => {
-      const { document } = await loadDocument(tx, target);
-      return targetedReport(tx, document, format ?? customersFormat(document));
+      const { document, issued_at } = await loadDocument(tx, target);
+      const settings = await new DocumentsRepository(tx).settings(issued_at);
+      return this.report(tx, { document, settings }, format ?? customersFormat(document));
     });
   }
 
@@ -39,15 +47,34 @@ export class PreflightService {
   ): Promise<TargetedReport[]> {
     return this.work.run(who, async (tx) => {
       const document = await invoiceDocument(tx, await detailsAsIfIssued(tx, details));
-      return (formats ?? [customersFormat(document)]).map((format) => targetedReport(tx, document, format));
+      const settings = await new DocumentsRepository(tx).settings();
+      const all = formats ?? [customersFormat(document)];
+      return Promise.all(all.map((format) => this.report(tx, { document, settings }, format)));
     });
+  }
+
+  private async report(
+    tx: Transaction,
+    { document, settings }: Checked,
+    format: DocumentFormat,
+  ): Promise<TargetedReport> {
+    const { customer_id: customer } = document.type === 'invoice' ? document.invoice : document.note;
+    const organization = toTypeId(organizations.idPrefix, tx.organizationId);
+    const { source, report } = checkedDocument(document, format);
+    const warnings = isPrinted(format) ? await this.printWarnings(source, settings) : [];
+    return { ...withWarnings(report, warnings), targets: { organization, customer } };
+  }
+
+  private async printWarnings(source: DocumentSource, settings: VersionedSettings): Promise<Finding[]> {
+    const unprintable = await this.renderer.unprintable(textToPrint(source, settings));
+    return printFindings(source, settings, new Set(unprintable));
   }
 }
 
-function targetedReport(tx: Transaction, document: IssuedDocument, format: DocumentFormat): TargetedReport {
-  const { customer_id: customer } = document.type === 'invoice' ? document.invoice : document.note;
-  const organization = toTypeId(organizations.idPrefix, tx.organizationId);
-  return { ...checkedDocument(document, format).report, targets: { organization, customer } };
+/** A document, and how it is to look. */
+interface Checked {
+  readonly document: IssuedDocument;
+  readonly settings: VersionedSettings;
 }
 
 /** The hybrid, which everybody can read, where the customer wants no other. */

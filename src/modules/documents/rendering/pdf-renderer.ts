@@ -5,7 +5,7 @@ import { LOGO_PATHS, pageOf } from './page/page-of.js';
 import { paymentCodeOf } from './page/payment-code.js';
 import { PAYMENT_CODE_PATH } from './page/payment.js';
 import { archived } from './pdf-update/archived.js';
-import type { PdfOptions } from './presentation.js';
+import type { Logo, PdfOptions } from './presentation.js';
 import { RenderQueue, type RenderLimits } from './process/render-queue.js';
 
 /**
@@ -45,6 +45,13 @@ export class PdfRenderer {
     if (options.mode === 'draft') return pdf;
     const { attachment } = options;
     return archived(pdf, attachment && facturXLevel(attachment.profile));
+  }
+
+  /** Draws a logo and nothing else. Raises as `renderPdf` does, and `RenderingError` for what is no picture. */
+  async draw({ media_type, content }: Logo): Promise<void> {
+    const path = LOGO_PATHS[media_type];
+    const job = { template: 'logo', page: JSON.stringify({ path }), files: [{ path, content }] };
+    await this.queueWith(await this.readFonts()).render(job);
   }
 
   /** The characters of a text that would be printed as a box, each once. */

@@ -22,7 +22,7 @@ export interface Presentation {
 }
 
 export interface Logo {
-  readonly media_type: 'image/png' | 'image/svg+xml';
+  readonly media_type: 'image/png' | 'image/jpeg' | 'image/svg+xml';
   readonly content: Uint8Array;
 }
 

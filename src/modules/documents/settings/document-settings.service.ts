@@ -25,7 +25,8 @@ export class DocumentSettingsService {
       const settings = new DocumentsRepository(tx);
       const before = await settings.settings();
       assertVersion(seen, before.version);
-      const now = await settings.replaceSettings(before, documentSettings(details));
+      const { version, logo } = before;
+      const now = await settings.replaceSettings({ version, logo, ...documentSettings(details) });
       tx.announce(documentSettingsUpdated(tx.organizationId, { before, now }));
       return now;
     });

@@ -5,6 +5,7 @@ import { PaymentTermsDto } from '../../organizations/index.js';
 import { paymentStatuses } from '../domain/derived.js';
 import { invoiceActions } from '../domain/invoice-lifecycle.js';
 import { invoiceStatuses } from '../domain/invoice.js';
+import { AttachmentDto } from './attachment.dto.js';
 import { EInvoiceDetailsDto } from './e-invoice-details.dto.js';
 import { TaxExemptionDto } from './e-invoice-parts.dto.js';
 import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
@@ -171,6 +172,13 @@ export class InvoiceDto extends IntersectionType(InvoiceFieldsDto, DetailsDto) {
 
   @ApiProperty({ description: 'The lines, in their order.', type: [InvoiceItemDto] })
   items!: InvoiceItemDto[];
+
+  @ApiProperty({
+    description: 'What goes with it; absent where nothing does.',
+    type: [AttachmentDto],
+    required: false,
+  })
+  attachments?: readonly AttachmentDto[];
 }
 
 export class InvoiceListDto extends ListDto {

@@ -6,6 +6,7 @@ import type { TaxCategory } from '../../../kernel/tax/tax-category.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 import { CustomerEntity } from '../../customers/index.js';
+import type { InvoiceAttachment } from '../domain/attachment.js';
 import type { StoredInvoiceDetails } from '../domain/e-invoice-details.js';
 import type { InvoiceStatus, TaxRounding } from '../domain/invoice.js';
 import type { InvoiceItemEntity, StoredAdjustment } from './invoice-item.entity.js';
@@ -190,6 +191,10 @@ export class InvoiceEntity {
   @Column('jsonb', { nullable: true })
   e_invoice!: StoredInvoiceDetails | null;
 
+  /** What goes with it; null where nothing does. */
+  @Column('jsonb', { nullable: true })
+  attachments!: readonly InvoiceAttachment[] | null;
+
   /** Who issued it and to whom, frozen when it was finalized. */
   @Column('jsonb', { nullable: true })
   seller!: Seller | null;
@@ -227,7 +232,7 @@ export class InvoiceEntity {
 /** An invoice in a list: without who the parties were when it was issued, and what only its document says. */
 export type InvoiceSummary = Omit<
   InvoiceEntity,
-  'organization_id' | 'seller' | 'buyer' | 'overdue_at' | 'e_invoice'
+  'organization_id' | 'seller' | 'buyer' | 'overdue_at' | 'e_invoice' | 'attachments'
 >;
 
 /** An invoice together with its lines, in their order, and the day that it is in the organization's time zone. */

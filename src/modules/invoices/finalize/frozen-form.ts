@@ -9,7 +9,7 @@ import type { InvoiceItemDto } from '../dto/invoice-item.dto.js';
 import type { InvoiceDto } from '../dto/invoice.dto.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
-import { toDetailsDto, toItemDetailsDto } from '../read/e-invoice.mapper.js';
+import { toAttachmentsDto, toDetailsDto, toItemDetailsDto } from '../read/e-invoice.mapper.js';
 import { invoiceItems, invoices } from '../invoices.resource.js';
 
 /** Fields of an issued invoice that may still change, or that depend on the day on which it is read. */
@@ -76,6 +76,7 @@ export function frozenForm(invoice: InvoiceWithItems): FrozenInvoice {
     prepaid_amount: amount(invoice.prepaid_amount),
     amount_payable: amount(amountPayable(invoice)),
     ...toDetailsDto(invoice),
+    ...toAttachmentsDto(invoice),
   };
 }
 

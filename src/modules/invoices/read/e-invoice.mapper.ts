@@ -4,6 +4,7 @@ import { Decimal } from '../../../kernel/money/decimal.js';
 import type { StoredItemDetails, StoredInvoiceDetails } from '../domain/e-invoice-details.js';
 import type { InvoiceItemDto } from '../dto/invoice-item.dto.js';
 import type { InvoiceDto } from '../dto/invoice.dto.js';
+import type { InvoiceEntity } from '../entities/invoice.entity.js';
 
 /** The details of an electronic invoice in the form of the API: those that were given, numbers as numbers. */
 type InvoiceDetailsDto = Pick<
@@ -45,6 +46,13 @@ export function toDetailsDto({ e_invoice, currency, tax_total }: Taxed): Partial
         ),
       }),
   };
+}
+
+/** What goes with an invoice; nothing where there is nothing. */
+export function toAttachmentsDto({
+  attachments,
+}: Pick<InvoiceEntity, 'attachments'>): Pick<InvoiceDto, 'attachments'> {
+  return attachments === null ? NOTHING : { attachments };
 }
 
 /** The same of a line. */

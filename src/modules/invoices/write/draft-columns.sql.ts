@@ -12,6 +12,7 @@ export const newInvoice = {
   amount_paid: 0n,
   amount_credited: 0n,
   credit_notes_total: 0n,
+  attachments: null,
   seller: null,
   buyer: null,
   finalized_at: null,

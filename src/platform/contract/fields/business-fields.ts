@@ -41,6 +41,16 @@ export function Phone(options: FieldOptions): PropertyDecorator {
   return Text({ ...options, max: 32, form });
 }
 
+/** A file in base64. Takes how many bytes it may have. */
+export function Base64({
+  bytesMax,
+  ...options
+}: FieldOptions & { readonly bytesMax: number }): PropertyDecorator {
+  const form = { pattern: /^[A-Za-z0-9+/]+={0,2}$/, detail: 'Base64 without line ends was expected.' };
+  // Three bytes are four characters.
+  return Text({ ...options, max: Math.ceil(bytesMax / 3) * 4, form });
+}
+
 /** A language tag of BCP 47 whose language and region exist, such as `de-AT`. */
 export function Locale(options: FieldOptions): PropertyDecorator {
   const form = {

@@ -26,8 +26,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 export class JsonBodyGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const expected = operationOf(context.getHandler()).body !== undefined;
-    if (expected) request.body = hasBody(request) ? await readJson(request) : {};
+    const { body, bodyBytesMax } = operationOf(context.getHandler());
+    if (body !== undefined) request.body = hasBody(request) ? await readJson(request, bodyBytesMax) : {};
     else if (hasBody(request)) await assertEmptyObject(request);
     return true;
   }
@@ -44,12 +44,12 @@ async function assertEmptyObject(request: Request): Promise<void> {
   if (!/^\s*\{\s*\}\s*$/.test(text)) throw new Problem('malformed_request', 'This operation takes no body.');
 }
 
-async function readJson(request: Request): Promise<JsonValue> {
+async function readJson(request: Request, bytesMax?: number): Promise<JsonValue> {
   if (!isPlainJson(request.headers)) {
     const detail = 'The Content-Type must be application/json, in UTF-8 and without a content encoding.';
     throw new Problem('unsupported_media_type', detail);
   }
-  const { value, faults } = parse(decode(await readBody(request)));
+  const { value, faults } = parse(decode(await readBody(request, bytesMax)));
   recordBodyFaults(value, faults);
   return value;
 }

@@ -27,6 +27,8 @@ export interface ParsedJson {
 const SIGNIFICANT_DIGITS_MAX = 15;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const BLANK = /[ \t\n\r]*/y;
+/** Nearly every string, and much faster: one loop over characters that mean nothing. */
+const PLAIN_STRING = /"[^"\\\u0000-\u001f]*"/y;
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 /** Names with a meaning in JavaScript's objects. Libraries that copy objects drop them or fail on them. */
 const LANGUAGE_NAMES = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
@@ -127,7 +129,8 @@ class StrictReader {
   }
 
   private string(): string {
-    const raw = this.match(STRING) ?? this.fail('A string in double quotes was expected');
+    const raw =
+      this.match(PLAIN_STRING) ?? this.match(STRING) ?? this.fail('A string in double quotes was expected');
     const value = raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1);
     if (value.includes('\0')) this.fail('A string holds a NUL character');
     if (!value.isWellFormed()) this.fail('A string holds half of a surrogate pair');

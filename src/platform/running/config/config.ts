@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { allEngines, engineNames, type EngineName, type Engines } from '../../../engines/engines.js';
@@ -40,6 +41,8 @@ export interface Config {
   readonly workers: number;
   /** How long running requests may take to finish after SIGTERM. */
   readonly shutdownGraceMs: number;
+  /** Fonts for scripts that the service has none for; undefined without any. */
+  readonly fontsFolder: string | undefined;
 }
 
 export interface DatabaseConfig {
@@ -58,6 +61,8 @@ export interface OutboundConfig {
   readonly allowedNetworks: readonly string[];
   /** The file with further certificate authorities, in PEM. */
   readonly caFile: string | undefined;
+  /** For tests: divides the pauses between attempts. */
+  readonly speed: number;
 }
 
 export interface RatesConfig {
@@ -102,8 +107,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     database,
     firstStart: readFirstStart(reader),
-    organizations: reader.oneOf('ORGANIZATIONS', organizationOpeners, 'owners'),
     trustedProxies: readNetworks(reader, 'TRUSTED_PROXIES'),
+    organizations: reader.oneOf('ORGANIZATIONS', organizationOpeners, 'owners'),
     rates: readRates(reader),
     apiReference: reader.oneOf('API_REFERENCE', ['on', 'off'], 'on') === 'on',
     metricsToken: secretOf(reader.text('METRICS_TOKEN')),
@@ -115,9 +120,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     connectionsMax: reader.integer('CONNECTIONS_MAX', 5_000, { min: 100, max: 100_000 }),
     workers: reader.integer('WORKERS', 1, { min: 1, max: 32 }),
     shutdownGraceMs: reader.integer('SHUTDOWN_GRACE_MS', 20_000, { min: 0, max: 600_000 }),
+    fontsFolder: reader.matching('FONTS_DIR', 'be a folder that can be read', isReadableFolder),
   };
   if (reader.faults.length > 0) throw new ConfigError(reader.faults);
   return Object.freeze(config);
+}
+
+/** Looked at once on the start: a typing error there would else come out with the first invoice. */
+function isReadableFolder(path: string): boolean {
+  try {
+    readdirSync(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readDatabase(reader: EnvironmentReader): DatabaseConfig {
@@ -185,6 +201,7 @@ function readOutbound(reader: EnvironmentReader): OutboundConfig {
     allowHttp: reader.oneOf('OUTBOUND_ALLOW_HTTP', ['true', 'false'], 'false') === 'true',
     allowedNetworks: readNetworks(reader, 'OUTBOUND_ALLOWED_NETWORKS'),
     caFile: reader.text('OUTBOUND_CA_FILE'),
+    speed: reader.integer('OUTBOUND_SPEED', 1, { min: 1, max: 100_000 }),
   };
 }
 

@@ -297,6 +297,23 @@ class CreateApiKey(TypedDict):
     """From where the key may be used; from everywhere without it."""
 
 
+class CreateAttachment(TypedDict):
+    """What a new attachment is made of."""
+
+    reference: str
+    """What the attachment is known by, once on an invoice."""
+    description: NotRequired[str | None]
+    """What it is."""
+    filename: NotRequired[str | None]
+    """Name of the file, needed with content."""
+    media_type: NotRequired[Literal["application/pdf", "image/png", "image/jpeg", "text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "application/vnd.oasis.opendocument.spreadsheet"] | None]
+    """Type of the file, needed with content."""
+    content: NotRequired[str | None]
+    """The file in base64: at most 5 MB of it, and 10 MB of all files of an invoice."""
+    url: NotRequired[str | None]
+    """Where the file is, in place of content."""
+
+
 class CreateCreditNote(TypedDict):
     """What a new credit note is made of."""
 
@@ -624,6 +641,24 @@ class CreateProduct(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class CreateWebhookEndpoint(TypedDict):
+    """What a new webhook endpoint is made of."""
+
+    url: str
+    """Where events are sent: https to a public host name, on port 443, 8443 or from 1024."""
+    description: NotRequired[str | None]
+    """What it is for."""
+    event_types: NotRequired[Sequence[str] | None]
+    """Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without this field."""
+    payload: NotRequired[Literal["full", "thin"] | None]
+    """Whether messages have the object (`full`, the default), or only its id and version (`thin`)."""
+    ordering: NotRequired[Literal["object", "none"] | None]
+    """Whether events of one object arrive in their order (`object`, the default): then one that fails holds up
+    the later ones of the same object. `none`: they may arrive in any order."""
+    headers: NotRequired[Mapping[str, str] | None]
+    """Headers of every request, such as Authorization. They are sealed and never shown again."""
+
+
 class CreditNoteRemarks(TypedDict):
     """What may be changed of a credit note in any state."""
 
@@ -784,6 +819,15 @@ class ElectronicAddress(TypedDict):
     """The address."""
     scheme: str
     """Code of the EAS list: 0088 GLN, 9930 German VAT number, 0204 Leitweg-ID, EM e-mail."""
+
+
+class EnableEndpoint(TypedDict):
+    """The enable endpoint."""
+
+    from_: NotRequired[Literal["cursor", "now"] | None]
+    """`cursor`, the default: it gets all that it missed. `now`: what waits for it is cancelled."""
+    from_sequence: NotRequired[int | None]
+    """It gets what it missed from this number of the feed on."""
 
 
 class EventsListQuery(TypedDict):
@@ -1351,6 +1395,19 @@ class RefundPayment(TypedDict):
     """Why it was given back."""
 
 
+class Replay(TypedDict):
+    """The replay."""
+
+    from_sequence: int
+    """The first number of the feed."""
+    to_sequence: NotRequired[int | None]
+    """The last number of the feed."""
+    event_types: NotRequired[Sequence[str] | None]
+    """Only events of these types, among those that the endpoint gets."""
+    only_failed: NotRequired[bool | None]
+    """Only events whose delivery has failed."""
+
+
 class ReportsRevenueQuery(TypedDict):
     """What `reports.revenue` may be asked."""
 
@@ -1381,6 +1438,13 @@ class ReversePayment(TypedDict):
 
     reason: NotRequired[str | None]
     """Why it is taken back."""
+
+
+class RotateSecret(TypedDict):
+    """The rotate secret."""
+
+    previous_valid_for_hours: NotRequired[int | None]
+    """For how many hours the secret before signs, too, 0 to 168; 24 without this field."""
 
 
 class SwitchOrganization(TypedDict):
@@ -1423,6 +1487,13 @@ class TaxRepresentative(TypedDict):
     """VAT number of the representative."""
     address: NotRequired[Address | None]
     """Address of the representative."""
+
+
+class TestEndpoint(TypedDict):
+    """The test endpoint."""
+
+    event_type: NotRequired[Literal["organization.updated", "api_key.created", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted"] | None]
+    """The type of the message; without it, one that the endpoint wants."""
 
 
 class TimeRange(TypedDict):
@@ -1631,6 +1702,16 @@ class UpdateInvoice(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class UpdateLogo(TypedDict):
+    """What replaces the logo."""
+
+    content: str
+    """The picture in base64, at most 256 KB of it. An SVG has shapes, groups and gradients only; a PNG or JPEG
+    has at most 4 megapixels, in grey or RGB."""
+    media_type: Literal["image/svg+xml", "image/png", "image/jpeg"]
+    """What it is."""
+
+
 class UpdateMember(TypedDict):
     """What replaces the member."""
 
@@ -1715,3 +1796,59 @@ class UpdateProduct(TypedDict):
     """Whether it is still sold; true if not given. For lists only: it can be invoiced all the same."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class UpdateWebhookEndpoint(TypedDict):
+    """What replaces the webhook endpoint."""
+
+    url: str
+    """Where events are sent: https to a public host name, on port 443, 8443 or from 1024."""
+    description: NotRequired[str | None]
+    """What it is for."""
+    event_types: NotRequired[Sequence[str] | None]
+    """Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without this field."""
+    payload: NotRequired[Literal["full", "thin"] | None]
+    """Whether messages have the object (`full`, the default), or only its id and version (`thin`)."""
+    ordering: NotRequired[Literal["object", "none"] | None]
+    """Whether events of one object arrive in their order (`object`, the default): then one that fails holds up
+    the later ones of the same object. `none`: they may arrive in any order."""
+    headers: NotRequired[Mapping[str, str] | None]
+    """Headers of every request, such as Authorization. They are sealed and never shown again."""
+
+
+class WebhookDeliveriesListQuery(TypedDict):
+    """What `webhook_deliveries.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    endpoint_id: NotRequired[str]
+    """Only those for this endpoint."""
+    status: NotRequired[Literal["pending", "delivered", "failed", "cancelled"]]
+    """Only those in this state."""
+    event_type: NotRequired[str]
+    """Only those of events of this type."""
+    object_id: NotRequired[str]
+    """Only those of events about this one thing."""
+    created_at: NotRequired[TimeRange]
+    """Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class WebhookEndpointsListQuery(TypedDict):
+    """What `webhook_endpoints.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""

@@ -67,6 +67,64 @@ class ApiKeys:
         return self._transport.nothing(request, options)
 
 
+class Attachments:
+    """Invoices and credit notes as files, and what they lack."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateAttachment]) -> types.Attachment:
+        """Attach a file to an invoice.
+
+        A file or a link that goes with a draft: electronic documents carry it, printed ones name it. The
+        invoice lists its attachments. The body may have 7 MB.
+
+        Operation `attachments.create`: POST /invoices/{id}/attachments
+
+        Args:
+            reference: Required. What the attachment is known by, once on an invoice.
+            description: What it is.
+            filename: Name of the file, needed with content.
+            media_type: Type of the file, needed with content.
+            content: The file in base64: at most 5 MB of it, and 10 MB of all files of an invoice.
+            url: Where the file is, in place of content.
+        """
+        request = ApiRequest("POST", ["invoices", id, "attachments"], body=fields)
+        return self._transport.record(request, types.Attachment, options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Download an attachment.
+
+        The file as it was attached. A link has none.
+
+        Operation `attachments.get`: GET /attachments/{id}
+        """
+        request = ApiRequest("GET", ["attachments", id])
+        return self._transport.content(request, options)
+
+    def get_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> ContextManager[Download]:
+        """Download an attachment.
+
+        The file as it was attached. A link has none.
+
+        Operation `attachments.get`: GET /attachments/{id}
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["attachments", id])
+        return self._transport.download(request, options)
+
+    def delete(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Remove an attachment.
+
+        Takes it off a draft. What was issued keeps its attachments.
+
+        Operation `attachments.delete`: DELETE /attachments/{id}
+        """
+        request = ApiRequest("DELETE", ["attachments", id])
+        return self._transport.nothing(request, options)
+
+
 class Auth:
     """Sign in and obtain a token, and passwords."""
 
@@ -241,10 +299,23 @@ class CreditNoteDocuments:
 
 
 class CreditNotes:
-    """What is taken back of invoices."""
+    """Invoices and credit notes as files, and what they lack."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
+
+    def preflight(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreditNotesPreflightQuery]) -> types.PreflightReport:
+        """Check a credit note against a format.
+
+        The same of a credit note, with what it repeats of its invoice.
+
+        Operation `credit_notes.preflight`: GET /credit-notes/{id}/preflight
+
+        Args:
+            format: What it is to be valid in; else the customer’s format, else factur_x.
+        """
+        request = ApiRequest("GET", ["credit-notes", id, "preflight"], query=fields)
+        return self._transport.record(request, types.PreflightReport, options)
 
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreditNotesListQuery]) -> Pages[types.CreditNoteSummary]:
         """List credit notes.
@@ -341,19 +412,6 @@ class CreditNotes:
         """
         request = ApiRequest("POST", ["credit-notes", id, "void"])
         return self._transport.record(request, types.CreditNote, options)
-
-    def preflight(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreditNotesPreflightQuery]) -> types.PreflightReport:
-        """Check a credit note against a format.
-
-        The same of a credit note, with what it repeats of its invoice.
-
-        Operation `credit_notes.preflight`: GET /credit-notes/{id}/preflight
-
-        Args:
-            format: What it is to be valid in; else the customer’s format, else factur_x.
-        """
-        request = ApiRequest("GET", ["credit-notes", id, "preflight"], query=fields)
-        return self._transport.record(request, types.PreflightReport, options)
 
 
 class Customers:
@@ -585,6 +643,23 @@ class Documents:
         return self._transport.download(request, options)
 
 
+class EventTypes:
+    """Events, pushed to addresses of yours."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None) -> types.EventTypeList:
+        """List the types of events.
+
+        What each means, the schema of its object, and an example. More may come.
+
+        Operation `event_types.list`: GET /event-types
+        """
+        request = ApiRequest("GET", ["event-types"])
+        return self._transport.record(request, types.EventTypeList, options)
+
+
 class Events:
     """What happened, in order and without gaps."""
 
@@ -705,10 +780,103 @@ class Invitations:
 
 
 class Invoices:
-    """From draft to legal document and to its end."""
+    """Invoices and credit notes as files, and what they lack."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
+
+    def preflight(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesPreflightQuery]) -> types.PreflightReport:
+        """Check an invoice against a format.
+
+        Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A
+        draft is checked as if it were issued today. The answer is a report: 200, whether it is valid or
+        not.
+
+        Operation `invoices.preflight`: GET /invoices/{id}/preflight
+
+        Args:
+            format: What it is to be valid in; else the customer’s format, else factur_x.
+        """
+        request = ApiRequest("GET", ["invoices", id, "preflight"], query=fields)
+        return self._transport.record(request, types.PreflightReport, options)
+
+    def preflight_details(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.PreflightInvoice]) -> types.PreflightReportList:
+        """Check an invoice before it exists.
+
+        Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it
+        would refuse.
+
+        Operation `invoices.preflight_details`: POST /invoices/preflight
+
+        Args:
+            buyer_reference: What the buyer wants to read: of a German authority, the Leitweg-ID. Else
+                the customer’s.
+            order_reference: Number of the buyer’s order; else `reference`.
+            sales_order_reference: Number of your own order.
+            contract_reference: Number of the contract.
+            project_reference: Number of the project.
+            receiving_advice_reference: Number of the buyer’s receiving advice.
+            despatch_advice_reference: Number of your despatch advice.
+            tender_reference: Number of the tender or lot.
+            buyer_accounting_reference: Where the buyer books it; else the customer’s.
+            invoiced_object: What it is about, such as a meter or a subscription; scheme of UNTDID 1153.
+            document_type: What it calls itself; an invoice if not given. The construction types are
+                those of France.
+            preceding_invoices: Earlier invoices from elsewhere; those that this one corrects here are
+                named without it.
+            notes: Printed after the message.
+            tax_currency: Currency that you declare the tax in, if it is another one.
+            tax_exchange_rate: What a unit of the invoice’s currency is in the tax currency.
+            tax_point_date: When tax falls due, if not on issue.
+            tax_point: What tax falls due by, if no day is named.
+            delivery: What was delivered when, to whom and where.
+            service_period: The days that are invoiced.
+            payment_instructions: How it is paid.
+            payee: Who is paid, if it is not you.
+            tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
+                short form of it.
+            customer_id: Required. The customer who is to pay.
+            items: Required. The lines, in their order.
+            tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
+            tax_category: Tax category of EN 16931 where a line names none. Else S for a rate above 0,
+                and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says.
+            tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
+                words.
+            prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
+                if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate,
+                rounded once, and its tax is the rest of the sum.
+            discounts: Taken off the whole invoice, each from the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
+            charges: Added to the whole invoice, each to the sum of its lines. One that names a tax
+                belongs to that tax group; a percentage or a discount must find lines there
+                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
+                percentage takes the same part of every group; an amount goes to the groups with the sign of
+                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
+                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
+                tax of a line includes its share.
+            round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
+                coin.
+            payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
+                In place of `round_payable_to`.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue.
+            currency: Else the customer’s currency, else the organization’s.
+            issue_date: The issue date, as far as it is known.
+            due_date: When it is due; else it follows from the payment terms.
+            payment_terms: Else the customer’s terms, else the organization’s.
+            reference: The customer’s own sign, such as an order number.
+            note: A note for yourselves.
+            message: Printed on the document.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+            formats: What it is to be valid in; else the customer’s format, else factur_x.
+        """
+        request = ApiRequest("POST", ["invoices", "preflight"], body=fields)
+        return self._transport.record(request, types.PreflightReportList, options)
 
     def correct(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CorrectInvoice]) -> types.Correction:
         """Correct an invoice.
@@ -844,99 +1012,6 @@ class Invoices:
         """
         request = ApiRequest("POST", ["invoices", id, "credit-notes"], body=fields)
         return self._transport.record(request, types.CreditNote, options)
-
-    def preflight(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesPreflightQuery]) -> types.PreflightReport:
-        """Check an invoice against a format.
-
-        Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A
-        draft is checked as if it were issued today. The answer is a report: 200, whether it is valid or
-        not.
-
-        Operation `invoices.preflight`: GET /invoices/{id}/preflight
-
-        Args:
-            format: What it is to be valid in; else the customer’s format, else factur_x.
-        """
-        request = ApiRequest("GET", ["invoices", id, "preflight"], query=fields)
-        return self._transport.record(request, types.PreflightReport, options)
-
-    def preflight_details(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.PreflightInvoice]) -> types.PreflightReportList:
-        """Check an invoice before it exists.
-
-        Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it
-        would refuse.
-
-        Operation `invoices.preflight_details`: POST /invoices/preflight
-
-        Args:
-            buyer_reference: What the buyer wants to read: of a German authority, the Leitweg-ID. Else
-                the customer’s.
-            order_reference: Number of the buyer’s order; else `reference`.
-            sales_order_reference: Number of your own order.
-            contract_reference: Number of the contract.
-            project_reference: Number of the project.
-            receiving_advice_reference: Number of the buyer’s receiving advice.
-            despatch_advice_reference: Number of your despatch advice.
-            tender_reference: Number of the tender or lot.
-            buyer_accounting_reference: Where the buyer books it; else the customer’s.
-            invoiced_object: What it is about, such as a meter or a subscription; scheme of UNTDID 1153.
-            document_type: What it calls itself; an invoice if not given. The construction types are
-                those of France.
-            preceding_invoices: Earlier invoices from elsewhere; those that this one corrects here are
-                named without it.
-            notes: Printed after the message.
-            tax_currency: Currency that you declare the tax in, if it is another one.
-            tax_exchange_rate: What a unit of the invoice’s currency is in the tax currency.
-            tax_point_date: When tax falls due, if not on issue.
-            tax_point: What tax falls due by, if no day is named.
-            delivery: What was delivered when, to whom and where.
-            service_period: The days that are invoiced.
-            payment_instructions: How it is paid.
-            payee: Who is paid, if it is not you.
-            tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
-                short form of it.
-            customer_id: Required. The customer who is to pay.
-            items: Required. The lines, in their order.
-            tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
-            tax_category: Tax category of EN 16931 where a line names none. Else S for a rate above 0,
-                and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says.
-            tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
-                words.
-            prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
-                if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate,
-                rounded once, and its tax is the rest of the sum.
-            discounts: Taken off the whole invoice, each from the sum of its lines. One that names a tax
-                belongs to that tax group; a percentage or a discount must find lines there
-                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
-                percentage takes the same part of every group; an amount goes to the groups with the sign of
-                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
-                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
-                tax of a line includes its share.
-            charges: Added to the whole invoice, each to the sum of its lines. One that names a tax
-                belongs to that tax group; a percentage or a discount must find lines there
-                (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a
-                percentage takes the same part of every group; an amount goes to the groups with the sign of
-                their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing
-                goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the
-                tax of a line includes its share.
-            round_payable_to: What is to be paid is rounded to a multiple of this, such as the smallest
-                coin.
-            payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
-                In place of `round_payable_to`.
-            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue.
-            currency: Else the customer’s currency, else the organization’s.
-            issue_date: The issue date, as far as it is known.
-            due_date: When it is due; else it follows from the payment terms.
-            payment_terms: Else the customer’s terms, else the organization’s.
-            reference: The customer’s own sign, such as an order number.
-            note: A note for yourselves.
-            message: Printed on the document.
-            metadata: Names and texts of your own; the service keeps them and gives them back.
-            formats: What it is to be valid in; else the customer’s format, else factur_x.
-        """
-        request = ApiRequest("POST", ["invoices", "preflight"], body=fields)
-        return self._transport.record(request, types.PreflightReportList, options)
 
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListQuery]) -> Pages[types.InvoiceSummary]:
         """List invoices.
@@ -1513,6 +1588,55 @@ class Organization:
         request = ApiRequest("PUT", ["organization", "documents"], body=fields)
         return self._transport.record(request, types.DocumentSettings, options)
 
+    def logo(self, *, options: Optional[CallOptions] = None) -> bytes:
+        """Get the logo.
+
+        The picture in the head of documents, as it is kept.
+
+        Operation `organization.logo`: GET /organization/logo
+        """
+        request = ApiRequest("GET", ["organization", "logo"])
+        return self._transport.content(request, options)
+
+    def logo_stream(self, *, options: Optional[CallOptions] = None) -> ContextManager[Download]:
+        """Get the logo.
+
+        The picture in the head of documents, as it is kept.
+
+        Operation `organization.logo`: GET /organization/logo
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["organization", "logo"])
+        return self._transport.download(request, options)
+
+    def update_logo(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UpdateLogo]) -> types.DocumentSettings:
+        """Upload a logo.
+
+        Replaces the picture in the head of documents, and answers with the settings. Issued documents keep
+        the one of the day of their issue. Of an SVG only what is drawn is kept; one that runs programs or
+        refers to anything outside is refused. For owners and admins who are signed in.
+
+        Operation `organization.update_logo`: PUT /organization/logo
+
+        Args:
+            content: Required. The picture in base64, at most 256 KB of it. An SVG has shapes, groups
+                and gradients only; a PNG or JPEG has at most 4 megapixels, in grey or RGB.
+            media_type: Required. What it is.
+        """
+        request = ApiRequest("PUT", ["organization", "logo"], body=fields)
+        return self._transport.record(request, types.DocumentSettings, options)
+
+    def delete_logo(self, *, options: Optional[CallOptions] = None) -> None:
+        """Remove the logo.
+
+        Later documents have the name in its place. For owners and admins who are signed in.
+
+        Operation `organization.delete_logo`: DELETE /organization/logo
+        """
+        request = ApiRequest("DELETE", ["organization", "logo"])
+        return self._transport.nothing(request, options)
+
     def get(self, *, options: Optional[CallOptions] = None) -> types.Organization:
         """Get the organization.
 
@@ -1935,6 +2059,233 @@ class Reports:
         return self._transport.record(request, types.Revenue, options)
 
 
+class WebhookDeliveries:
+    """Events, pushed to addresses of yours."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.WebhookDeliveriesListQuery]) -> Pages[types.WebhookDeliverySummary]:
+        """List the deliveries of webhooks.
+
+        The newest first. They are kept for 30 days, failed ones for 90.
+
+        Operation `webhook_deliveries.list`: GET /webhook-deliveries
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            endpoint_id: Only those for this endpoint.
+            status: Only those in this state.
+            event_type: Only those of events of this type.
+            object_id: Only those of events about this one thing.
+            created_at: Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["webhook-deliveries"], query=fields)
+        return self._transport.pages(request, types.WebhookDeliverySummary, "cursor", options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.WebhookDelivery:
+        """Get a delivery of a webhook.
+
+        With every attempt, and with the body as it would be sent now.
+
+        Operation `webhook_deliveries.get`: GET /webhook-deliveries/{id}
+        """
+        request = ApiRequest("GET", ["webhook-deliveries", id])
+        return self._transport.record(request, types.WebhookDelivery, options)
+
+    def resend(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.WebhookDeliverySummary:
+        """Resend a delivery of a webhook.
+
+        Makes a new delivery with one attempt, beside all others, and also for a disabled endpoint, so that
+        a mended receiver can be tried.
+
+        Operation `webhook_deliveries.resend`: POST /webhook-deliveries/{id}/resend
+        """
+        request = ApiRequest("POST", ["webhook-deliveries", id, "resend"])
+        return self._transport.record(request, types.WebhookDeliverySummary, options)
+
+
+class WebhookEndpoints:
+    """Events, pushed to addresses of yours."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.WebhookEndpointsListQuery]) -> Pages[types.WebhookEndpoint]:
+        """List the webhook endpoints.
+
+        The newest first. An organization has at most 20.
+
+        Operation `webhook_endpoints.list`: GET /webhook-endpoints
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["webhook-endpoints"], query=fields)
+        return self._transport.pages(request, types.WebhookEndpoint, "cursor", options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateWebhookEndpoint]) -> types.WebhookEndpointWithSecret:
+        """Add a webhook endpoint.
+
+        Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may
+        read. The answer shows the secret, this once.
+
+        Operation `webhook_endpoints.create`: POST /webhook-endpoints
+
+        Args:
+            url: Required. Where events are sent: https to a public host name, on port 443, 8443 or from
+                1024.
+            description: What it is for.
+            event_types: Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without
+                this field.
+            payload: Whether messages have the object (`full`, the default), or only its id and version
+                (`thin`).
+            ordering: Whether events of one object arrive in their order (`object`, the default): then
+                one that fails holds up the later ones of the same object. `none`: they may arrive in any
+                order.
+            headers: Headers of every request, such as Authorization. They are sealed and never shown
+                again.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints"], body=fields)
+        return self._transport.record(request, types.WebhookEndpointWithSecret, options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.WebhookEndpoint:
+        """Get a webhook endpoint.
+
+        The secret and the values of headers are never shown again.
+
+        Operation `webhook_endpoints.get`: GET /webhook-endpoints/{id}
+        """
+        request = ApiRequest("GET", ["webhook-endpoints", id])
+        return self._transport.record(request, types.WebhookEndpoint, options)
+
+    def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateWebhookEndpoint]) -> types.WebhookEndpoint:
+        """Update a webhook endpoint.
+
+        Replaces everything but the headers, which stay if they are not given. From now on messages show
+        what you may read.
+
+        Operation `webhook_endpoints.update`: PUT /webhook-endpoints/{id}
+
+        Args:
+            url: Required. Where events are sent: https to a public host name, on port 443, 8443 or from
+                1024.
+            description: What it is for.
+            event_types: Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without
+                this field.
+            payload: Whether messages have the object (`full`, the default), or only its id and version
+                (`thin`).
+            ordering: Whether events of one object arrive in their order (`object`, the default): then
+                one that fails holds up the later ones of the same object. `none`: they may arrive in any
+                order.
+            headers: Headers of every request, such as Authorization. They are sealed and never shown
+                again.
+        """
+        request = ApiRequest("PUT", ["webhook-endpoints", id], body=fields)
+        return self._transport.record(request, types.WebhookEndpoint, options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a webhook endpoint.
+
+        Deliveries that wait for it are cancelled. The log stays as long as any other.
+
+        Operation `webhook_endpoints.delete`: DELETE /webhook-endpoints/{id}
+        """
+        request = ApiRequest("DELETE", ["webhook-endpoints", id])
+        return self._transport.nothing(request, options)
+
+    def health(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.WebhookEndpointHealth:
+        """See how a webhook endpoint does.
+
+        How far it is behind the feed, and how the deliveries of the last 24 hours ended.
+
+        Operation `webhook_endpoints.health`: GET /webhook-endpoints/{id}/health
+        """
+        request = ApiRequest("GET", ["webhook-endpoints", id, "health"])
+        return self._transport.record(request, types.WebhookEndpointHealth, options)
+
+    def rotate_secret(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.RotateSecret]) -> types.WebhookEndpointWithSecret:
+        """Rotate the secret of a webhook endpoint.
+
+        Makes another secret and shows it, this once. Until the one before ends, both sign every message. A
+        second rotation within that time ends the oldest at once.
+
+        Operation `webhook_endpoints.rotate_secret`: POST /webhook-endpoints/{id}/rotate-secret
+
+        Args:
+            previous_valid_for_hours: For how many hours the secret before signs, too, 0 to 168; 24
+                without this field.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "rotate-secret"], body=fields or None)
+        return self._transport.record(request, types.WebhookEndpointWithSecret, options)
+
+    def enable(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.EnableEndpoint]) -> types.WebhookEndpoint:
+        """Enable a webhook endpoint.
+
+        It gets all events that it missed while it was disabled, unless you say otherwise.
+
+        Operation `webhook_endpoints.enable`: POST /webhook-endpoints/{id}/enable
+
+        Args:
+            from_: `cursor`, the default: it gets all that it missed. `now`: what waits for it is
+                cancelled.
+            from_sequence: It gets what it missed from this number of the feed on.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "enable"], body=fields or None)
+        return self._transport.record(request, types.WebhookEndpoint, options)
+
+    def disable(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.WebhookEndpoint:
+        """Disable a webhook endpoint.
+
+        Nothing more is sent to it. It keeps its place in the feed, so that it can catch up later.
+
+        Operation `webhook_endpoints.disable`: POST /webhook-endpoints/{id}/disable
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "disable"])
+        return self._transport.record(request, types.WebhookEndpoint, options)
+
+    def test(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.TestEndpoint]) -> types.WebhookTestResult:
+        """Send a test to a webhook endpoint.
+
+        Sends the last event of a type, or an example, at once, marked with `"test": true`, and says what
+        came back within 8 seconds. A failure is no problem: it is the answer.
+
+        Operation `webhook_endpoints.test`: POST /webhook-endpoints/{id}/test
+
+        Args:
+            event_type: The type of the message; without it, one that the endpoint wants.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "test"], body=fields or None)
+        return self._transport.record(request, types.WebhookTestResult, options)
+
+    def replay(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Replay]) -> types.ReplayResult:
+        """Replay events to a webhook endpoint.
+
+        Sends events of the feed once more, behind what waits already, with the same `webhook-id` as before:
+        at most 10 000 at once; `next_sequence` says where to go on.
+
+        Operation `webhook_endpoints.replay`: POST /webhook-endpoints/{id}/replay
+
+        Args:
+            from_sequence: Required. The first number of the feed.
+            to_sequence: The last number of the feed.
+            event_types: Only events of these types, among those that the endpoint gets.
+            only_failed: Only events whose delivery has failed.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "replay"], body=fields)
+        return self._transport.record(request, types.ReplayResult, options)
+
+
 class Countinghouse(Client):
     """The service. Takes its address without `/v1`; all but signing in needs an API key or a login token too.
 
@@ -1948,22 +2299,26 @@ class Countinghouse(Client):
 
     api_keys: ApiKeys
     """Credentials of machines, as in Settings > API."""
+    attachments: Attachments
+    """Invoices and credit notes as files, and what they lack."""
     auth: Auth
     """Sign in and obtain a token, and passwords."""
     credit_note_documents: CreditNoteDocuments
     """Invoices and credit notes as files, and what they lack."""
     credit_notes: CreditNotes
-    """What is taken back of invoices."""
+    """Invoices and credit notes as files, and what they lack."""
     customers: Customers
     """Whom you sell to."""
     documents: Documents
     """Invoices and credit notes as files, and what they lack."""
+    event_types: EventTypes
+    """Events, pushed to addresses of yours."""
     events: Events
     """What happened, in order and without gaps."""
     invitations: Invitations
     """Asking somebody to work in your books."""
     invoices: Invoices
-    """From draft to legal document and to its end."""
+    """Invoices and credit notes as files, and what they lack."""
     members: Members
     """Who works in your books, and in which role."""
     number_series: NumberSeries
@@ -1978,15 +2333,21 @@ class Countinghouse(Client):
     """What you sell."""
     reports: Reports
     """Figures over many documents."""
+    webhook_deliveries: WebhookDeliveries
+    """Events, pushed to addresses of yours."""
+    webhook_endpoints: WebhookEndpoints
+    """Events, pushed to addresses of yours."""
 
     def _bind(self, transport: Transport) -> None:
         self._transport = transport
         self.api_keys = ApiKeys(transport)
+        self.attachments = Attachments(transport)
         self.auth = Auth(transport)
         self.credit_note_documents = CreditNoteDocuments(transport)
         self.credit_notes = CreditNotes(transport)
         self.customers = Customers(transport)
         self.documents = Documents(transport)
+        self.event_types = EventTypes(transport)
         self.events = Events(transport)
         self.invitations = Invitations(transport)
         self.invoices = Invoices(transport)
@@ -1997,3 +2358,5 @@ class Countinghouse(Client):
         self.payments = Payments(transport)
         self.products = Products(transport)
         self.reports = Reports(transport)
+        self.webhook_deliveries = WebhookDeliveries(transport)
+        self.webhook_endpoints = WebhookEndpoints(transport)

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Me", "Member", "MemberList", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Refund", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceItem", "InvoiceSummary", "LoginResult", "Logo", "Me", "Member", "MemberList", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Refund", "ReplayResult", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -129,6 +129,27 @@ class AppliedDocumentAdjustment(Record):
     """Null: it is spread over all tax groups."""
     tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str | None
     """The category of the tax, EN 16931."""
+
+
+class Attachment(Record):
+    """The attachment."""
+
+    id: str
+    """The identifier."""
+    reference: str
+    """What it is known by, once on an invoice."""
+    description: str | None
+    """What it is."""
+    url: str | None
+    """Where the file is, of a link."""
+    filename: str | None
+    """Of a file, as all that follows."""
+    media_type: str | None
+    """Type of the file."""
+    size: int | None
+    """In bytes."""
+    sha256: str | None
+    """In hexadecimal."""
 
 
 class Attribute(Record):
@@ -729,6 +750,8 @@ class DirectDebit(Record):
 class DocumentFile(Record):
     """One format of a document, and whether it exists."""
 
+    document_id: str
+    """The invoice or credit note."""
     format: Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"] | str
     """The format of the document."""
     media_type: Literal["application/pdf", "application/xml"] | str
@@ -781,6 +804,8 @@ class DocumentSettings(Record):
     """A text below the totals."""
     preflight: Literal["off", "warn", "block"] | str
     """Whether finalizing warns of documents that are not valid, or refuses them."""
+    logo: Logo | None
+    """What was uploaded; null where there is none."""
 
 
 class DocumentSums(Record):
@@ -825,10 +850,13 @@ class Event(EventRecord):
     product.created, product.updated, product.archived, product.unarchived, product.deleted,
     invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
     invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
-    payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed,
-    credit_note.created, credit_note.updated, credit_note.voided, member.joined, member.updated,
-    member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may
-    come. `x-event-types` names the schema of the object for each."""
+    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
+    payment.reversed, credit_note.created, credit_note.updated, credit_note.voided,
+    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
+    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
+    invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the
+    schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -849,6 +877,26 @@ class EventData(Record):
     credential lacks the scope to read it; events of API keys are for owners and admins who are signed in."""
     previous_attributes: dict[str, Any] | None
     """Those fields of the object that changed, as they were before; absent for a new object."""
+
+
+class EventType(Record):
+    """The event type."""
+
+    type: str
+    """The name: `<object>.<what happened>`."""
+    meaning: str
+    """What it means, in a sentence."""
+    schema: str
+    """The schema of the object in the API document."""
+    example: dict[str, Any]
+    """An object as an event shows it."""
+
+
+class EventTypeList(Record):
+    """A page of event types."""
+
+    data: list[EventType]
+    """The rows, in their order; of an event, what changed."""
 
 
 class FieldFault(Record):
@@ -1078,6 +1126,8 @@ class Invoice(Record):
     """To whom, frozen on issue; a draft has none."""
     items: list[InvoiceItem]
     """The lines, in their order."""
+    attachments: list[Attachment] | None
+    """What goes with it; absent where nothing does."""
 
 
 class InvoiceItem(Record):
@@ -1258,6 +1308,21 @@ class LoginResult(Record):
     """The person who signed in."""
     organization: OrganizationSummary
     """The organization."""
+
+
+class Logo(Record):
+    """The logo."""
+
+    media_type: Literal["image/svg+xml", "image/png", "image/jpeg"] | str
+    """The media type of the file."""
+    width: int
+    """In pixels; of an SVG in its own units."""
+    height: int
+    """In the same."""
+    size: int
+    """In bytes, as it is kept."""
+    sha256: str
+    """In hexadecimal."""
 
 
 class Me(Record):
@@ -1744,6 +1809,15 @@ class Refund(Record):
     """When it was recorded."""
 
 
+class ReplayResult(Record):
+    """The replay result."""
+
+    deliveries: int
+    """How many deliveries were ordered, 10 000 at most."""
+    next_sequence: int | None
+    """Where to go on; null when everything was looked at."""
+
+
 class Revenue(Record):
     """What was invoiced, credited, received and refunded, by currency and month."""
 
@@ -1947,8 +2021,214 @@ class User(Record):
     """What the user may do in the organization."""
 
 
+class WebhookAttempt(Record):
+    """The webhook attempt."""
+
+    number: int
+    """The how-manieth it is."""
+    at: dt.datetime
+    """When it began."""
+    url: str
+    """Where it went."""
+    request_headers: dict[str, str]
+    """The headers of the request, without signature and without values of your own."""
+    status: int | None
+    """The status of the answer; null without one."""
+    response_headers: dict[str, str] | None
+    """The first ten headers of the answer."""
+    response_text: str | None
+    """The beginning of the answer, 1 KB."""
+    duration_ms: int
+    """How long it took, in milliseconds."""
+    address: str | None
+    """The address that was connected to."""
+    error: str | None
+    """Why it failed; null if it succeeded."""
+
+
+class WebhookDelivery(Record):
+    """The webhook delivery."""
+
+    id: str
+    """The identifier."""
+    endpoint_id: str
+    """The endpoint, even if it was deleted."""
+    event_id: str | None
+    """The event; null for a test."""
+    sequence: int | None
+    """The number of the event in the feed."""
+    event_type: str
+    """The type of the event."""
+    origin: Literal["feed", "replay", "resend", "test"] | str
+    """What caused it."""
+    status: Literal["pending", "delivered", "failed", "cancelled"] | str
+    """`cancelled`: the endpoint was deleted before."""
+    attempts: int
+    """How many attempts there were."""
+    next_attempt_at: dt.datetime | None
+    """When it is tried next; null while it waits for an earlier event of the same object."""
+    last_status: int | None
+    """The status of the last answer."""
+    last_error: str | None
+    """Why the last attempt failed."""
+    created_at: dt.datetime
+    """When it was made."""
+    ended_at: dt.datetime | None
+    """When it ended."""
+    log: list[WebhookAttempt]
+    """Every attempt of the last 30 days."""
+    body: str | None
+    """The body as it would be sent now; null for a test, and when the endpoint was deleted."""
+
+
+class WebhookDeliverySummary(Record):
+    """What a list shows of the webhook delivery."""
+
+    id: str
+    """The identifier."""
+    endpoint_id: str
+    """The endpoint, even if it was deleted."""
+    event_id: str | None
+    """The event; null for a test."""
+    sequence: int | None
+    """The number of the event in the feed."""
+    event_type: str
+    """The type of the event."""
+    origin: Literal["feed", "replay", "resend", "test"] | str
+    """What caused it."""
+    status: Literal["pending", "delivered", "failed", "cancelled"] | str
+    """`cancelled`: the endpoint was deleted before."""
+    attempts: int
+    """How many attempts there were."""
+    next_attempt_at: dt.datetime | None
+    """When it is tried next; null while it waits for an earlier event of the same object."""
+    last_status: int | None
+    """The status of the last answer."""
+    last_error: str | None
+    """Why the last attempt failed."""
+    created_at: dt.datetime
+    """When it was made."""
+    ended_at: dt.datetime | None
+    """When it ended."""
+
+
+class WebhookEndpoint(Record):
+    """The webhook endpoint."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the endpoint."""
+    url: str
+    """Where events are sent."""
+    description: str | None
+    """What it is for."""
+    event_types: list[str]
+    """Which events it gets."""
+    payload: Literal["full", "thin"] | str
+    """What messages show of the object."""
+    ordering: Literal["object", "none"] | str
+    """What arrives in order."""
+    header_names: list[str]
+    """The names of its own headers."""
+    status: Literal["active", "failing", "disabled"] | str
+    """`failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a
+    success, after an answer 410, or by somebody."""
+    status_reason: str | None
+    """Why it is failing or disabled."""
+    previous_secret_ends_at: dt.datetime | None
+    """Until when the secret before the present one signs, too."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class WebhookEndpointHealth(Record):
+    """The webhook endpoint health."""
+
+    status: Literal["active", "failing", "disabled"] | str
+    """The state of the endpoint."""
+    status_reason: str | None
+    """Why it is failing or disabled."""
+    lag: int
+    """How many events of the feed are not deliveries yet."""
+    pending: int
+    """How many deliveries wait."""
+    delivered_24h: int
+    """How many deliveries of the last 24 hours have arrived."""
+    failed_24h: int
+    """How many deliveries of the last 24 hours failed at their last attempt."""
+    failing_since: dt.datetime | None
+    """Since when no request has succeeded."""
+    last_success_at: dt.datetime | None
+    """When a request succeeded last, to ten seconds."""
+
+
+class WebhookEndpointWithSecret(Record):
+    """The webhook endpoint with secret."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the endpoint."""
+    url: str
+    """Where events are sent."""
+    description: str | None
+    """What it is for."""
+    event_types: list[str]
+    """Which events it gets."""
+    payload: Literal["full", "thin"] | str
+    """What messages show of the object."""
+    ordering: Literal["object", "none"] | str
+    """What arrives in order."""
+    header_names: list[str]
+    """The names of its own headers."""
+    status: Literal["active", "failing", "disabled"] | str
+    """`failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a
+    success, after an answer 410, or by somebody."""
+    status_reason: str | None
+    """Why it is failing or disabled."""
+    previous_secret_ends_at: dt.datetime | None
+    """Until when the secret before the present one signs, too."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    secret: str
+    """Verifies messages (Standard Webhooks). It is shown this once and cannot be had again."""
+
+
+class WebhookTestResult(Record):
+    """The webhook test result."""
+
+    number: int
+    """The how-manieth it is."""
+    at: dt.datetime
+    """When it began."""
+    url: str
+    """Where it went."""
+    request_headers: dict[str, str]
+    """The headers of the request, without signature and without values of your own."""
+    status: int | None
+    """The status of the answer; null without one."""
+    response_headers: dict[str, str] | None
+    """The first ten headers of the answer."""
+    response_text: str | None
+    """The beginning of the answer, 1 KB."""
+    duration_ms: int
+    """How long it took, in milliseconds."""
+    address: str | None
+    """The address that was connected to."""
+    error: str | None
+    """Why it failed; null if it succeeded."""
+    delivery_id: str
+    """The delivery in the log."""
+
+
 EVENT_OBJECTS: dict[str, type[Record]] = {
     "api_key": ApiKey,
+    "attachment": Attachment,
     "created_api_key": CreatedApiKey,
     "created_invitation": CreatedInvitation,
     "credit_note": CreditNote,
@@ -1964,5 +2244,9 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "payment": Payment,
     "payment_summary": PaymentSummary,
     "product": Product,
+    "webhook_delivery": WebhookDelivery,
+    "webhook_delivery_summary": WebhookDeliverySummary,
+    "webhook_endpoint": WebhookEndpoint,
+    "webhook_endpoint_with_secret": WebhookEndpointWithSecret,
 }
 """What an event may be about, by the first word of its type."""

@@ -14,6 +14,7 @@ import { wordingOf, type Wording } from './wording.js';
 /** The files that stand beside the page, by the paths that it names. */
 export const LOGO_PATHS = {
   'image/png': '/logo.png',
+  'image/jpeg': '/logo.jpg',
   'image/svg+xml': '/logo.svg',
 } as const satisfies Record<Logo['media_type'], string>;
 

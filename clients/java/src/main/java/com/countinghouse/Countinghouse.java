@@ -13,11 +13,13 @@ public final class Countinghouse {
   static final String BASE_PATH = "/v1";
   private final Transport transport;
   private final com.countinghouse.resources.ApiKeys apiKeys;
+  private final com.countinghouse.resources.Attachments attachments;
   private final com.countinghouse.resources.Auth auth;
   private final com.countinghouse.resources.CreditNoteDocuments creditNoteDocuments;
   private final com.countinghouse.resources.CreditNotes creditNotes;
   private final com.countinghouse.resources.Customers customers;
   private final com.countinghouse.resources.Documents documents;
+  private final com.countinghouse.resources.EventTypes eventTypes;
   private final com.countinghouse.resources.Events events;
   private final com.countinghouse.resources.Invitations invitations;
   private final com.countinghouse.resources.Invoices invoices;
@@ -28,15 +30,19 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Payments payments;
   private final com.countinghouse.resources.Products products;
   private final com.countinghouse.resources.Reports reports;
+  private final com.countinghouse.resources.WebhookDeliveries webhookDeliveries;
+  private final com.countinghouse.resources.WebhookEndpoints webhookEndpoints;
 
   Countinghouse(Transport transport) {
     this.transport = transport;
     apiKeys = new com.countinghouse.resources.ApiKeys(transport);
+    attachments = new com.countinghouse.resources.Attachments(transport);
     auth = new com.countinghouse.resources.Auth(transport);
     creditNoteDocuments = new com.countinghouse.resources.CreditNoteDocuments(transport);
     creditNotes = new com.countinghouse.resources.CreditNotes(transport);
     customers = new com.countinghouse.resources.Customers(transport);
     documents = new com.countinghouse.resources.Documents(transport);
+    eventTypes = new com.countinghouse.resources.EventTypes(transport);
     events = new com.countinghouse.resources.Events(transport);
     invitations = new com.countinghouse.resources.Invitations(transport);
     invoices = new com.countinghouse.resources.Invoices(transport);
@@ -47,6 +53,8 @@ public final class Countinghouse {
     payments = new com.countinghouse.resources.Payments(transport);
     products = new com.countinghouse.resources.Products(transport);
     reports = new com.countinghouse.resources.Reports(transport);
+    webhookDeliveries = new com.countinghouse.resources.WebhookDeliveries(transport);
+    webhookEndpoints = new com.countinghouse.resources.WebhookEndpoints(transport);
   }
 
   /** Begins a client, which needs the address of the service. */
@@ -131,6 +139,11 @@ public final class Countinghouse {
     return apiKeys;
   }
 
+  /** Invoices and credit notes as files, and what they lack. */
+  public com.countinghouse.resources.Attachments attachments() {
+    return attachments;
+  }
+
   /** Sign in and obtain a token, and passwords. */
   public com.countinghouse.resources.Auth auth() {
     return auth;
@@ -141,7 +154,7 @@ public final class Countinghouse {
     return creditNoteDocuments;
   }
 
-  /** What is taken back of invoices. */
+  /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.CreditNotes creditNotes() {
     return creditNotes;
   }
@@ -156,6 +169,11 @@ public final class Countinghouse {
     return documents;
   }
 
+  /** Events, pushed to addresses of yours. */
+  public com.countinghouse.resources.EventTypes eventTypes() {
+    return eventTypes;
+  }
+
   /** What happened, in order and without gaps. */
   public com.countinghouse.resources.Events events() {
     return events;
@@ -166,7 +184,7 @@ public final class Countinghouse {
     return invitations;
   }
 
-  /** From draft to legal document and to its end. */
+  /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.Invoices invoices() {
     return invoices;
   }
@@ -204,5 +222,15 @@ public final class Countinghouse {
   /** Figures over many documents. */
   public com.countinghouse.resources.Reports reports() {
     return reports;
+  }
+
+  /** Events, pushed to addresses of yours. */
+  public com.countinghouse.resources.WebhookDeliveries webhookDeliveries() {
+    return webhookDeliveries;
+  }
+
+  /** Events, pushed to addresses of yours. */
+  public com.countinghouse.resources.WebhookEndpoints webhookEndpoints() {
+    return webhookEndpoints;
   }
 }

@@ -15,13 +15,35 @@ import com.countinghouse.types.CreditNotesPreflightQuery;
 import com.countinghouse.types.PreflightReport;
 import com.countinghouse.types.RefundCreditNote;
 
-/** What is taken back of invoices. */
+/** Invoices and credit notes as files, and what they lack. */
 public final class CreditNotes {
   private final Transport transport;
 
   /** For the client, which has one. */
   public CreditNotes(Transport transport) {
     this.transport = transport;
+  }
+
+  /** Check a credit note against a format. See {@link #preflight(String, CreditNotesPreflightQuery, CallOptions)}. */
+  public PreflightReport preflight(String id) {
+    return preflight(id, null, CallOptions.NONE);
+  }
+
+  /** Check a credit note against a format. See {@link #preflight(String, CreditNotesPreflightQuery, CallOptions)}. */
+  public PreflightReport preflight(String id, CreditNotesPreflightQuery query) {
+    return preflight(id, query, CallOptions.NONE);
+  }
+
+  /**
+   * Check a credit note against a format.
+   *
+   * <p>The same of a credit note, with what it repeats of its invoice.
+   *
+   * <p>Operation <code>credit_notes.preflight</code>: GET /credit-notes/{id}/preflight
+   */
+  public PreflightReport preflight(String id, CreditNotesPreflightQuery query, CallOptions options) {
+    Request request = Request.of("GET", "credit-notes", id, "preflight").query(query);
+    return transport.json(request, options, Values.object(PreflightReport::new));
   }
 
   /** List credit notes. See {@link #list(CreditNotesListQuery, CallOptions)}. */
@@ -140,27 +162,5 @@ public final class CreditNotes {
   public CreditNote void_(String id, CallOptions options) {
     Request request = Request.of("POST", "credit-notes", id, "void").conditional();
     return transport.json(request, options, Values.object(CreditNote::new));
-  }
-
-  /** Check a credit note against a format. See {@link #preflight(String, CreditNotesPreflightQuery, CallOptions)}. */
-  public PreflightReport preflight(String id) {
-    return preflight(id, null, CallOptions.NONE);
-  }
-
-  /** Check a credit note against a format. See {@link #preflight(String, CreditNotesPreflightQuery, CallOptions)}. */
-  public PreflightReport preflight(String id, CreditNotesPreflightQuery query) {
-    return preflight(id, query, CallOptions.NONE);
-  }
-
-  /**
-   * Check a credit note against a format.
-   *
-   * <p>The same of a credit note, with what it repeats of its invoice.
-   *
-   * <p>Operation <code>credit_notes.preflight</code>: GET /credit-notes/{id}/preflight
-   */
-  public PreflightReport preflight(String id, CreditNotesPreflightQuery query, CallOptions options) {
-    Request request = Request.of("GET", "credit-notes", id, "preflight").query(query);
-    return transport.json(request, options, Values.object(PreflightReport::new));
   }
 }

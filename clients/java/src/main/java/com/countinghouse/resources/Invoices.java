@@ -30,13 +30,53 @@ import com.countinghouse.types.PreflightReport;
 import com.countinghouse.types.PreflightReportList;
 import com.countinghouse.types.UpdateInvoice;
 
-/** From draft to legal document and to its end. */
+/** Invoices and credit notes as files, and what they lack. */
 public final class Invoices {
   private final Transport transport;
 
   /** For the client, which has one. */
   public Invoices(Transport transport) {
     this.transport = transport;
+  }
+
+  /** Check an invoice against a format. See {@link #preflight(String, InvoicesPreflightQuery, CallOptions)}. */
+  public PreflightReport preflight(String id) {
+    return preflight(id, null, CallOptions.NONE);
+  }
+
+  /** Check an invoice against a format. See {@link #preflight(String, InvoicesPreflightQuery, CallOptions)}. */
+  public PreflightReport preflight(String id, InvoicesPreflightQuery query) {
+    return preflight(id, query, CallOptions.NONE);
+  }
+
+  /**
+   * Check an invoice against a format.
+   *
+   * <p>Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A draft is
+   * checked as if it were issued today. The answer is a report: 200, whether it is valid or not.
+   *
+   * <p>Operation <code>invoices.preflight</code>: GET /invoices/{id}/preflight
+   */
+  public PreflightReport preflight(String id, InvoicesPreflightQuery query, CallOptions options) {
+    Request request = Request.of("GET", "invoices", id, "preflight").query(query);
+    return transport.json(request, options, Values.object(PreflightReport::new));
+  }
+
+  /** Check an invoice before it exists. See {@link #preflightDetails(PreflightInvoice, CallOptions)}. */
+  public PreflightReportList preflightDetails(PreflightInvoice body) {
+    return preflightDetails(body, CallOptions.NONE);
+  }
+
+  /**
+   * Check an invoice before it exists.
+   *
+   * <p>Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it would refuse.
+   *
+   * <p>Operation <code>invoices.preflight_details</code>: POST /invoices/preflight
+   */
+  public PreflightReportList preflightDetails(PreflightInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", "preflight").requiredBody(body);
+    return transport.json(request, options, Values.object(PreflightReportList::new));
   }
 
   /** Correct an invoice. See {@link #correct(String, CorrectInvoice, CallOptions)}. */
@@ -101,46 +141,6 @@ public final class Invoices {
   public CreditNote credit(String id, CreateCreditNote body, CallOptions options) {
     Request request = Request.of("POST", "invoices", id, "credit-notes").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(CreditNote::new));
-  }
-
-  /** Check an invoice against a format. See {@link #preflight(String, InvoicesPreflightQuery, CallOptions)}. */
-  public PreflightReport preflight(String id) {
-    return preflight(id, null, CallOptions.NONE);
-  }
-
-  /** Check an invoice against a format. See {@link #preflight(String, InvoicesPreflightQuery, CallOptions)}. */
-  public PreflightReport preflight(String id, InvoicesPreflightQuery query) {
-    return preflight(id, query, CallOptions.NONE);
-  }
-
-  /**
-   * Check an invoice against a format.
-   *
-   * <p>Every rule of EN 16931, XRechnung or Peppol that it breaks, with the field that puts it right. A draft is
-   * checked as if it were issued today. The answer is a report: 200, whether it is valid or not.
-   *
-   * <p>Operation <code>invoices.preflight</code>: GET /invoices/{id}/preflight
-   */
-  public PreflightReport preflight(String id, InvoicesPreflightQuery query, CallOptions options) {
-    Request request = Request.of("GET", "invoices", id, "preflight").query(query);
-    return transport.json(request, options, Values.object(PreflightReport::new));
-  }
-
-  /** Check an invoice before it exists. See {@link #preflightDetails(PreflightInvoice, CallOptions)}. */
-  public PreflightReportList preflightDetails(PreflightInvoice body) {
-    return preflightDetails(body, CallOptions.NONE);
-  }
-
-  /**
-   * Check an invoice before it exists.
-   *
-   * <p>Takes what creating an invoice takes, and the formats; stores nothing. Refuses what creating it would refuse.
-   *
-   * <p>Operation <code>invoices.preflight_details</code>: POST /invoices/preflight
-   */
-  public PreflightReportList preflightDetails(PreflightInvoice body, CallOptions options) {
-    Request request = Request.of("POST", "invoices", "preflight").requiredBody(body);
-    return transport.json(request, options, Values.object(PreflightReportList::new));
   }
 
   /** List invoices. See {@link #list(InvoicesListQuery, CallOptions)}. */

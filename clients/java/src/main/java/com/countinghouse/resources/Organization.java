@@ -2,11 +2,13 @@
 package com.countinghouse.resources;
 
 import com.countinghouse.CallOptions;
+import com.countinghouse.Download;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.DocumentSettings;
 import com.countinghouse.types.UpdateDocumentSettings;
+import com.countinghouse.types.UpdateLogo;
 import com.countinghouse.types.UpdateOrganization;
 
 /** Invoices and credit notes as files, and what they lack. */
@@ -53,6 +55,78 @@ public final class Organization {
   public DocumentSettings updateDocuments(UpdateDocumentSettings body, CallOptions options) {
     Request request = Request.of("PUT", "organization", "documents").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(DocumentSettings::new));
+  }
+
+  /** Get the logo. See {@link #logo(CallOptions)}. */
+  public byte[] logo() {
+    return logo(CallOptions.NONE);
+  }
+
+  /**
+   * Get the logo.
+   *
+   * <p>The picture in the head of documents, as it is kept.
+   *
+   * <p>Operation <code>organization.logo</code>: GET /organization/logo
+   */
+  public byte[] logo(CallOptions options) {
+    Request request = Request.of("GET", "organization", "logo");
+    return transport.bytes(request, options);
+  }
+
+  /** Get the logo. See {@link #logoStream(CallOptions)}. */
+  public Download logoStream() {
+    return logoStream(CallOptions.NONE);
+  }
+
+  /**
+   * Get the logo.
+   *
+   * <p>The picture in the head of documents, as it is kept.
+   *
+   * <p>Operation <code>organization.logo</code>: GET /organization/logo
+   *
+   * <p>The file is read as it comes. To be closed.
+   */
+  public Download logoStream(CallOptions options) {
+    Request request = Request.of("GET", "organization", "logo");
+    return transport.download(request, options);
+  }
+
+  /** Upload a logo. See {@link #updateLogo(UpdateLogo, CallOptions)}. */
+  public DocumentSettings updateLogo(UpdateLogo body) {
+    return updateLogo(body, CallOptions.NONE);
+  }
+
+  /**
+   * Upload a logo.
+   *
+   * <p>Replaces the picture in the head of documents, and answers with the settings. Issued documents keep the one of
+   * the day of their issue. Of an SVG only what is drawn is kept; one that runs programs or refers to anything
+   * outside is refused. For owners and admins who are signed in.
+   *
+   * <p>Operation <code>organization.update_logo</code>: PUT /organization/logo
+   */
+  public DocumentSettings updateLogo(UpdateLogo body, CallOptions options) {
+    Request request = Request.of("PUT", "organization", "logo").requiredBody(body);
+    return transport.json(request, options, Values.object(DocumentSettings::new));
+  }
+
+  /** Remove the logo. See {@link #deleteLogo(CallOptions)}. */
+  public void deleteLogo() {
+    deleteLogo(CallOptions.NONE);
+  }
+
+  /**
+   * Remove the logo.
+   *
+   * <p>Later documents have the name in its place. For owners and admins who are signed in.
+   *
+   * <p>Operation <code>organization.delete_logo</code>: DELETE /organization/logo
+   */
+  public void deleteLogo(CallOptions options) {
+    Request request = Request.of("DELETE", "organization", "logo");
+    transport.nothing(request, options);
   }
 
   /** Get the organization. See {@link #get(CallOptions)}. */

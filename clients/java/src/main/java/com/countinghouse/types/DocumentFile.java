@@ -13,6 +13,11 @@ public final class DocumentFile extends ApiObject {
     super(fields);
   }
 
+  /** The invoice or credit note. */
+  public String documentId() {
+    return read("document_id", Values::text);
+  }
+
   /** The format of the document. */
   public String format() {
     return read("format", Values::text);

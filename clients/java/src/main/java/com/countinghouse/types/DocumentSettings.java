@@ -63,6 +63,11 @@ public final class DocumentSettings extends ApiObject {
     return read("preflight", Values::text);
   }
 
+  /** What was uploaded; null where there is none. May be null. */
+  public Logo logo() {
+    return read("logo", Values.object(Logo::new));
+  }
+
   /** The values of template that this version knows. */
   public interface Template {
     String CLASSIC = "classic";

@@ -386,6 +386,11 @@ public final class Invoice extends ApiObject {
     return read("items", Values.list(Values.object(InvoiceItem::new)));
   }
 
+  /** What goes with it; absent where nothing does. May be null. */
+  public List<Attachment> attachments() {
+    return read("attachments", Values.list(Values.object(Attachment::new)));
+  }
+
   /** The values of tax_category that this version knows. */
   public interface TaxCategory {
     String S = "S";

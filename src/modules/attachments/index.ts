@@ -1,0 +1,1 @@
+export { AttachmentsRepository } from './attachments.repository.js';

@@ -1,0 +1,12 @@
+import { CreateAttachmentDto } from '../../src/modules/attachments/dto/create-attachment.dto.js';
+import type { Tenant } from '../support/tenant.js';
+
+/** A customer with an invoice, and a file that is attached to it. */
+export async function attachedThings(
+  tenant: Tenant,
+  customer_id: string,
+): Promise<{ cus: string; inv: string; att: string }> {
+  const inv = await tenant.invoice({ customer_id });
+  const { body } = await tenant.api.post(`/invoices/${inv}/attachments`, CreateAttachmentDto.example);
+  return { cus: customer_id, inv, att: body.id as string };
+}
