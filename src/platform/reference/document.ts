@@ -8,6 +8,7 @@ import { ProblemDto } from './problem.dto.js';
 import { renderOpenPoints } from './render-open-points.js';
 import { openPoints } from './open-points.js';
 import type { Tag } from '../contract/resource.js';
+import { describeWebhooks } from './describe-webhooks.js';
 import { describeTags } from './describe-tags.js';
 
 const DESCRIPTION = `Invoices, customers and products over HTTP and JSON.
@@ -45,6 +46,7 @@ export function buildDocument(app: INestApplication, tags: readonly Tag[]): Open
   renameSchemas(document);
   describeOperations(document, catalog);
   completeSchemas(document);
+  describeWebhooks(document);
   describeTags(document, tags);
   markDecimals(document);
   renderOpenPoints(document, openPoints);
