@@ -8,19 +8,23 @@ import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EventsModule } from './modules/events/events.module.js';
 import { FirstStartModule } from './modules/first-start/first-start.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
+import { MembersModule } from './modules/members/members.module.js';
 import { NumberingModule } from './modules/numbering/numbering.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
+import { TenantsModule } from './modules/tenants/tenants.module.js';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
 import type { Notifications } from './platform/books/notifications.js';
 import type { DatabaseMonitor } from './platform/books/database-monitor.js';
 import type { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
+import type { InstallationRules } from './platform/contract/installation-rules.js';
 import type { InstallationSecret } from './platform/contract/installation-secret.js';
-import type { JobQueue } from './platform/books/jobs/job-queue.js';
+import type { JobQueues } from './platform/books/jobs/job-queues.js';
 import type { Log } from './platform/signals/log.js';
 import type { Outbound } from './platform/outbound/outbound.js';
 import type { Secrets } from './platform/secrets/secrets.js';
@@ -35,12 +39,14 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly clocks: ClockWatch;
   readonly watch: DatabaseMonitor;
-  readonly jobs: JobQueue;
+  readonly jobs: JobQueues;
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly secrets: Secrets;
   readonly outbound: Outbound;
   readonly limits: RateLimits;
+  /** The defaults, if absent. */
+  readonly rules?: InstallationRules;
   /** All engines, if absent. */
   readonly engines?: Engines;
   /** The folder of fonts for scripts that the service has none for. */
@@ -58,11 +64,14 @@ export interface Surroundings {
     EventsModule,
     FirstStartModule,
     InvoicesModule,
+    MembersModule,
     NumberingModule,
     PaymentsModule,
     ProductsModule,
     ReportsModule,
     SettingsModule,
+    TenantsModule,
+    WebhooksModule,
   ],
 })
 export class AppModule {

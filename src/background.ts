@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { warnOfLateDocuments } from './modules/numbering/index.js';
+import { WebhookUpkeep } from './modules/webhooks/index.js';
 import { ClockWatch } from './platform/books/clock-watch.js';
 import { poolState, type DataSource } from './platform/books/data-source.js';
 import { Notifications } from './platform/books/notifications.js';
@@ -7,8 +8,9 @@ import { UnitOfWork } from './platform/books/unit-of-work.js';
 import { DatabaseMonitor } from './platform/books/database-monitor.js';
 import { eventQueueLength, EventSequencer } from './platform/books/events/event-sequencer.js';
 import { JobCatalog } from './platform/books/jobs/job-catalog.js';
-import { dueJobs, JobQueue } from './platform/books/jobs/job-queue.js';
-import { tasksOf } from './platform/books/jobs/job-tasks.js';
+import { dueJobs } from './platform/books/jobs/job-queue.js';
+import { JobQueues } from './platform/books/jobs/job-queues.js';
+import { tasksByRunner } from './platform/books/jobs/job-tasks.js';
 import { Pruning } from './platform/edge/idempotency/pruning.js';
 import { Log } from './platform/signals/log.js';
 import { Metrics } from './platform/signals/metrics.js';
@@ -27,13 +29,13 @@ export async function startBackground(
   const [work, log, notifications] = [app.get(UnitOfWork), app.get(Log), app.get(Notifications)];
   const [clock, jobs, watch, clocks] = [
     app.get(Clock),
-    app.get(JobQueue),
+    app.get(JobQueues),
     app.get(DatabaseMonitor),
     app.get(ClockWatch),
   ];
   const sequencer = new EventSequencer(work, log);
   const pruning = new Pruning({ work, watch, clock, clocks, log });
-  const metrics = app.get(Metrics);
+  const [metrics, webhooks] = [app.get(Metrics), app.get(WebhookUpkeep)];
   metrics.watchPool(() => poolState(dataSource));
   watchDatabase(metrics, watch, pruning);
   work.onFullStorage(() => watch.recordFullStorage());
@@ -42,11 +44,13 @@ export async function startBackground(
   await notifications.start();
   sequencer.start();
   pruning.start();
-  await jobs.start(tasksOf(app.get(JobCatalog).all(), { log, metrics, clock }));
+  webhooks.start();
+  await jobs.start(tasksByRunner(app.get(JobCatalog).all(), { log, metrics, clock }));
   return {
     stop: async () => {
       await jobs.stop();
       pruning.stop();
+      webhooks.stop();
       clocks.stop();
       await sequencer.stop();
       await notifications.stop();

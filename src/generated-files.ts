@@ -9,7 +9,7 @@ import { Notifications } from './platform/books/notifications.js';
 import { DatabaseMonitor } from './platform/books/database-monitor.js';
 import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import { InstallationSecret } from './platform/contract/installation-secret.js';
-import { JobQueue } from './platform/books/jobs/job-queue.js';
+import { JobQueues } from './platform/books/jobs/job-queues.js';
 import { Log } from './platform/signals/log.js';
 import { scopes, tags } from './modules/resources.js';
 import { buildDocument } from './platform/reference/document.js';
@@ -59,7 +59,7 @@ function unconnected(): Promise<NestExpressApplication> {
     clock,
     clocks: new ClockWatch(clock, watch, log),
     watch,
-    jobs: new JobQueue(connection, log),
+    jobs: new JobQueues(connection, log),
     log,
     secret,
     outbound: new Outbound({ allowHttp: false, allowedNetworks: [] }),

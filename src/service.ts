@@ -23,8 +23,9 @@ import { Drain } from './platform/edge/drain.js';
 import { serveApiOnly, setUpEdge } from './platform/edge/http-edge.js';
 import { serveProblemPages } from './platform/edge/problems/problem-pages.js';
 import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
+import { InstallationRules } from './platform/contract/installation-rules.js';
 import { InstallationSecret } from './platform/contract/installation-secret.js';
-import { JobQueue } from './platform/books/jobs/job-queue.js';
+import { JobQueues } from './platform/books/jobs/job-queues.js';
 import type { Log } from './platform/signals/log.js';
 import { assertKeysOpen } from './platform/secrets/key-check.js';
 import { MasterKeys } from './platform/secrets/master-keys.js';
@@ -67,13 +68,14 @@ const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } a
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { config, connections, clock, log } = options;
   const { engines } = config;
+  const adapter = new AnswerAdapter(engines);
   if (engines.has('young-objects')) disablePretenuring();
   const { poolSize, statementTimeoutMs } = config.database;
   const onPoolError = (error: unknown): void => log.warn('database connection lost', { error });
   const pool = { poolSize, statementTimeoutMs, onPoolError, engines };
   const dataSource = await runtimeDataSource(connections.runtime, schema, pool).initialize();
   const notifications = new Notifications(connections.runtime, log);
-  const jobs = new JobQueue(connections.runtime, log);
+  const jobs = new JobQueues(connections.runtime, log);
   const watch = new DatabaseMonitor(connections.runtime, onPoolError);
   const clocks = new ClockWatch(clock, watch, log);
   const disconnect = (): Promise<void> => watch.stop().then(() => dataSource.destroy());
@@ -92,10 +94,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       secrets,
       outbound: await outboundFor(options),
       limits: new RateLimits(config.rates),
+      rules: new InstallationRules(config.organizations),
       engines,
       fontsFolder: config.fontsFolder,
     });
-    const adapter = new AnswerAdapter(engines);
     const app = await NestFactory.create<NestExpressApplication>(module, adapter, NEST_OPTIONS);
     const drain = setUp(app, options);
     await app.init();
@@ -103,8 +105,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const stop = async (): Promise<void> => {
       await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
       await background.stop();
-      await app.close();
-      app.get(Outbound).stop();
+      await close(app);
       await disconnect();
     };
     return { app, listen: (port, host) => listen(app, port, host), stop };
@@ -133,6 +134,11 @@ async function listen(app: NestExpressApplication, port: number, host: string): 
   const address = app.getHttpServer().address() as AddressInfo;
   app.get(Outbound).closePort(address.port);
   return address;
+}
+
+async function close(app: NestExpressApplication): Promise<void> {
+  await app.close();
+  app.get(Outbound).stop();
 }
 
 /** Raises ConfigError if the file of certificate authorities cannot be read. */

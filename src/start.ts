@@ -105,7 +105,7 @@ async function firstStart({ app }: Service, config: Config): Promise<FirstStart 
 }
 
 /** Returns a URL that a person can open. An address that listens everywhere becomes localhost. */
-function baseUrlOf({ host }: Config, { port }: AddressInfo): string {
+export function baseUrlOf({ host }: Pick<Config, 'host'>, { port }: Pick<AddressInfo, 'port'>): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

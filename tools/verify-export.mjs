@@ -6,9 +6,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 
-const FORMAT = 'countinghouse-documents/1';
+/** In the first form each hash covers the text itself, so that the lines have no hash of the text. */
+const FORMATS = ['countinghouse-documents/1', 'countinghouse-documents/2'];
 const faults = [];
 const numbers = new Set();
+let erased = 0;
 /** The digests of all files that belong to the documents. */
 const digests = new Set();
 let head;
@@ -32,17 +34,38 @@ function check(line) {
   if (numbers.has(line.number)) fault('the number comes twice');
   if (last && line.issue_date < last.issue_date) fault(`it is dated before ${last.number}`);
   if (line.previous_hash !== previousHash) fault('it is not chained to the document before it');
-  const hash = createHash('sha256')
-    .update(Buffer.from(line.previous_hash ?? '', 'hex'))
-    .update(line.document);
-  if (hash.digest('hex') !== line.hash) fault('the document or its hash was changed');
+  if (!isIntact(line)) fault('the document or its hash was changed');
+  if (line.document === null) erased += 1;
+  else checkDocument(line, fault);
+  addDigests(line.files);
+  numbers.add(line.number);
+  last = line;
+}
+
+/** Version 1 hashes the text behind the previous hash; version 2 hashes the hash of the text, which outlives it. */
+function isIntact({ hash_version = 1, previous_hash, document, document_hash, hash }) {
+  if (hash_version === 1 && document === null) return false;
+  if (hash_version !== 1 && document !== null && sha256(document) !== document_hash) return false;
+  const content = hash_version === 1 ? document : Buffer.from(document_hash, 'hex');
+  return sha256(Buffer.from(previous_hash ?? '', 'hex'), content) === hash;
+}
+
+function sha256(...parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+function checkDocument(line, fault) {
   const document = JSON.parse(line.document);
   if (canonical(document) !== line.document) fault('the document is not canonical JSON');
   if (document.number !== line.number || document.issue_date !== line.issue_date)
     fault('number or date is not the document’s');
-  numbers.add(line.number);
-  for (const { sha256 } of [...(line.files ?? []), ...(document.attachments ?? [])]) digests.add(sha256);
-  last = line;
+  addDigests(document.attachments);
+}
+
+function addDigests(files = []) {
+  for (const file of files) digests.add(file.sha256);
 }
 
 async function verify(path) {
@@ -50,8 +73,8 @@ async function verify(path) {
     if (text === '') continue;
     const value = JSON.parse(text);
     if (head !== undefined) check(value);
-    else if (value.format === FORMAT) head = value;
-    else throw new Error(`the first line does not say ${FORMAT}`);
+    else if (FORMATS.includes(value.format)) head = value;
+    else throw new Error(`the first line does not say ${FORMATS.at(-1)}`);
   }
   if (head === undefined) throw new Error('the file is empty');
   const read = last?.position ?? 0;
@@ -67,8 +90,7 @@ async function verifyFiles(folder) {
   const files = entries.filter((entry) => entry.isFile());
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name);
-    const digest = createHash('sha256').update(await readFile(file));
-    if (!digests.has(digest.digest('hex')))
+    if (!digests.has(sha256(await readFile(file))))
       faults.push(`${file} is no file of these documents, or was changed`);
   }
   return files.length;
@@ -98,7 +120,9 @@ if (faults.length > 0) {
   process.exit(1);
 }
 const range = last === undefined ? '' : ` up to ${last.number} of ${last.issue_date}`;
+const without = erased === 0 ? '' : ` (${erased} without their text)`;
 console.log(
-  `${head.documents} documents${range}: no gap, no duplicate, the chain is intact and ends with ${head.last_hash}.`,
+  `${head.documents} documents${range}${without}: no gap, no duplicate, ` +
+    `the chain is intact and ends with ${head.last_hash}.`,
 );
 if (folder !== undefined) console.log(`${files} files in ${folder}: each is as it was made.`);

@@ -197,6 +197,7 @@ GRANT INSERT, SELECT ON document_settings TO countinghouse_runtime;
 CREATE TABLE event_counters (
   organization_id uuid NOT NULL,
   last_sequence bigint NOT NULL,
+  has_endpoints boolean NOT NULL DEFAULT false,
   CONSTRAINT pk_event_counters PRIMARY KEY (organization_id)
 );
 
@@ -266,6 +267,32 @@ CREATE TABLE installation (
   CONSTRAINT ck_installation_single CHECK (id)
 );
 GRANT INSERT, SELECT ON installation TO countinghouse_runtime;
+
+CREATE TABLE invitations (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  email text NOT NULL,
+  role text NOT NULL,
+  membership_expires_at timestamp with time zone,
+  invited_by uuid,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  accepted_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  CONSTRAINT pk_invitations PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_invitations_email CHECK ((email = lower(email))),
+  CONSTRAINT ck_invitations_role CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'bookkeeper'::text, 'member'::text, 'viewer'::text, 'auditor'::text]))),
+  CONSTRAINT fk_invitations_invited_by FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT fk_invitations_organization FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  CONSTRAINT uq_invitations_token_hash UNIQUE (token_hash)
+);
+CREATE INDEX ix_invitations_organization_created_at ON public.invitations USING btree (organization_id, created_at, id);
+CREATE UNIQUE INDEX uq_invitations_open ON public.invitations USING btree (organization_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
+ALTER TABLE invitations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY control ON invitations FOR ALL TO countinghouse_owner USING (true) WITH CHECK ();
+CREATE POLICY tenant ON invitations FOR ALL TO countinghouse_runtime USING (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true)) WITH CHECK (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true));
+GRANT INSERT, SELECT, UPDATE ON invitations TO countinghouse_runtime;
 
 CREATE TABLE invoice_attachments (
   organization_id uuid NOT NULL,
@@ -424,11 +451,14 @@ CREATE TABLE issued_documents (
   period text NOT NULL,
   sequence integer NOT NULL,
   issue_date date NOT NULL,
-  document text NOT NULL,
+  document text,
   previous_hash bytea,
   hash bytea NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  hash_version integer NOT NULL DEFAULT 1,
+  document_hash bytea,
   CONSTRAINT pk_issued_documents PRIMARY KEY (organization_id, series_id, "position"),
+  CONSTRAINT ck_issued_documents_hash_version CHECK (((hash_version = ANY (ARRAY[1, 2])) AND ((hash_version = 1) OR (document_hash IS NOT NULL)))),
   CONSTRAINT fk_issued_documents_series FOREIGN KEY (organization_id, series_id) REFERENCES number_series(organization_id, id),
   CONSTRAINT uq_issued_documents_document UNIQUE (organization_id, document_id),
   CONSTRAINT uq_issued_documents_number UNIQUE (organization_id, document_type, number)
@@ -482,12 +512,19 @@ CREATE TABLE memberships (
   user_id uuid NOT NULL,
   role text NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone,
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT pk_memberships PRIMARY KEY (organization_id, user_id),
-  CONSTRAINT ck_memberships_role CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text, 'viewer'::text]))),
+  CONSTRAINT ck_memberships_owner_stays CHECK (((role <> 'owner'::text) OR (expires_at IS NULL))),
+  CONSTRAINT ck_memberships_role CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'bookkeeper'::text, 'member'::text, 'viewer'::text, 'auditor'::text]))),
   CONSTRAINT fk_memberships_organization FOREIGN KEY (organization_id) REFERENCES organizations(id),
   CONSTRAINT fk_memberships_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX ix_memberships_user ON public.memberships USING btree (user_id);
+ALTER TABLE memberships ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY control ON memberships FOR ALL TO countinghouse_owner USING (true) WITH CHECK ();
+CREATE POLICY founding ON memberships FOR INSERT TO countinghouse_runtime USING () WITH CHECK (((role = 'owner'::text) AND (NOT has_members(organization_id))));
+CREATE POLICY tenant ON memberships FOR ALL TO countinghouse_runtime USING (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true)) WITH CHECK (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true));
 GRANT DELETE, INSERT, SELECT, UPDATE ON memberships TO countinghouse_runtime;
 
 CREATE TABLE number_series (
@@ -549,10 +586,21 @@ CREATE TABLE organizations (
   electronic_address jsonb,
   contact jsonb,
   tax_representative jsonb,
+  closed_at timestamp with time zone,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
   CONSTRAINT ck_organizations_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text])))
 );
 GRANT INSERT, SELECT, UPDATE ON organizations TO countinghouse_runtime;
+
+CREATE TABLE password_resets (
+  token_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_password_resets PRIMARY KEY (token_hash),
+  CONSTRAINT fk_password_resets_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX ix_password_resets_user ON public.password_resets USING btree (user_id);
+GRANT DELETE, INSERT, SELECT ON password_resets TO countinghouse_runtime;
 
 CREATE TABLE payment_allocations (
   organization_id uuid NOT NULL,
@@ -706,12 +754,16 @@ CREATE TABLE sessions (
   created_at timestamp with time zone NOT NULL,
   last_used_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  created_ip text,
+  last_ip text,
+  user_agent text,
   CONSTRAINT pk_sessions PRIMARY KEY (id),
   CONSTRAINT fk_sessions_membership FOREIGN KEY (organization_id, user_id) REFERENCES memberships(organization_id, user_id) ON DELETE CASCADE,
   CONSTRAINT uq_sessions_token_hash UNIQUE (token_hash)
 );
 CREATE INDEX ix_sessions_expires_at ON public.sessions USING btree (expires_at);
 CREATE INDEX ix_sessions_membership ON public.sessions USING btree (organization_id, user_id);
+CREATE INDEX ix_sessions_user ON public.sessions USING btree (user_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO countinghouse_runtime;
 
 CREATE TABLE sign_in_failures (
@@ -746,6 +798,102 @@ CREATE TABLE users (
   CONSTRAINT uq_users_email UNIQUE (email)
 );
 GRANT INSERT, SELECT, UPDATE ON users TO countinghouse_runtime;
+
+CREATE TABLE webhook_attempts (
+  organization_id uuid NOT NULL,
+  delivery_id uuid NOT NULL,
+  number integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  url text NOT NULL,
+  request_headers jsonb NOT NULL,
+  status integer,
+  response_headers jsonb,
+  response_text text,
+  duration_ms integer NOT NULL,
+  address text,
+  error text,
+  CONSTRAINT pk_webhook_attempts PRIMARY KEY (organization_id, delivery_id, number)
+);
+CREATE INDEX ix_webhook_attempts_at ON public.webhook_attempts USING btree (at);
+ALTER TABLE webhook_attempts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON webhook_attempts FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON webhook_attempts FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT ON webhook_attempts TO countinghouse_runtime;
+
+CREATE TABLE webhook_deliveries (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  position bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  endpoint_id uuid NOT NULL,
+  event_id uuid,
+  sequence bigint,
+  event_type text NOT NULL,
+  object_id uuid,
+  lane text,
+  origin text NOT NULL,
+  status text NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  attempts_before integer NOT NULL DEFAULT 0,
+  next_attempt_at timestamp with time zone,
+  begun_at timestamp with time zone,
+  last_status integer,
+  last_error text,
+  created_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT pk_webhook_deliveries PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_webhook_deliveries_origin CHECK ((origin = ANY (ARRAY['feed'::text, 'replay'::text, 'resend'::text, 'test'::text]))),
+  CONSTRAINT ck_webhook_deliveries_status CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text])))
+);
+CREATE INDEX ix_webhook_deliveries_created_at ON public.webhook_deliveries USING btree (organization_id, created_at, id);
+CREATE INDEX ix_webhook_deliveries_due ON public.webhook_deliveries USING btree (organization_id, endpoint_id, next_attempt_at, "position") WHERE ((status = 'pending'::text) AND (next_attempt_at IS NOT NULL));
+CREATE INDEX ix_webhook_deliveries_ended ON public.webhook_deliveries USING btree (status, created_at) WHERE (status <> 'pending'::text);
+CREATE INDEX ix_webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (organization_id, endpoint_id, created_at, id);
+CREATE INDEX ix_webhook_deliveries_failed ON public.webhook_deliveries USING btree (organization_id, created_at, id) WHERE (status = 'failed'::text);
+CREATE INDEX ix_webhook_deliveries_object ON public.webhook_deliveries USING btree (organization_id, object_id, created_at, id);
+CREATE INDEX ix_webhook_deliveries_overdue ON public.webhook_deliveries USING btree (next_attempt_at) WHERE ((status = 'pending'::text) AND (next_attempt_at IS NOT NULL));
+CREATE INDEX ix_webhook_deliveries_type ON public.webhook_deliveries USING btree (organization_id, event_type, created_at, id);
+CREATE INDEX ix_webhook_deliveries_waiting ON public.webhook_deliveries USING btree (organization_id, endpoint_id, lane, "position") WHERE (status = 'pending'::text);
+CREATE UNIQUE INDEX uq_webhook_deliveries_feed ON public.webhook_deliveries USING btree (organization_id, endpoint_id, sequence) WHERE (origin = 'feed'::text);
+CREATE UNIQUE INDEX uq_webhook_deliveries_lane ON public.webhook_deliveries USING btree (organization_id, endpoint_id, lane) WHERE ((status = 'pending'::text) AND (next_attempt_at IS NOT NULL));
+ALTER TABLE webhook_deliveries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON webhook_deliveries FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON webhook_deliveries FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON webhook_deliveries TO countinghouse_runtime;
+
+CREATE TABLE webhook_endpoints (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  url text NOT NULL,
+  description text,
+  event_types text[] NOT NULL,
+  payload text NOT NULL,
+  ordering text NOT NULL,
+  header_names text[] NOT NULL,
+  headers bytea,
+  reads text[] NOT NULL,
+  secret bytea NOT NULL,
+  previous_secret bytea,
+  previous_secret_ends_at timestamp with time zone,
+  status text NOT NULL,
+  status_reason text,
+  cursor bigint NOT NULL,
+  failures integer NOT NULL DEFAULT 0,
+  is_slowed boolean NOT NULL DEFAULT false,
+  failing_since timestamp with time zone,
+  last_success_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_webhook_endpoints PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_webhook_endpoints_ordering CHECK ((ordering = ANY (ARRAY['object'::text, 'none'::text]))),
+  CONSTRAINT ck_webhook_endpoints_payload CHECK ((payload = ANY (ARRAY['full'::text, 'thin'::text]))),
+  CONSTRAINT ck_webhook_endpoints_status CHECK ((status = ANY (ARRAY['active'::text, 'failing'::text, 'disabled'::text])))
+);
+CREATE INDEX ix_webhook_endpoints_created_at ON public.webhook_endpoints USING btree (organization_id, created_at, id);
+ALTER TABLE webhook_endpoints ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON webhook_endpoints FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON webhook_endpoints FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON webhook_endpoints TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.api_key_for_authentication(wanted uuid)
  RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone)
@@ -783,6 +931,14 @@ AS $function$
         SELECT count(*)::integer FROM (
           SELECT FROM public.idempotency_keys WHERE created_at <= before LIMIT at_most) AS expired $function$;
 GRANT EXECUTE ON FUNCTION expired_idempotency_keys TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.has_members(wanted uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ SELECT EXISTS (SELECT FROM public.memberships m WHERE m.organization_id = wanted) $function$;
+GRANT EXECUTE ON FUNCTION has_members TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.keep_credit_note_terms()
  RETURNS trigger
@@ -905,6 +1061,15 @@ AS $function$
     UNION SELECT sealed_by FROM public.user_data_key $function$;
 GRANT EXECUTE ON FUNCTION master_keys_used TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.membership_elsewhere(wanted uuid, member uuid)
+ RETURNS TABLE(role text, expires_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ SELECT m.role, m.expires_at FROM public.memberships m
+           WHERE m.organization_id = wanted AND m.user_id = member $function$;
+GRANT EXECUTE ON FUNCTION membership_elsewhere TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.metadata_terms(given jsonb)
  RETURNS SETOF text
  LANGUAGE sql
@@ -955,6 +1120,78 @@ AS $function$
     END $function$;
 GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.number_events(batch integer, at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE
+      numbered integer;
+      listening uuid[];
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(4706233) THEN RETURN 0; END IF;
+      WITH taken AS (
+        DELETE FROM public.event_queue
+         WHERE position IN (SELECT q.position FROM public.event_queue q ORDER BY q.position LIMIT batch)
+        RETURNING position, organization_id, event_id, type, object_id
+      ), counts AS (
+        SELECT organization_id, count(*) AS amount FROM taken GROUP BY organization_id
+      ), counters AS (
+        INSERT INTO public.event_counters AS c (organization_id, last_sequence)
+        SELECT organization_id, amount FROM counts
+        ON CONFLICT (organization_id) DO UPDATE SET last_sequence = c.last_sequence + excluded.last_sequence
+        RETURNING organization_id, last_sequence, has_endpoints
+      ), fed AS (
+        INSERT INTO public.event_feed (organization_id, sequence, event_id, type, object_id)
+        SELECT t.organization_id,
+               c.last_sequence - n.amount + row_number() OVER (PARTITION BY t.organization_id ORDER BY t.position),
+               t.event_id, t.type, t.object_id
+          FROM taken t JOIN counts n USING (organization_id) JOIN counters c USING (organization_id)
+        RETURNING 1
+      )
+      SELECT (SELECT count(*) FROM fed),
+             (SELECT array_agg(organization_id ORDER BY organization_id) FROM counters WHERE has_endpoints)
+        INTO numbered, listening;
+      PERFORM graphile_worker.add_job(
+        identifier => 'webhooks.fan_out',
+        payload => json_build_object('organization_id', organization, 'due_at', at, 'payload', json_build_object()),
+        job_key => format('%s %s %s', 'webhooks.fan_out', organization, 'feed'))
+        FROM unnest(listening) AS organization;
+      RETURN numbered;
+    END $function$;
+GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.order_overdue_webhooks(at timestamp with time zone, before timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE ordered integer;
+    BEGIN
+      PERFORM graphile_worker.add_job(
+        identifier => late.name,
+        payload => json_build_object('organization_id', late.organization_id, 'due_at', at, 'payload', late.payload),
+        job_key => format('%s %s %s', late.name, late.organization_id, late.key))
+        FROM (
+          SELECT DISTINCT 'webhooks.deliver' AS name, organization_id, 'sweep ' || endpoint_id AS key,
+                 jsonb_build_object('endpoint_id', endpoint_id) AS payload
+            FROM (SELECT d.organization_id, d.endpoint_id FROM public.webhook_deliveries d
+                    JOIN public.webhook_endpoints e ON e.organization_id = d.organization_id AND e.id = d.endpoint_id
+                   WHERE d.status = 'pending' AND d.next_attempt_at < before
+                     AND (e.status <> 'disabled' OR d.origin = 'resend')
+                   ORDER BY d.next_attempt_at LIMIT 10000) AS overdue
+          UNION ALL
+          SELECT DISTINCT 'webhooks.fan_out', c.organization_id, 'feed', '{}'::jsonb
+            FROM public.event_counters c JOIN public.webhook_endpoints e USING (organization_id)
+           WHERE c.has_endpoints AND e.status <> 'disabled' AND e.cursor < c.last_sequence
+        ) AS late;
+      GET DIAGNOSTICS ordered = ROW_COUNT;
+      RETURN ordered;
+    END $function$;
+GRANT EXECUTE ON FUNCTION order_overdue_webhooks TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.prune_idempotency_keys(before timestamp with time zone, at_most integer)
  RETURNS integer
  LANGUAGE sql
@@ -969,6 +1206,28 @@ AS $function$
         )
         SELECT count(*)::integer FROM pruned $function$;
 GRANT EXECUTE ON FUNCTION prune_idempotency_keys TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.prune_webhook_log(before timestamp with time zone, failed_before timestamp with time zone, at_most integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    WITH attempts AS (
+      DELETE FROM public.webhook_attempts WHERE (organization_id, delivery_id, number) IN (
+        SELECT organization_id, delivery_id, number FROM public.webhook_attempts
+         WHERE at < before ORDER BY at LIMIT at_most FOR UPDATE SKIP LOCKED)
+      RETURNING 1
+    ), deliveries AS (
+      DELETE FROM public.webhook_deliveries WHERE (organization_id, id) IN (
+        SELECT organization_id, id FROM public.webhook_deliveries
+         WHERE (status IN ('delivered', 'cancelled') AND created_at < before)
+            OR (status = 'failed' AND created_at < failed_before)
+         LIMIT at_most FOR UPDATE SKIP LOCKED)
+      RETURNING 1
+    )
+    SELECT ((SELECT count(*) FROM attempts) + (SELECT count(*) FROM deliveries))::integer $function$;
+GRANT EXECUTE ON FUNCTION prune_webhook_log TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.search_form(given text)
  RETURNS text
@@ -987,3 +1246,14 @@ BEGIN ATOMIC
    WHERE (word.word <> ''::text);
 END;
 GRANT EXECUTE ON FUNCTION search_words TO public;
+
+CREATE OR REPLACE FUNCTION public.set_has_endpoints(present boolean)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    INSERT INTO public.event_counters AS c (organization_id, last_sequence, has_endpoints)
+    VALUES (nullif(current_setting('app.organization', true), '')::uuid, 0, present)
+    ON CONFLICT (organization_id) DO UPDATE SET has_endpoints = present $function$;
+GRANT EXECUTE ON FUNCTION set_has_endpoints TO countinghouse_runtime;

@@ -1,27 +1,19 @@
-import { scope, type Noun, type Resource, type Scope, type Tag } from '../platform/index.js';
+import { type Noun, type Resource, type Scope, type Tag } from '../platform/index.js';
 import { attachments } from './attachments/attachments.resource.js';
-import { apiKeys, users } from './auth/auth.resource.js';
+import { apiKeys, sessions, users } from './auth/auth.resource.js';
 import { creditNotes } from './credit-notes/credit-notes.resource.js';
 import { customers } from './customers/customers.resource.js';
 import { documents } from './documents/documents.resource.js';
 import { events } from './events/events.resource.js';
 import { invoiceItems, invoices } from './invoices/invoices.resource.js';
+import { invitations, members } from './members/members.resource.js';
 import { numberSeries } from './numbering/numbering.resource.js';
 import { organizations } from './organizations/organizations.resource.js';
 import { payments, refunds } from './payments/payments.resource.js';
 import { products } from './products/products.resource.js';
 import { reports } from './reports/reports.resource.js';
-
-/** No slice has it yet; API keys can be given its scopes already. */
-const webhooks = {
-  name: 'webhooks',
-  noun: 'webhook endpoint',
-  idPrefix: 'whe',
-  read: scope('webhooks:read'),
-  write: scope('webhooks:write'),
-  tags: [],
-  entities: [],
-} as const satisfies Resource;
+import { tenants } from './tenants/tenants.resource.js';
+import { webhookDeliveries, webhookEndpoints } from './webhooks/webhooks.resource.js';
 
 /**
  * Every kind of thing that the service knows: the one list of nouns. A new module adds one line at its end.
@@ -32,6 +24,7 @@ const webhooks = {
 export const resources: readonly Resource[] = [
   organizations,
   users,
+  sessions,
   apiKeys,
   customers,
   products,
@@ -42,10 +35,14 @@ export const resources: readonly Resource[] = [
   creditNotes,
   numberSeries,
   events,
-  webhooks,
+  webhookEndpoints,
   reports,
   documents,
+  tenants,
+  members,
+  invitations,
   attachments,
+  webhookDeliveries,
 ];
 
 /** Every scope that a key may be given. */
@@ -93,7 +90,11 @@ const CHAPTERS = [
   'Credit notes',
   'Reports',
   'Organization',
+  'Organizations',
+  'Members',
+  'Invitations',
   'Events',
+  'Webhooks',
   'Sessions',
   'API keys',
 ];

@@ -26,11 +26,13 @@ export {
   updated,
   type DeletionOutcome,
 } from './contract/answers.js';
+export { insufficientRole, insufficientScope, wrongSecret } from './contract/challenges.js';
 export { changeEvent } from './contract/change-event.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
 export { type FileAnswer } from './contract/file-answer.js';
 export { jsonLines } from './contract/json-lines.js';
+export { InstallationRules } from './contract/installation-rules.js';
 export { newId } from './contract/ids/new-id.js';
 export { Operation } from './contract/operation.js';
 export {
@@ -53,6 +55,7 @@ export {
 export { Choice, IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
 export { assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
 export { Who } from './contract/who.decorator.js';
+export { OperationCatalog } from './edge/operation-catalog.js';
 export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
 export { BearerStrategy } from './edge/identity/bearer.strategy.js';
 export { Credentials, type Caller } from './edge/identity/credentials.js';

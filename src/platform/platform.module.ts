@@ -12,9 +12,10 @@ import { RouteTable } from './edge/route-table.js';
 import { BodyValidationPipe } from './edge/body/validation.pipe.js';
 import { BearerGuard } from './edge/identity/bearer.guard.js';
 import { Idempotency } from './edge/idempotency/idempotency.js';
+import { InstallationRules } from './contract/installation-rules.js';
 import { InstallationSecret } from './contract/installation-secret.js';
 import { JobCatalog } from './books/jobs/job-catalog.js';
-import { JobQueue } from './books/jobs/job-queue.js';
+import { JobQueues } from './books/jobs/job-queues.js';
 import { Lists } from './books/lists/lists.js';
 import { Log } from './signals/log.js';
 import { Outbound } from './outbound/outbound.js';
@@ -23,12 +24,13 @@ import { Metrics } from './signals/metrics.js';
 import { OperationCatalog } from './edge/operation-catalog.js';
 
 interface Given {
-  readonly jobs: JobQueue;
+  readonly jobs: JobQueues;
   readonly log: Log;
   readonly secret: InstallationSecret;
   readonly secrets: Secrets;
   readonly outbound: Outbound;
   readonly limits: RateLimits;
+  readonly rules?: InstallationRules;
   readonly engines?: Engines;
 }
 
@@ -57,16 +59,30 @@ interface Given {
   exports: [Idempotency, JobCatalog, Lists, Metrics, OperationCatalog, RouteTable, Strangers],
 })
 export class PlatformModule {
-  static using({ jobs, log, secret, secrets, outbound, limits, engines }: Given): DynamicModule {
+  static using({
+    jobs,
+    log,
+    secret,
+    secrets,
+    outbound,
+    limits,
+    rules = new InstallationRules(),
+    engines,
+  }: Given): DynamicModule {
     const providers = [
-      { provide: JobQueue, useValue: jobs },
+      { provide: JobQueues, useValue: jobs },
       { provide: Log, useValue: log },
       { provide: InstallationSecret, useValue: secret },
       { provide: Secrets, useValue: secrets },
       { provide: Outbound, useValue: outbound },
       { provide: RateLimits, useValue: limits },
+      { provide: InstallationRules, useValue: rules },
       { provide: APP_PIPE, useValue: new BodyValidationPipe(engines) },
     ];
-    return { module: PlatformModule, providers, exports: [JobQueue, Log, Outbound, Secrets] };
+    return {
+      module: PlatformModule,
+      providers,
+      exports: [InstallationRules, JobQueues, Log, Outbound, Secrets],
+    };
   }
 }

@@ -20,6 +20,7 @@ import { planFaults } from '../support/query-plan.js';
 import { seedBooks } from '../support/seed-books.js';
 import { emptyTables, seedExamples } from '../support/seed-examples.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { BUSY_ENDPOINT, BUSY_OBJECT, QUIET_ENDPOINT, seedFurtherRows } from './further-rows.js';
 
 type Query = Readonly<Record<string, string>>;
 type Row = Record<string, unknown> & { id: string };
@@ -35,6 +36,10 @@ const SORTED_ROWS_MAX = 1_000;
 const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   'payments.status': [{ status: 'recorded' }, { status: 'reversed' }],
   'credit_notes.status': [{ status: 'issued' }, { status: 'void' }],
+  'webhook_deliveries.status': ['pending', 'delivered', 'failed', 'cancelled'].map((status) => ({ status })),
+  endpoint_id: [BUSY_ENDPOINT, QUIET_ENDPOINT].map((id) => ({ endpoint_id: toTypeId('whe', id) })),
+  event_type: ['invoice.updated', 'invoice.paid', 'none'].map((event_type) => ({ event_type })),
+  object_id: [{ object_id: toTypeId('inv', BUSY_OBJECT) }],
   'invoices.status': [
     'draft',
     'open',
@@ -99,12 +104,6 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
     .map((q) => ({ q })),
 };
 
-/** More than anyone has, so that a list of them shows its plan. */
-const API_KEYS = `
-  INSERT INTO api_keys (organization_id, id, name, secret_hash, scopes, allowed_ips, created_at)
-  SELECT $1, gen_random_uuid(), 'Key', '', '{}', '{}', timestamptz '2026-01-01Z' + n * interval '1 hour'
-    FROM generate_series(1, 5000) n`;
-
 function ranges(name: string, from: readonly string[], to: string): Query[] {
   const lower = from.map((bound) => ({ [`${name}[gte]`]: bound }));
   return [...lower, { [`${name}[lt]`]: to }, { [`${name}[gt]`]: from.at(-1) ?? '', [`${name}[lte]`]: to }];
@@ -125,7 +124,8 @@ beforeAll(async () => {
   await seedBooks(admin, SMALL, { customers: 1_000, products: 500, invoices: 10_000 });
   await seedExamples(admin, LARGE, 5_000);
   await seedExamples(admin, SMALL, 500);
-  await admin.query(API_KEYS, [LARGE]);
+  await seedFurtherRows(admin, LARGE, 5_000);
+  await seedFurtherRows(admin, SMALL, 500);
   await admin.query('VACUUM ANALYZE');
   customers = await busiestAndOneOfMany(admin);
   paidInvoice = await onePaid(admin);

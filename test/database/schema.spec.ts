@@ -19,7 +19,17 @@ afterAll(async () => {
 });
 
 /** Control tables with an organization column. All other tables with that column are business tables. */
-const CONTROL_TABLES = ['memberships', 'sessions', 'api_keys', 'event_queue', 'event_counters'];
+const CONTROL_TABLES = [
+  'memberships',
+  'invitations',
+  'sessions',
+  'api_keys',
+  'event_queue',
+  'event_counters',
+];
+
+/** Control tables that hide the rows of other organizations from transactions of one. */
+const WALLED_CONTROL_TABLES = ['api_keys', 'invitations', 'memberships'];
 
 describe('the schema', () => {
   it('matches the entities', async () => {
@@ -60,15 +70,17 @@ describe('the schema', () => {
     expect(keys.rows.filter(({ columns }) => columns[0] !== 'organization_id')).toEqual([]);
   });
 
-  it('has row-level security, forced and with a policy, on every business table and on the API keys', async () => {
+  it('has row-level security, forced and with a policy, on every table that needs it', async () => {
     const walls = await database.admin.query<{ name: string }>(
       `SELECT c.relname AS name FROM pg_class c
         WHERE c.relrowsecurity AND c.relforcerowsecurity
           AND EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polqual IS NOT NULL
                                                   AND p.polwithcheck IS NOT NULL)
-        ORDER BY 1`,
+        ORDER BY 1, 2`,
     );
-    expect(walls.rows.map(({ name }) => name)).toEqual([...(await businessTables()), 'api_keys'].sort());
+    expect(walls.rows.map(({ name }) => name)).toEqual(
+      [...(await businessTables()), ...WALLED_CONTROL_TABLES].sort(),
+    );
   });
 
   it('gives the runtime role no ownership, no way around policies, and no right to change events', async () => {
@@ -128,7 +140,7 @@ const REDUNDANT_INDEXES = `
 async function businessTables(): Promise<string[]> {
   const { rows } = await database.admin.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-      WHERE a.attname = 'organization_id' AND c.relkind = 'r' AND c.relname <> ALL ($1) ORDER BY 1`,
+      WHERE a.attname = 'organization_id' AND c.relkind = 'r' AND c.relname <> ALL ($1) ORDER BY 1, 2`,
     [CONTROL_TABLES],
   );
   return rows.map(({ name }) => name);
@@ -143,15 +155,15 @@ async function shape(): Promise<{ tables: string[]; details: unknown[] }> {
         WHERE table_schema = 'public' ORDER BY 1, 2`,
       `SELECT conrelid::regclass::text AS on, conname, pg_get_constraintdef(oid) FROM pg_constraint
         WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
-      `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`,
+      `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1, 2`,
       `SELECT tablename, policyname, roles::text, qual, with_check FROM pg_policies ORDER BY 1, 2`,
       `SELECT table_name, grantee, privilege_type FROM information_schema.role_table_grants
         WHERE table_schema = 'public' ORDER BY 1, 2, 3`,
-      `SELECT proname, pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1`,
+      `SELECT proname, pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1, 2`,
     ].map(async (sql) => (await admin.query(sql)).rows as unknown),
   );
   const tables = await admin.query<{ tablename: string }>(
-    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1, 2`,
   );
   return { tables: tables.rows.map(({ tablename }) => tablename), details };
 }

@@ -258,7 +258,7 @@ describe('the job queue', () => {
 async function started(handler: JobHandler<Payload>): Promise<JobQueue> {
   const queue = new JobQueue(database.connections.runtime, log);
   queues.push(queue);
-  const jobs = [{ name: note.name, handler: handler as JobHandler<object> }];
+  const jobs = [{ ...note, handler: handler as JobHandler<object> }];
   const tasks: TaskList = tasksOf(jobs, { log, metrics, clock });
   await queue.start(tasks);
   return queue;

@@ -19,7 +19,7 @@ testInBrowser(async () => {
   });
   payment = await write('/payments', { customer_id: books.customer, amount: 50, method: 'cash' });
   creditNote = await write(`/invoices/${invoice}/credit-notes`, { reason: 'order_change' });
-  await Promise.all(['member', 'viewer'].map(join));
+  await Promise.all(['bookkeeper', 'viewer'].map(join));
 });
 
 beforeEach(() => openWindow());
@@ -89,16 +89,16 @@ describe('a viewer', () => {
   });
 });
 
-describe('a member', () => {
+describe('a bookkeeper', () => {
   it('can do all of the daily work', async () => {
-    await visitor.signIn('/', 'member@example.com');
+    await visitor.signIn('/', 'bookkeeper@example.com');
     for (const [place, names] of PAGES) {
       const found = await offered(pathOf(place), names);
       expect([place, found.length > 0]).toEqual([place, true]);
     }
   });
 
-  it.each(['member', 'viewer'])('does not manage keys or the organization, as a %s', async (role) => {
+  it.each(['bookkeeper', 'viewer'])('does not manage keys or the organization, as a %s', async (role) => {
     await visitor.signIn('/settings/api', `${role}@example.com`);
     await page.locator('#content h1').waitFor();
     expect(await buttons('Create key').count()).toBe(0);

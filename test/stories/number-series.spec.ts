@@ -115,6 +115,68 @@ describe('an export of issued documents', () => {
   });
 });
 
+describe('a series that began with the first form of hashes', () => {
+  let old: Tenant;
+  const seriesOf = async () => (await old.api.get('/number-series')).body.data[0];
+  const audited = async () => (await old.api.get(`/number-series/${(await seriesOf()).id}/audit`)).body;
+  const exported = async () => {
+    const { body } = await old.api.get(`/number-series/${(await seriesOf()).id}/export`);
+    return (body as unknown as string).trimEnd().split('\n');
+  };
+
+  beforeAll(async () => {
+    old = await service.newTenant('old');
+    const first = await old.shownInvoice(await old.issuedInvoice());
+    await service.database.admin.query(
+      `WITH old AS (
+         UPDATE issued_documents SET hash_version = 1, document_hash = NULL, hash = sha256(convert_to(document, 'UTF8'))
+          WHERE document::jsonb->>'id' = $1 RETURNING series_id, hash)
+       UPDATE number_series s SET last_hash = old.hash FROM old WHERE s.id = old.series_id`,
+      [first.id],
+    );
+    await old.issuedInvoice();
+    await old.issuedInvoice();
+  });
+
+  it('goes on with the second, and both are proved, with and without the service', async () => {
+    expect(await audited()).toMatchObject({ intact: true, documents: 3, broken: [] });
+    const lines = await exported();
+    expect(lines.slice(1).map((line) => (JSON.parse(line) as Line).hash_version)).toEqual([1, 2, 2]);
+    expect(await verified(lines)).toMatchObject({ code: 0, output: expect.stringContaining('3 documents') });
+  });
+
+  it('is proved although a text was erased, but for a text of the first form', async () => {
+    const { admin } = service.database;
+    const { last_hash } = await seriesOf();
+    const erase = (position: number) =>
+      admin.query(
+        `UPDATE issued_documents d SET document = NULL FROM number_series s
+          WHERE s.id = d.series_id AND s.last_hash = decode($1, 'hex') AND d.position = $2`,
+        [last_hash, position],
+      );
+    await erase(2);
+    expect(await audited()).toMatchObject({ intact: true, documents: 3 });
+    const without = expect.stringContaining('(1 without their text)');
+    expect(await verified(await exported())).toMatchObject({ code: 0, output: without });
+    await erase(1);
+    expect(await audited()).toMatchObject({ intact: false, broken: ['INV-2027-00001'] });
+    expect((await verified(await exported())).code).toBe(1);
+  });
+
+  it('does not believe a text whose own hash was changed with it', async () => {
+    const [, , , last = ''] = await exported();
+    const line = JSON.parse(last) as Line;
+    const forged = { ...line, document: line.document?.replace('119', '118') };
+    const text = (await exported()).map((each) => (each === last ? JSON.stringify(forged) : each));
+    expect((await verified(text)).output).toContain('INV-2027-00003');
+  });
+});
+
+interface Line {
+  readonly hash_version: number;
+  readonly document: string | null;
+}
+
 describe('a document that is changed in the database', () => {
   it('breaks the hash chain', async () => {
     const { admin } = service.database;

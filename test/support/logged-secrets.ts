@@ -1,7 +1,7 @@
 /** Every password, key and token that this test file sent or received. */
 const secrets = new Set<string>();
 
-const SECRET = /"(?:secret|access_token|password)":"([^"]{8,})"/g;
+const SECRET = /"(?:secret|access_token|token|password|current_password|new_password)":"([^"]{8,})"/g;
 
 /** Remembers the secrets of a request or response body. */
 export function rememberSecrets(bodies: readonly unknown[]): void {

@@ -22,7 +22,7 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Attachments $attachments;
 
-    /** Sign in and obtain a token. */
+    /** Sign in and obtain a token, and passwords. */
     public readonly Resources\Auth $auth;
 
     /** Invoices and credit notes as files, and what they lack. */
@@ -37,17 +37,29 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Documents $documents;
 
+    /** Events, pushed to addresses of yours. */
+    public readonly Resources\EventTypes $eventTypes;
+
     /** What happened, in order and without gaps. */
     public readonly Resources\Events $events;
 
+    /** Asking somebody to work in your books. */
+    public readonly Resources\Invitations $invitations;
+
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Invoices $invoices;
+
+    /** Who works in your books, and in which role. */
+    public readonly Resources\Members $members;
 
     /** Numbers without gaps, and the proof of it. */
     public readonly Resources\NumberSeries $numberSeries;
 
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Organization $organization;
+
+    /** Your organizations: opening, listing and closing them. */
+    public readonly Resources\Organizations $organizations;
 
     /** Money that came in, and what it settles. */
     public readonly Resources\Payments $payments;
@@ -57,6 +69,12 @@ class Client
 
     /** Figures over many documents. */
     public readonly Resources\Reports $reports;
+
+    /** Events, pushed to addresses of yours. */
+    public readonly Resources\WebhookDeliveries $webhookDeliveries;
+
+    /** Events, pushed to addresses of yours. */
+    public readonly Resources\WebhookEndpoints $webhookEndpoints;
 
     private readonly Transport $transport;
 
@@ -161,12 +179,18 @@ class Client
         $this->creditNotes = new Resources\CreditNotes($transport);
         $this->customers = new Resources\Customers($transport);
         $this->documents = new Resources\Documents($transport);
+        $this->eventTypes = new Resources\EventTypes($transport);
         $this->events = new Resources\Events($transport);
+        $this->invitations = new Resources\Invitations($transport);
         $this->invoices = new Resources\Invoices($transport);
+        $this->members = new Resources\Members($transport);
         $this->numberSeries = new Resources\NumberSeries($transport);
         $this->organization = new Resources\Organization($transport);
+        $this->organizations = new Resources\Organizations($transport);
         $this->payments = new Resources\Payments($transport);
         $this->products = new Resources\Products($transport);
         $this->reports = new Resources\Reports($transport);
+        $this->webhookDeliveries = new Resources\WebhookDeliveries($transport);
+        $this->webhookEndpoints = new Resources\WebhookEndpoints($transport);
     }
 }

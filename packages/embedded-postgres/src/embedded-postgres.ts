@@ -5,6 +5,7 @@ import { placeData } from './data-folder.js';
 import type { ServerPlan } from './launch.js';
 import { EmbeddedPostgresError, reasonOf, type Say } from './messages.js';
 import { OwnedServer } from './owned-server.js';
+import { findPostmaster } from './postmaster.js';
 import { makeSocketFolder, PORT } from './socket-folder.js';
 
 export { EmbeddedPostgresError } from './messages.js';
@@ -58,6 +59,20 @@ export async function startEmbeddedPostgres(options: {
       cause: error,
     });
   }
+}
+
+/**
+ * Returns the server that another process runs on a data folder; undefined if none is ready there.
+ *
+ * For a tool that asks one question while the service runs. Takes the wanted folder's absolute path.
+ */
+export async function findEmbeddedPostgres(options: {
+  dataDir: string;
+  say: Say;
+}): Promise<Pick<EmbeddedPostgres, 'host' | 'port'> | undefined> {
+  const plan = await planFor(resolve(options.dataDir), options.say);
+  const server = await findPostmaster(plan.cluster);
+  return server?.isReady === true ? { host: plan.socketFolder, port: PORT } : undefined;
 }
 
 async function planFor(wanted: string, say: Say): Promise<ServerPlan> {

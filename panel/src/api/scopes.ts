@@ -8,6 +8,7 @@ export const scopes = [
   'invoices:write',
   'payments:read',
   'payments:write',
+  'credit_notes:write',
   'events:read',
   'events:write',
   'webhooks:read',

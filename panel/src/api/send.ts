@@ -23,8 +23,13 @@ export async function sendSignedIn(input: RequestInfo | URL, init: RequestInit =
     const headers = new Headers(init.headers);
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
     const response = await send(input, { ...init, headers });
-    if (response.status !== 401) return response;
+    // A wrong password that was asked for again is a 401, too, and does not end the session.
+    if (!hasEnded(response)) return response;
     // Another request may have renewed the session in the meantime.
     if (token === accessToken()) await sessionRenewed();
   }
+}
+
+function hasEnded({ status, headers }: Response): boolean {
+  return status === 401 && headers.get('WWW-Authenticate')?.includes('error=') !== false;
 }

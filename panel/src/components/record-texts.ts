@@ -7,9 +7,9 @@ export function useAddressLines(): (address: Address | null) => string | undefin
   const { countryName } = useFormats();
   return (address) => {
     if (address === null) return undefined;
-    const { line1, line2, postal_code, city, state, country } = address;
+    const { line1, line2, line3, postal_code, city, state, country } = address;
     const town = [postal_code, city].filter(Boolean).join(' ');
-    const lines = [line1, line2, town, state, country == null ? undefined : countryName(country)];
+    const lines = [line1, line2, line3, town, state, country == null ? undefined : countryName(country)];
     return lines.filter((line) => line != null && line !== '').join('\n');
   };
 }

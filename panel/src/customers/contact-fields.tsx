@@ -47,6 +47,12 @@ function Contact({ form, index }: { form: CustomerFields; index: number }) {
         autoComplete="off"
         {...form.getInputProps(`contacts.${index}.email`)}
       />
+      <TextInput
+        label={t('customers.phone')}
+        type="tel"
+        autoComplete="off"
+        {...form.getInputProps(`contacts.${index}.phone`)}
+      />
       <TextInput label={t('customers.contactRole')} {...form.getInputProps(`contacts.${index}.role`)} />
       <Checkbox
         label={t('customers.contactReceives')}

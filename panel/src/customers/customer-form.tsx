@@ -13,9 +13,11 @@ import { metadataPath } from '../forms/metadata';
 import { MetadataFields } from '../forms/metadata-fields';
 import { UnsavedChanges } from '../forms/unsaved-changes';
 import { useEdit } from '../forms/use-edit';
+import { useFieldInAddress } from '../forms/use-field-in-address';
 import { useSave } from '../forms/use-save';
 import { ContactFields } from './contact-fields';
 import { CustomerBasics } from './customer-basics';
+import { CustomerEInvoice } from './customer-e-invoice';
 import { CustomerTerms } from './customer-terms';
 import { customerBody, customerValues, type CustomerFields } from './customer-values';
 import { useCustomerLabels } from './use-customer-labels';
@@ -72,6 +74,7 @@ export function EditCustomerForm({ customer, onSaved, cancel }: EditCustomerForm
     toFormPath,
   });
   const labels = useCustomerLabels();
+  useFieldInAddress();
   return (
     <form onSubmit={submit} noValidate>
       <CustomerSections form={form} />
@@ -109,11 +112,13 @@ function CustomerSections({ form }: { form: CustomerFields }) {
       <OptionalSection
         title={t('customers.shippingAddress')}
         add={t('customers.shippingAddressAdd')}
+        path="shipping_address"
         isFilled={hasAddress(form.values.shipping_address)}
       >
         <AddressFields form={form} path="shipping_address" />
       </OptionalSection>
       <CustomerTerms form={form} />
+      <CustomerEInvoice form={form} />
       <ContactFields form={form} />
       <MetadataFields form={form} />
     </>

@@ -27,7 +27,7 @@ export function customerValues(customer?: Customer) {
     payment_terms: termsValues(customer?.payment_terms),
     contacts: customer?.contacts.map(contactValues) ?? [],
     trading_name: customer?.trading_name ?? '',
-    identifiers: customer?.identifiers ?? [],
+    identifiers: customer?.identifiers?.map(identifierValues) ?? [],
     legal_registration: identifierValues(customer?.legal_registration),
     electronic_address: identifierValues(customer?.electronic_address),
     buyer_reference: customer?.buyer_reference ?? '',

@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import '../i18n/e-invoice-texts';
 import { CountrySelect } from './country-select';
+import { valueAt } from './fault-paths';
 import { Wide } from './form-section';
 
 interface AddressFieldsProps {
@@ -14,6 +16,7 @@ interface AddressFieldsProps {
 /** The lines of an address. */
 export function AddressFields({ form, path }: AddressFieldsProps) {
   const { t } = useTranslation();
+  const isFilled = (line: string): boolean => (valueAt(form.values, `${path}.${line}`) ?? '') !== '';
   return (
     <>
       <Wide>
@@ -22,6 +25,11 @@ export function AddressFields({ form, path }: AddressFieldsProps) {
       <Wide>
         <TextInput label={t('customers.addressLine2')} {...form.getInputProps(`${path}.line2`)} />
       </Wide>
+      {(isFilled('line2') || isFilled('line3')) && (
+        <Wide>
+          <TextInput label={t('eInvoice.addressLine3')} {...form.getInputProps(`${path}.line3`)} />
+        </Wide>
+      )}
       <TextInput label={t('customers.addressPostalCode')} {...form.getInputProps(`${path}.postal_code`)} />
       <TextInput label={t('customers.addressCity')} {...form.getInputProps(`${path}.city`)} />
       <TextInput label={t('customers.addressState')} {...form.getInputProps(`${path}.state`)} />

@@ -10,3 +10,13 @@ export function pathOf(pointer: string): string {
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.');
 }
+
+/** Returns the value at a path; undefined if there is none. */
+export function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+      values,
+    );
+}

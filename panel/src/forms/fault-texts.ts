@@ -2,7 +2,7 @@ import type { CountinghouseError } from '@countinghouse/client';
 import type { TFunction } from 'i18next';
 import { faultsOf } from '../api/faults';
 import { faultText } from '../i18n/problem-texts';
-import { pathOf } from './fault-paths';
+import { pathOf, valueAt } from './fault-paths';
 
 /**
  * Returns the text of each fault, by the path of its form field.
@@ -16,13 +16,4 @@ export function faultTexts(t: TFunction, error: CountinghouseError, values: unkn
     return [path, text] as const;
   });
   return Object.fromEntries(entries);
-}
-
-function valueAt(values: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-      values,
-    );
 }

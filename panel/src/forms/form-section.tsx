@@ -2,6 +2,7 @@ import { Box, Button, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './form-section.module.css';
+import { useIsInAddress } from './use-field-in-address';
 
 interface FormSectionProps {
   readonly title: string;
@@ -35,13 +36,16 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
 interface OptionalSectionProps extends FormSectionProps {
   /** The label of the button that opens it. */
   readonly add: string;
+  /** The path of its fields, which an address with one of them opens. */
+  readonly path?: string;
   /** Whether the section has values already. */
   readonly isFilled: boolean;
 }
 
 /** A section that most records do not need: a button, until somebody opens it. */
-export function OptionalSection({ title, add, isFilled, children }: OptionalSectionProps) {
-  const [isOpen, setOpen] = useState(isFilled);
+export function OptionalSection({ title, add, path, isFilled, children }: OptionalSectionProps) {
+  const isAskedFor = useIsInAddress(path);
+  const [isOpen, setOpen] = useState(isFilled || isAskedFor);
   return (
     <FormSection title={title}>
       {isOpen || isFilled ? (

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Entries } from './entries';
 
 const ENTRIES_MAX = 5;
-const TYPES = ['eu_vat', 'gb_vat', 'ch_vat', 'us_ein', 'tax_number', 'company_number'] as const;
+const TYPES = [
+  ...(['eu_vat', 'gb_vat', 'ch_vat', 'no_vat', 'is_vat'] as const),
+  ...(['us_ein', 'tax_number', 'company_number'] as const),
+];
 
 interface TaxIdFieldsProps {
   // The form of any record with tax numbers: the fields are asked for by path.

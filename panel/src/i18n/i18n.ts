@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
 import en, { type Texts } from './locales/en';
+import type eInvoice from './locales/en/e-invoice.json';
 
 /** English is bundled as the fallback; the other languages are loaded when they are chosen. */
 const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
@@ -13,7 +14,7 @@ const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'panel';
-    resources: { panel: Texts };
+    resources: { panel: Texts & { eInvoice: typeof eInvoice } };
   }
 }
 

@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import document from '../../../openapi/openapi.json';
 import { languages } from './languages';
-import de from './locales/de';
-import en from './locales/en';
-import fr from './locales/fr';
+import firstDe from './locales/de';
+import deEInvoice from './locales/de/e-invoice.json';
+import firstEn from './locales/en';
+import enEInvoice from './locales/en/e-invoice.json';
+import firstFr from './locales/fr';
+import frEInvoice from './locales/fr/e-invoice.json';
+
+/** The texts of the first load, and those that come with the forms. */
+const en = { ...firstEn, eInvoice: enEInvoice };
+const de = { ...firstDe, eInvoice: deEInvoice };
+const fr = { ...firstFr, eInvoice: frEInvoice };
 
 type Texts = { readonly [key: string]: string | Texts };
 

@@ -4,7 +4,7 @@ import { decimalFault, numberOf, textOfNumber } from '../fields/decimal-text';
 import { defined } from '../forms/defined';
 import { metadataOf, rowsOf } from '../forms/metadata';
 import { termsBody, termsValues } from '../forms/terms-values';
-import { detailsOf } from './e-invoice-details';
+import { detailDecimals, detailsBody, detailsOf, isDetail, isLineDetail } from './e-invoice-details';
 import { adjustmentDecimals, adjustmentValues, documentAdjustments } from './adjustment-values';
 import {
   isBegun,
@@ -53,7 +53,7 @@ export function invoiceBody(values: InvoiceValues): CreateInvoice {
   const { customer_id, due_by } = values;
   const lines = values.items.slice(0, values.items.findLastIndex(isBegun) + 1);
   // What is rounded to a multiple is not rounded by an amount as well.
-  const { payable_rounding, ...details } = values.details;
+  const { payable_rounding, ...details } = detailsBody(values.details);
   const rounding = numberOf(values.round_payable_to) === undefined ? { payable_rounding } : {};
   return {
     ...defined({
@@ -91,6 +91,7 @@ export function calculable(values: InvoiceValues): { body: CreateInvoice; at: nu
     ...adjustmentDecimals([...values.discounts, ...values.charges]),
     values.prepaid_amount,
     values.round_payable_to,
+    ...detailDecimals(values.details),
     payment_terms.net_days,
     payment_terms.day_of_following_month,
   ];
@@ -102,6 +103,16 @@ export function calculable(values: InvoiceValues): { body: CreateInvoice; at: nu
 /** Converts the path of a body field to that of its input. */
 export function toFormPath(path: string, values?: Pick<InvoiceValues, 'items'>): string {
   if (path === 'tax_rate') return 'items.0.tax_rate';
+  const [field = '', index = '', lineField = ''] = path.split('.');
+  if (isDetail(field)) return `details.${path}`;
+  if (field === 'items' && isLineDetail(lineField)) {
+    return path.replace(`items.${index}.`, `items.${index}.details.`);
+  }
+  return adjustmentPath(path, values);
+}
+
+/** The inputs of a discount or charge have names of their own. */
+function adjustmentPath(path: string, values: Pick<InvoiceValues, 'items'> | undefined): string {
   const adjusted =
     /^(items\.(\d+)\.)?(discounts|charges)\.(\d+)(?:\.(percent|amount|reason|tax_rate))?$/.exec(path);
   if (adjusted === null) return path;

@@ -8,7 +8,7 @@ import {
   type AdjustmentValues,
 } from './adjustment-values';
 
-import { lineDetailsOf, type LineDetails } from './e-invoice-details';
+import { lineDetailsBody, lineDetailsOf, type LineDetails } from './e-invoice-details';
 
 type Line = CreateInvoice['items'][number];
 
@@ -43,7 +43,7 @@ export function newLine(tax_rate = ''): LineValues {
     discounts: [],
     charges: [],
     price_base_quantity: '',
-    details: {},
+    details: lineDetailsOf(undefined),
   };
 }
 
@@ -74,7 +74,7 @@ export function lineBody(line: LineValues): Line {
   const others = lineAdjustments(line.discounts) ?? [];
   const discounts = [...(percent === undefined ? [] : [{ percent }]), ...others];
   const fields = {
-    ...line.details,
+    ...lineDetailsBody(line.details),
     product_id,
     quantity: numberOf(quantity),
     price: numberOf(price),
@@ -101,9 +101,10 @@ export function isComplete({ product_id, quantity, price, tax_rate }: LineValues
 
 /** Returns the decimals in a line that users type. */
 export function lineDecimals(line: LineValues): string[] {
-  const { quantity, price, tax_rate, discount, price_base_quantity, discounts, charges } = line;
+  const { quantity, price, tax_rate, discount, price_base_quantity, discounts, charges, details } = line;
   return [
     ...[quantity, price, tax_rate, discount, price_base_quantity],
+    ...[details.list_price, details.price_discount],
     ...adjustmentDecimals(discounts),
     ...adjustmentDecimals(charges),
   ];

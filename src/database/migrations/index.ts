@@ -15,6 +15,10 @@ import { CreateIssuedFiles1795364400000 } from './1795364400000-create-issued-fi
 import { RefundAndFindPayments1795364640000 } from './1795364640000-refund-and-find-payments.js';
 import { FindInvoicesByReference1795364700000 } from './1795364700000-find-invoices-by-reference.js';
 import { CreateDataKeys1795400000000 } from './1795400000000-create-data-keys.js';
+import { CreateWebhooks1795400100000 } from './1795400100000-create-webhooks.js';
+import { FindWebhookDeliveries1795400800000 } from './1795400800000-find-webhook-deliveries.js';
+import { ChainWithoutTexts1795410000000 } from './1795410000000-chain-without-texts.js';
+import { ManagePeople1795410060000 } from './1795410060000-manage-people.js';
 import { CreateLogos1795420000000 } from './1795420000000-create-logos.js';
 import { CreateInvoiceAttachments1795420060000 } from './1795420060000-create-invoice-attachments.js';
 
@@ -37,6 +41,10 @@ export const migrations = [
   RefundAndFindPayments1795364640000,
   FindInvoicesByReference1795364700000,
   CreateDataKeys1795400000000,
+  CreateWebhooks1795400100000,
+  FindWebhookDeliveries1795400800000,
+  ChainWithoutTexts1795410000000,
+  ManagePeople1795410060000,
   CreateLogos1795420000000,
   CreateInvoiceAttachments1795420060000,
 ];

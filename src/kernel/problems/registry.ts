@@ -58,7 +58,8 @@ export const problemKinds = {
     status: 401,
     title: 'The e-mail address or the password is wrong',
     retry: 'no',
-    meaning: 'No user has this e-mail address and this password.',
+    meaning:
+      'No user has this e-mail address and this password, or the password that was asked for again is wrong.',
     remedy: 'Check both. After five failed attempts, further attempts have to wait.',
   },
   insufficient_scope: {
@@ -76,6 +77,13 @@ export const problemKinds = {
     retry: 'no',
     meaning: 'No resource of your organization has this identifier or path.',
     remedy: 'Check the identifier. Resources of other organizations are answered with the same error.',
+  },
+  link_not_valid: {
+    status: 404,
+    title: 'The link is not valid',
+    retry: 'no',
+    meaning: 'The link was used, has expired, was replaced by a newer one, or never existed.',
+    remedy: 'Ask for a new link. An invitation works for 7 days, a link to a new password for 30 minutes.',
   },
   method_not_allowed: {
     status: 405,
@@ -97,6 +105,14 @@ export const problemKinds = {
     retry: 'no',
     meaning: 'Another resource of your organization already has this value, which must be unique.',
     remedy: 'Use another value, or read the resource that has it.',
+  },
+  last_owner: {
+    status: 409,
+    title: 'An organization needs an owner',
+    retry: 'after-change',
+    meaning:
+      'This is the only owner of the organization. Without one, nobody could name another or close it.',
+    remedy: 'Make another member an owner first.',
   },
   invalid_state_transition: {
     status: 409,

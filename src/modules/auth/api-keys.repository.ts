@@ -44,6 +44,15 @@ export class ApiKeysRepository {
       this.tx.now,
     ]);
   }
+
+  /** Those that were not revoked yet, as they are now. */
+  revokeAll(): Promise<ApiKeyRow[]> {
+    return this.tx.rows<ApiKeyRow>(
+      `UPDATE api_keys SET revoked_at = $2 WHERE organization_id = $1 AND revoked_at IS NULL
+       RETURNING ${SHOWN_COLUMNS}`,
+      [this.tx.organizationId, this.tx.now],
+    );
+  }
 }
 
 /** Reads across organizations, through functions of the database that show one key at a time. */

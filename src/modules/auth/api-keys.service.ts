@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { notFound, validationFailed } from '../../kernel/problems/problem.js';
-import { newId, UnitOfWork, type Principal } from '../../platform/index.js';
+import { newId, UnitOfWork, type Principal, type Transaction } from '../../platform/index.js';
 import { apiKeyCreated, apiKeyRevoked } from './api-keys.events.js';
 import { ApiKeysRepository } from './api-keys.repository.js';
 import { CredentialsService, sha256 } from './credentials.service.js';
@@ -55,6 +55,14 @@ export class ApiKeysService {
       await this.credentials.announceEnd(tx, id);
       tx.announce(apiKeyRevoked({ ...key, revoked_at: tx.now }));
     });
+  }
+
+  /** Ends all keys of an organization that is closed. */
+  async revokeAll(tx: Transaction): Promise<void> {
+    for (const key of await new ApiKeysRepository(tx).revokeAll()) {
+      await this.credentials.announceEnd(tx, key.id);
+      tx.announce(apiKeyRevoked(key));
+    }
   }
 }
 

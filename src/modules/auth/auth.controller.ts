@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { deviceOf } from './device.js';
 import { IdempotentPost, none, Operation, updated, Who, type Principal } from '../../platform/index.js';
 import { toLoginResultDto, toMeDto } from './auth.mapper.js';
 import { AuthService } from './auth.service.js';
@@ -24,7 +25,7 @@ export class AuthController {
     fails: ['invalid_credentials', 'too_many_sign_in_attempts'],
   })
   async login(@Body() body: LoginDto, @Req() request: Request): Promise<LoginResultDto> {
-    return toLoginResultDto(await this.auth.signIn(body, { address: request.ip ?? '' }));
+    return toLoginResultDto(await this.auth.signIn(body, deviceOf(request)));
   }
 
   @IdempotentPost('logout')

@@ -21,6 +21,34 @@ export const loginResultExample = {
   organization,
 };
 
+export const changePasswordExample = {
+  current_password: 'correct horse battery staple',
+  new_password: 'seven wet otters under a bridge',
+};
+
+export const requestPasswordResetExample = { email: 'owner@example.com' };
+
+export const resetPasswordExample = {
+  token: 'ch_rst_0000000000000000000000000000000000000000000000000',
+  password: 'seven wet otters under a bridge',
+};
+
+export const switchExample = { organization_id: 'org_01h455vb4pex5vsknk084sn02q', end_current: false };
+
+export const sessionExample = {
+  id: 'ses_01h455vb4pex5vsknk084sn02q',
+  current: true,
+  organization: { id: organization.id, name: organization.name },
+  created_at: '2026-11-21T10:00:00.000Z',
+  last_used_at: '2026-11-21T10:05:00.000Z',
+  expires_at: '2026-11-21T22:00:00.000Z',
+  created_ip: '192.0.2.7',
+  last_ip: '192.0.2.7',
+  user_agent: 'Mozilla/5.0',
+};
+
+export const sessionListExample = { data: [sessionExample] };
+
 export const meExample = { kind: 'user', user, api_key_id: null, organization, scopes: ['invoices:read'] };
 
 export const createApiKeyExample = {

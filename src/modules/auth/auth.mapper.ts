@@ -2,22 +2,41 @@ import { toTypeId } from '../../kernel/ids/type-id.js';
 import { instantText } from '../../kernel/time/instant.js';
 import type { OrganizationEntity } from '../organizations/index.js';
 import type { Identity, OpenedSession } from './auth.service.js';
-import { sessionLifeMs } from './domain/sign-in.js';
 import type { ApiKeyDto, CreatedApiKeyDto } from './dto/api-key.dto.js';
 import type { LoginResultDto, OrganizationSummaryDto, UserDto } from './dto/login-result.dto.js';
+import type { SessionDto } from './dto/session.dto.js';
 import type { MeDto } from './dto/me.dto.js';
 import type { ApiKeyRow } from './entities/api-key.entity.js';
+import type { ShownSession } from './sessions.repository.js';
 import type { Member } from './users.repository.js';
-import { apiKeys, users } from './auth.resource.js';
+import { apiKeys, sessions, users } from './auth.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
 
-export function toLoginResultDto({ token, member, organization }: OpenedSession): LoginResultDto {
+export function toLoginResultDto({ token, member, organization, lifeMs }: OpenedSession): LoginResultDto {
   return {
     access_token: token,
     token_type: 'Bearer',
-    expires_in: sessionLifeMs / 1_000,
+    expires_in: Math.floor(lifeMs / 1_000),
     user: toUserDto(member),
     organization: toOrganizationSummaryDto(organization),
+  };
+}
+
+/** A session as its user sees it. Takes the id of the session that asks. */
+export function toSessionDto(session: ShownSession, current: string | undefined): SessionDto {
+  return {
+    id: toTypeId(sessions.idPrefix, session.id),
+    current: session.id === current,
+    organization: {
+      id: toTypeId(organizations.idPrefix, session.organization_id),
+      name: session.organization_name,
+    },
+    created_at: instantText(session.created_at),
+    last_used_at: instantText(session.last_used_at),
+    expires_at: instantText(session.expires_at),
+    created_ip: session.created_ip,
+    last_ip: session.last_ip,
+    user_agent: session.user_agent,
   };
 }
 
@@ -53,7 +72,7 @@ function toUserDto({ id, email, name, role }: Member): UserDto {
   return { id: toTypeId(users.idPrefix, id), email, name, role };
 }
 
-function toOrganizationSummaryDto({
+export function toOrganizationSummaryDto({
   id,
   name,
   currency,

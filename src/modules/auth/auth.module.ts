@@ -1,24 +1,40 @@
 import { Module } from '@nestjs/common';
 import { BearerStrategy, Credentials } from '../../platform/index.js';
+import { AccountMessages, NoMail } from './account-messages.js';
 import { ApiKeysController } from './api-keys.controller.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CredentialsService } from './credentials.service.js';
+import { PasswordsController } from './passwords.controller.js';
+import { PasswordsService } from './passwords.service.js';
+import { SessionsController } from './sessions.controller.js';
+import { SessionsService } from './sessions.service.js';
 import { Passwords } from './passwords.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 @Module({
-  controllers: [AuthController, ApiKeysController],
+  controllers: [AuthController, PasswordsController, SessionsController, ApiKeysController],
   providers: [
     ApiKeysService,
     AuthService,
     BearerStrategy,
     CredentialsService,
     Passwords,
+    PasswordsService,
+    SessionsService,
     SignInThrottle,
+    { provide: AccountMessages, useClass: NoMail },
     { provide: Credentials, useExisting: CredentialsService },
   ],
-  exports: [ApiKeysService, Credentials, Passwords],
+  exports: [
+    AccountMessages,
+    ApiKeysService,
+    Credentials,
+    CredentialsService,
+    Passwords,
+    PasswordsService,
+    SignInThrottle,
+  ],
 })
 export class AuthModule {}

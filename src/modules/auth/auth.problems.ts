@@ -1,8 +1,19 @@
-import { Problem } from '../../kernel/problems/problem.js';
+import { Problem, validationFailed } from '../../kernel/problems/problem.js';
 
 /** The same for an unknown user and a wrong password, so that neither is told. */
 export function invalidCredentials(): Problem {
   return new Problem('invalid_credentials', 'The e-mail address or the password is wrong.');
+}
+
+/** The same for a link that was guessed, used, replaced or has expired, so that guessing tells nothing. */
+export function linkNotValid(): Problem {
+  return new Problem('link_not_valid', 'This link is not valid, or no longer.');
+}
+
+/** An organization that does not exist, or in which the user has no place: the answer is the same. */
+export function unknownOrganization(): Problem {
+  const detail = 'There is no organization with this identifier.';
+  return validationFailed([{ pointer: '#/organization_id', code: 'unknown_reference', detail }]);
 }
 
 export function tooManySignIns(waitSeconds: number): Problem {

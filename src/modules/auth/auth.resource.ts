@@ -1,5 +1,7 @@
 import type { Resource } from '../../platform/index.js';
 import { ApiKeyEntity } from './entities/api-key.entity.js';
+import { MembershipEntity } from './entities/membership.entity.js';
+import { PasswordResetEntity } from './entities/password-reset.entity.js';
 import { KnownSignInAddressEntity } from './entities/known-sign-in-address.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { SignInFailureEntity } from './entities/sign-in-failure.entity.js';
@@ -10,11 +12,23 @@ export const users = {
   name: 'users',
   noun: 'user',
   idPrefix: 'usr',
-  tags: [
-    { name: 'Authentication', description: 'Sign in and obtain a token.' },
-    { name: 'Sessions', description: 'Who you are, and signing out.' },
+  tags: [{ name: 'Authentication', description: 'Sign in and obtain a token, and passwords.' }],
+  entities: [
+    UserEntity,
+    MembershipEntity,
+    PasswordResetEntity,
+    SignInFailureEntity,
+    KnownSignInAddressEntity,
   ],
-  entities: [UserEntity, SessionEntity, SignInFailureEntity, KnownSignInAddressEntity],
+} as const satisfies Resource;
+
+/** Where a user is signed in. */
+export const sessions = {
+  name: 'sessions',
+  noun: 'session',
+  idPrefix: 'ses',
+  tags: [{ name: 'Sessions', description: 'Who you are, where you are signed in, and signing out.' }],
+  entities: [SessionEntity],
 } as const satisfies Resource;
 
 /** The credentials of machines. No scope gives access to them: only managers who are signed in have it. */

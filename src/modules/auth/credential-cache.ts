@@ -40,12 +40,14 @@ export class CredentialCache {
     }
   }
 
-  /** Forgets one credential, or all of them when it is not known which one ended. */
-  forget(id: string | null): void {
+  /** Forgets the credentials of a subject, or all of them when it is not known what has changed. */
+  forget(subject: string | null): void {
     this.generation += 1;
     this.looking.clear();
-    if (id === null) return this.entries.clear();
-    for (const [tokenHash, entry] of this.entries) if (entry.id === id) this.entries.delete(tokenHash);
+    if (subject === null) return this.entries.clear();
+    for (const [tokenHash, entry] of this.entries) {
+      if (entry.subjects.includes(subject)) this.entries.delete(tokenHash);
+    }
   }
 
   /** The oldest entry makes room for a new one. */

@@ -5,6 +5,7 @@ import {
   Credentials,
   listenersNow,
   Log,
+  newId,
   Notifications,
   UnitOfWork,
   type Caller,
@@ -14,6 +15,7 @@ import {
 import { ApiKeyCredentialsRepository } from './api-keys.repository.js';
 import { CredentialCache } from './credential-cache.js';
 import { knownApiKey, knownSession, type KnownCredential } from './known-credential.js';
+import type { RightsChanged } from './memberships.repository.js';
 import { parseToken, type ParsedToken } from './domain/token.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -24,7 +26,7 @@ const NOTE_USE_EVERY_MS = 60_000;
 
 /** Knows who is behind a token: API keys and sessions, from memory where that is safe. */
 @Injectable()
-export class CredentialsService extends Credentials {
+export class CredentialsService extends Credentials implements RightsChanged {
   private readonly cache = new CredentialCache();
 
   constructor(
@@ -34,7 +36,7 @@ export class CredentialsService extends Credentials {
     private readonly log: Log,
   ) {
     super();
-    notifications.on(credentialEnded, (id) => this.cache.forget(id === '' ? null : id));
+    notifications.on(credentialEnded, (payload) => this.cache.forget(subjectOf(payload)));
   }
 
   async principalOf(token: string, caller: Caller): Promise<CredentialHolder | undefined> {
@@ -48,6 +50,7 @@ export class CredentialsService extends Credentials {
     const known = isCurrent ? cached : await this.load(tokenHash, { token, parsed, caller });
     if (known === undefined || hasEnded(known, nowMs) || !known.admits(caller.address)) return undefined;
     known.lastUsedAtMs = nowMs;
+    known.lastAddress = caller.address;
     this.noteUse(known, parsed.kind);
     return known.principal;
   }
@@ -57,11 +60,24 @@ export class CredentialsService extends Credentials {
    *
    * Once that is committed, the caller goes on only after every node has forgotten the credential.
    */
-  async announceEnd(tx: ControlTransaction, id: string): Promise<void> {
-    const heardBy = this.notifications.collectEchoes(id);
-    await tx.notify(credentialEnded, id);
+  announceEnd(tx: ControlTransaction, id: string): Promise<void> {
+    return this.announce(tx, id, id);
+  }
+
+  /**
+   * Announces that a user, a membership or an organization has changed what credentials may do.
+   *
+   * Each change has a payload of its own, because the same subject may change again before all have heard of it.
+   */
+  announceChange(tx: ControlTransaction, subject: string): Promise<void> {
+    return this.announce(tx, subject, `${subject} ${newId(tx.now)}`);
+  }
+
+  private async announce(tx: ControlTransaction, subject: string, payload: string): Promise<void> {
+    const heardBy = this.notifications.collectEchoes(payload);
+    await tx.notify(credentialEnded, payload);
     tx.afterCommit(async () => {
-      this.cache.forget(id);
+      this.cache.forget(subject);
       const nodes = await this.work.runControl((later) => later.rows<{ pid: number }>(listenersNow, []));
       await heardBy(nodes.map(({ pid }) => pid));
     });
@@ -99,11 +115,17 @@ export class CredentialsService extends Credentials {
     const at = new Date(known.lastUsedAtMs);
     const written = this.work.runControl((tx) => {
       return kind === 'session'
-        ? new SessionsRepository(tx).noteUse(known.id, at)
+        ? new SessionsRepository(tx).noteUse(known.id, { at, address: known.lastAddress })
         : new ApiKeyCredentialsRepository(tx).noteUse(known.id, at);
     });
     written.catch((error: unknown) => this.log.warn('last use not noted', { error }));
   }
+}
+
+/** Null for a payload that names nothing: then anything may have changed. */
+function subjectOf(payload: string | null): string | null {
+  const [subject = ''] = (payload ?? '').split(' ');
+  return subject === '' ? null : subject;
 }
 
 function hasEnded({ expiresAtMs, lastUsedAtMs, idleMs }: KnownCredential, nowMs: number): boolean {

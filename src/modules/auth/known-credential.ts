@@ -1,19 +1,26 @@
 import { BlockList, isIPv6 } from 'node:net';
-import type { CredentialHolder, Role, Scope } from '../../platform/index.js';
+import type { CredentialHolder, Scope } from '../../platform/index.js';
+import { creditNotes } from '../credit-notes/credit-notes.resource.js';
+import { invoices } from '../invoices/invoices.resource.js';
 import { scopes } from '../resources.js';
+import { manages, scopesOfRole } from './domain/roles.js';
 import { sessionIdleMs } from './domain/sign-in.js';
+import { membershipSubject } from './memberships.repository.js';
 import type { OpenSession } from './sessions.repository.js';
 
 /** A credential that has been looked up. Instants in milliseconds since 1970. */
 export interface KnownCredential {
-  /** The id of the API key or session, under which its end is announced. */
+  /** The id of the API key or session. */
   readonly id: string;
+  /** Whose change ends or alters it: the credential, its user, the membership or the organization. */
+  readonly subjects: readonly string[];
   readonly principal: CredentialHolder;
   readonly expiresAtMs: number;
   /** Without use it ends earlier; API keys do not. */
   readonly idleMs: number;
   readonly admits: (address: string) => boolean;
   lastUsedAtMs: number;
+  lastAddress: string;
   /** When the last use was last written to the database. */
   notedAtMs: number;
 }
@@ -28,22 +35,25 @@ interface ApiKeyFacts {
   readonly revoked_at: Date | null;
 }
 
-/** What a session is good for: its user's role bounds it. */
+/** What a session is good for: its user's role bounds it, and a closed organization can only be read. */
 export function knownSession(session: OpenSession): KnownCredential {
+  const { organization_id, user_id, role, is_closed } = session;
   return {
     id: session.id,
+    subjects: [session.id, user_id, organization_id, membershipSubject({ organization_id, user_id })],
     principal: {
-      organizationId: session.organization_id,
+      organizationId: organization_id,
       kind: 'user',
-      id: session.user_id,
-      scopes: new Set(scopesOfRole(session.role)),
-      manages: session.role === 'owner' || session.role === 'admin',
+      id: user_id,
+      scopes: new Set(scopesOfRole(is_closed ? 'viewer' : role, scopes)),
+      manages: !is_closed && manages(role),
       sessionId: session.id,
     },
-    expiresAtMs: session.expires_at.getTime(),
+    expiresAtMs: Math.min(session.expires_at.getTime(), session.membership_expires_at?.getTime() ?? Infinity),
     idleMs: sessionIdleMs,
     admits: () => true,
     lastUsedAtMs: session.last_used_at.getTime(),
+    lastAddress: '',
     notedAtMs: session.last_used_at.getTime(),
   };
 }
@@ -51,27 +61,30 @@ export function knownSession(session: OpenSession): KnownCredential {
 /** What an API key is good for, or undefined when it is revoked. It never manages keys, users or settings. */
 export function knownApiKey(key: ApiKeyFacts): KnownCredential | undefined {
   if (key.revoked_at !== null) return undefined;
-  const granted = key.scopes.length === 0 ? scopes : scopes.filter((scope) => key.scopes.includes(scope));
   return {
     id: key.id,
+    subjects: [key.id, key.organization_id],
     principal: {
       organizationId: key.organization_id,
       kind: 'api_key',
       id: key.id,
-      scopes: new Set(granted),
+      scopes: new Set(grantedBy(key)),
       manages: false,
     },
     expiresAtMs: key.expires_at?.getTime() ?? Infinity,
     idleMs: Infinity,
     admits: admission(key.allowed_ips),
     lastUsedAtMs: 0,
+    lastAddress: '',
     notedAtMs: key.last_used_at?.getTime() ?? 0,
   };
 }
 
-/** Viewers read; everybody else may do what there is a scope for. */
-export function scopesOfRole(role: Role): readonly Scope[] {
-  return role === 'viewer' ? scopes.filter((scope) => scope.endsWith(':read')) : scopes;
+/** Credit notes had no scope of their own once, so whoever may write invoices may still write them. */
+function grantedBy({ scopes: given }: ApiKeyFacts): readonly Scope[] {
+  if (given.length === 0) return scopes;
+  const implied = given.includes(invoices.write) ? [...given, creditNotes.write] : given;
+  return scopes.filter((scope) => implied.includes(scope));
 }
 
 /** Whether an address is in one of the ranges; an IPv4 address written as IPv6 counts as IPv4. */

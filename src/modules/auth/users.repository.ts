@@ -1,4 +1,4 @@
-import type { ControlTransaction, Role } from '../../platform/index.js';
+import { violatedConstraint, type ControlTransaction, type Role } from '../../platform/index.js';
 import { UserEntity } from './entities/user.entity.js';
 
 /** A user as a member of one organization. */
@@ -11,6 +11,9 @@ export interface Member {
   readonly role: Role;
 }
 
+/** Two invitations of one new address were accepted at once. */
+export class EmailTaken extends Error {}
+
 const MEMBER = `
   SELECT u.id, u.email, u.name, u.password_hash, m.organization_id, m.role
     FROM users u JOIN memberships m ON m.user_id = u.id`;
@@ -18,12 +21,14 @@ const MEMBER = `
 export class UsersRepository {
   constructor(private readonly tx: ControlTransaction) {}
 
-  /** The member with this e-mail address: of the organization asked for, else of the one joined first. */
+  /** The member with this e-mail address: of the organization asked for, else of the one joined first that is open. */
   memberByEmail(email: string, organizationId: string | undefined): Promise<Member | undefined> {
-    const order = 'ORDER BY m.created_at, m.organization_id LIMIT 1';
     return this.tx.row<Member>(
-      `${MEMBER} WHERE u.email = lower($1) AND ($2::uuid IS NULL OR m.organization_id = $2) ${order}`,
-      [email, organizationId ?? null],
+      `${MEMBER} JOIN organizations o ON o.id = m.organization_id
+        WHERE u.email = lower($1) AND ($2::uuid IS NULL OR m.organization_id = $2)
+          AND (m.expires_at IS NULL OR m.expires_at > $3)
+        ORDER BY o.closed_at IS NOT NULL, m.created_at, m.organization_id LIMIT 1`,
+      [email, organizationId ?? null, this.tx.now],
     );
   }
 
@@ -34,9 +39,38 @@ export class UsersRepository {
     ]);
   }
 
+  byEmail(email: string): Promise<UserEntity | undefined> {
+    return this.tx.row<UserEntity>('SELECT * FROM users WHERE email = lower($1)', [email]);
+  }
+
+  async existing(id: string): Promise<UserEntity> {
+    return found(await this.tx.row<UserEntity>('SELECT * FROM users WHERE id = $1', [id]));
+  }
+
+  /** Held until the transaction ends, so that no session opens with a password that is being replaced. */
+  async lockForSession(id: string): Promise<UserEntity> {
+    return found(await this.tx.row<UserEntity>('SELECT * FROM users WHERE id = $1 FOR SHARE', [id]));
+  }
+
+  /** Raises EmailTaken. */
   async insert(user: Pick<UserEntity, 'id' | 'email' | 'name' | 'password_hash'>): Promise<void> {
     const { now } = this.tx;
     const row = { ...user, email: user.email.toLowerCase(), created_at: now, updated_at: now };
-    await this.tx.manager.insert(UserEntity, row);
+    await this.tx.manager.insert(UserEntity, row).catch((error: unknown) => {
+      throw violatedConstraint(error) === 'uq_users_email' ? new EmailTaken() : error;
+    });
   }
+
+  async changePassword(id: string, password_hash: string): Promise<void> {
+    await this.tx.touched('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [
+      id,
+      password_hash,
+      this.tx.now,
+    ]);
+  }
+}
+
+function found(user: UserEntity | undefined): UserEntity {
+  if (user === undefined) throw new Error('The user of a credential is not there.');
+  return user;
 }

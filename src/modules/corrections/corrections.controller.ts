@@ -13,6 +13,7 @@ import { toCorrectionDto } from './corrections.mapper.js';
 import { CorrectionsService } from './corrections.service.js';
 import { CorrectInvoiceDto } from './dto/correct-invoice.dto.js';
 import { CorrectionDto } from './dto/correction.dto.js';
+import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 
 @Controller('invoices')
@@ -28,7 +29,7 @@ export class CorrectionsController {
       'Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one that ' +
       'nobody has paid is voided and issued anew; any other one is credited wholly and issued anew, and what the ' +
       'customer has paid settles the new one. The new invoice names the old one in `corrects_invoice_id`.',
-    access: invoices.write,
+    access: creditNotes.write,
     answer: updated(CorrectionDto, { description: 'Corrected.' }),
     fails: ['document_not_valid', 'invalid_state_transition', 'already_exists'],
   })

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { amountText } from '../../kernel/money/amount.js';
 import { Decimal } from '../../kernel/money/decimal.js';
 import { validationFailed } from '../../kernel/problems/problem.js';
-import { UnitOfWork, type Principal, type Target, type Transaction } from '../../platform/index.js';
+import {
+  insufficientScope,
+  UnitOfWork,
+  type Principal,
+  type Target,
+  type Transaction,
+} from '../../platform/index.js';
 import {
   allocateCreditNote,
   issueCreditNote,
@@ -22,6 +28,7 @@ import {
   type InvoiceWithItems,
   type Issuing,
 } from '../invoices/index.js';
+import { invoices } from '../invoices/invoices.resource.js';
 import { correctionPath, type CorrectionPath } from './domain/correction.js';
 
 /** An invoice as it should have been, and why it was not. */
@@ -49,6 +56,7 @@ export class CorrectionsService {
 
   /** Raises what finalizing and crediting raise. */
   correct(who: Principal, target: Target, details: CorrectionDetails): Promise<Correction> {
+    if (!who.scopes.has(invoices.write)) throw insufficientScope(invoices.write);
     return this.work.run(who, async (tx) => {
       const before = await lockedInvoiceFor(tx, target, 'correct');
       assertSameCustomer(before, details);

@@ -66,7 +66,7 @@ export class CreditNotesController {
     description:
       'Changes what is no part of the document, in any state: note and metadata. What is not given stays; null ' +
       'takes a value away; metadata is replaced as a whole.',
-    access: invoices.write,
+    access: creditNotes.write,
     answer: updated(CreditNoteDto, { description: 'Changed.' }),
   })
   async patch(
@@ -82,7 +82,7 @@ export class CreditNotesController {
     id: 'credit_notes.allocate',
     summary: 'Allocate a credit note',
     description: 'Settles invoices of the customer with the credit that is left of a credit note.',
-    access: invoices.write,
+    access: creditNotes.write,
     answer: updated(CreditNoteDto, { description: 'Allocated.', example: creditExample }),
     fails: ['invalid_state_transition'],
   })
@@ -100,7 +100,7 @@ export class CreditNotesController {
     summary: 'Mark credit as refunded',
     description:
       'Notes that credit was paid out to the customer. One that is refunded wholly is answered as it is.',
-    access: invoices.write,
+    access: creditNotes.write,
     answer: updated(CreditNoteDto, { description: 'Noted.', example: refundedCreditNoteExample }),
     fails: ['invalid_state_transition'],
   })
@@ -120,7 +120,7 @@ export class CreditNotesController {
       'Possible as long as nothing of it was refunded or settles another invoice, and no invoice that corrects its ' +
       'own counts: the sale would be charged twice. Its number stays used, and its invoice is due again. A void one ' +
       'is answered as it is.',
-    access: invoices.write,
+    access: creditNotes.write,
     answer: updated(CreditNoteDto, { description: 'Voided.', example: voidCreditNoteExample }),
     fails: ['invalid_state_transition'],
   })

@@ -1,14 +1,15 @@
-import type { Resource } from '../../platform/index.js';
+import { scope, type Resource } from '../../platform/index.js';
 import { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
 import { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
 import { CreditNoteTermEntity } from './entities/credit-note-term.entity.js';
 import { CreditNoteEntity } from './entities/credit-note.entity.js';
 
-/** Amounts that are taken back from invoices. The scopes of invoices apply. */
+/** What is taken back of invoices. Whoever may read invoices may read these; an API key that may write them, too. */
 export const creditNotes = {
   name: 'credit-notes',
   noun: 'credit note',
   idPrefix: 'crn',
+  write: scope('credit_notes:write'),
   events: ['created', 'updated', 'voided'],
   partEvents: { document_stored: 'DocumentFile' },
   tags: [{ name: 'Credit notes', description: 'What is taken back of invoices.' }],

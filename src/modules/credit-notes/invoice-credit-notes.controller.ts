@@ -19,6 +19,7 @@ import { CreditNotesQueries } from './credit-notes.queries.js';
 import { CreditNotesService } from './credit-notes.service.js';
 import { CreateCreditNoteDto } from './dto/create-credit-note.dto.js';
 import { CreditNoteDto, CreditNoteListDto } from './dto/credit-note.dto.js';
+import { creditNotes } from './credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 
 @Controller('invoices')
@@ -53,7 +54,7 @@ export class InvoiceCreditNotesController {
       'Takes back all that is left of an issued invoice, or the items that are named: never more than is left of a ' +
       'line or of a tax rate. First that lowers what is due; the rest is the customer’s credit. The credit note is ' +
       'found under /credit-notes.',
-    access: invoices.write,
+    access: creditNotes.write,
     answer: created(CreditNoteDto, { description: 'Issued.', collection: '/credit-notes' }),
     fails: ['invalid_state_transition', 'already_exists'],
   })

@@ -1,12 +1,12 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { instantText } from '../../kernel/time/instant.js';
-import type { Principal } from '../../platform/index.js';
 import { apiKeys } from '../auth/auth.resource.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
+import { invitations, members } from '../members/members.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
 import { eventKind, resources } from '../resources.js';
-import { visibleData, type ReadingRights } from './domain/visible-data.js';
+import { visibleData, type Reader, type ReadingRights } from './domain/visible-data.js';
 import type { EventDto, EventListDto } from './dto/event.dto.js';
 import type { EventPage } from './events.queries.js';
 import type { NumberedEvent } from './events.repository.js';
@@ -17,6 +17,8 @@ const SPECIAL: ReadingRights = {
   [eventKind(creditNotes)]: invoices.read,
   [eventKind(organizations)]: 'signed-in',
   [eventKind(apiKeys)]: 'manager',
+  [eventKind(members)]: 'manager',
+  [eventKind(invitations)]: 'manager',
 };
 
 const RIGHTS: ReadingRights = {
@@ -27,7 +29,7 @@ const RIGHTS: ReadingRights = {
 };
 
 /** An event in the form of the API, with as much of its object as the reader may know. */
-export function toEventDto(event: NumberedEvent, who: Principal): EventDto {
+export function toEventDto(event: NumberedEvent, who: Reader): EventDto {
   return {
     id: toTypeId(events.idPrefix, event.id),
     type: event.type,
@@ -39,7 +41,7 @@ export function toEventDto(event: NumberedEvent, who: Principal): EventDto {
   };
 }
 
-export function toEventListDto({ events, hasMore }: EventPage, who: Principal): EventListDto {
+export function toEventListDto({ events, hasMore }: EventPage, who: Reader): EventListDto {
   const data = events.map((event) => toEventDto(event, who));
   const last = data.at(-1)?.sequence ?? null;
   return { data, has_more: hasMore, next_cursor: last === null ? null : String(last) };

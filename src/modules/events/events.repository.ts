@@ -4,6 +4,14 @@ import type { EventRequest } from './domain/event-request.js';
 /** An event with its number; one that was committed a moment ago has none yet. */
 export type NumberedEvent = Omit<EventEntity, 'organization_id'> & { readonly sequence: bigint | null };
 
+/** A number of the feed, and which event has it. */
+export interface FeedNumber {
+  readonly sequence: bigint;
+  readonly event_id: string;
+  readonly type: string;
+  readonly object_id: string;
+}
+
 const COLUMNS =
   'e.id, e.type, e.object_id, e.created_at, e.actor_kind, e.actor_id, e.request_id, e.data, f.sequence';
 
@@ -17,6 +25,33 @@ export class EventsRepository {
         WHERE e.organization_id = $1 AND e.id = $2`,
       [this.tx.organizationId, id],
     );
+  }
+
+  /** The last event of a type. */
+  lastOf(type: string): Promise<NumberedEvent | undefined> {
+    return this.tx.row<NumberedEvent>(
+      `SELECT ${COLUMNS} FROM event_feed f
+         JOIN events e ON e.organization_id = $1 AND e.id = f.event_id
+        WHERE f.organization_id = $1 AND f.type = $2 ORDER BY f.sequence DESC LIMIT 1`,
+      [this.tx.organizationId, type],
+    );
+  }
+
+  /** The numbers of the feed after one, without what the events say. */
+  numbersAfter(sequence: bigint, limit: number): Promise<FeedNumber[]> {
+    return this.tx.rows<FeedNumber>(
+      `SELECT sequence, event_id, type, object_id FROM event_feed
+        WHERE organization_id = $1 AND sequence > $2 ORDER BY sequence LIMIT $3`,
+      [this.tx.organizationId, sequence, limit],
+    );
+  }
+
+  /** The last number of the feed; 0 while there is none. */
+  async lastNumber(): Promise<bigint> {
+    const statement =
+      'SELECT sequence FROM event_feed WHERE organization_id = $1 ORDER BY sequence DESC LIMIT 1';
+    const row = await this.tx.row<{ sequence: bigint }>(statement, [this.tx.organizationId]);
+    return row?.sequence ?? 0n;
   }
 
   /** Up to one more than the limit, in the order of their numbers. */

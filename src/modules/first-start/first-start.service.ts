@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { defaultPaymentTerms } from '../../kernel/time/payment-terms.js';
 import {
   newId,
   newPrincipal,
@@ -8,7 +7,13 @@ import {
   type ControlTransaction,
   type FirstStartConfig,
 } from '../../platform/index.js';
-import { ApiKeysService, Passwords, UsersRepository } from '../auth/index.js';
+import {
+  ApiKeysService,
+  CredentialsService,
+  MembershipsRepository,
+  Passwords,
+  UsersRepository,
+} from '../auth/index.js';
 import { OrganizationsRepository } from '../organizations/index.js';
 import { scopes } from '../resources.js';
 
@@ -29,6 +34,7 @@ export class FirstStartService {
     private readonly work: UnitOfWork,
     private readonly passwords: Passwords,
     private readonly keys: ApiKeysService,
+    private readonly credentials: CredentialsService,
   ) {}
 
   async isDue(): Promise<boolean> {
@@ -40,7 +46,8 @@ export class FirstStartService {
     const email = config.email ?? 'owner@example.com';
     const password = config.password?.reveal() ?? randomBytes(PASSWORD_BYTES).toString('base64url');
     const password_hash = await this.passwords.hash(password);
-    const made = await this.work.runControl((tx) => makeOwner(tx, { ...config, email, password_hash }));
+    const owner = { ...config, email, password_hash };
+    const made = await this.work.runControl((tx) => this.makeOwner(tx, owner));
     if (made === undefined) return undefined;
     return { email, password, apiKey: withKey ? await this.firstKey(made) : undefined };
   }
@@ -56,6 +63,21 @@ export class FirstStartService {
     const { token } = await this.keys.create(principal, { name: 'First key' });
     return token;
   }
+
+  private async makeOwner(tx: ControlTransaction, owner: Owner): Promise<Made | undefined> {
+    const organizations = new OrganizationsRepository(tx);
+    await tx.rows('SELECT pg_advisory_xact_lock($1)', [FIRST_START_LOCK]);
+    if (await organizations.exist()) return undefined;
+    const [organizationId, userId] = [newId(tx.now), newId(tx.now)];
+    const { email, password_hash, organizationName: name, currency, timeZone: time_zone } = owner;
+    await organizations.open(organizationId, { name, currency, time_zone });
+    await new UsersRepository(tx).insert({ id: userId, email, name: 'Owner', password_hash });
+    await new MembershipsRepository(tx, this.credentials).insert(
+      { organization_id: organizationId, user_id: userId },
+      { role: 'owner', expires_at: null },
+    );
+    return { organizationId, userId };
+  }
 }
 
 interface Made {
@@ -64,38 +86,3 @@ interface Made {
 }
 
 type Owner = FirstStartConfig & { readonly email: string; readonly password_hash: string };
-
-async function makeOwner(tx: ControlTransaction, owner: Owner): Promise<Made | undefined> {
-  const organizations = new OrganizationsRepository(tx);
-  await tx.rows('SELECT pg_advisory_xact_lock($1)', [FIRST_START_LOCK]);
-  if (await organizations.exist()) return undefined;
-  const organizationId = newId(tx.now);
-  const userId = newId(tx.now);
-  await organizations.insert({
-    id: organizationId,
-    name: owner.organizationName,
-    currency: owner.currency,
-    time_zone: owner.timeZone,
-    payment_terms: defaultPaymentTerms,
-    tax_rounding: 'document',
-    legal_name: null,
-    address: null,
-    tax_ids: [],
-    bank_details: null,
-    email: null,
-    phone: null,
-    identifiers: null,
-    legal_registration: null,
-    legal_info: null,
-    electronic_address: null,
-    contact: null,
-    tax_representative: null,
-    version: 1,
-    created_at: tx.now,
-    updated_at: tx.now,
-  });
-  const { email, password_hash } = owner;
-  await new UsersRepository(tx).insert({ id: userId, email, name: 'Owner', password_hash });
-  await organizations.insertMembership(organizationId, userId, 'owner');
-  return { organizationId, userId };
-}

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../kernel/canonical-json.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../platform/index.js';
-import { chainHash } from './chain.js';
+import { linkTo } from './chain.js';
 import { issueDateIn, type RequestedDate } from './domain/issue-date.js';
 import { nextNumber, type DocumentType, type SeriesNumber } from './domain/number-series.js';
 import type { NumberSeriesEntity } from './entities/number-series.entity.js';
@@ -50,8 +50,8 @@ export class DocumentNumbering {
   /** Writes a document at its place, chained to the one before it. `frozen` is what can never change again. */
   append({ series, ...place }: NextPlace, documentId: string, frozen: object): ChainedNumber {
     const document = canonicalJson(frozen);
-    const hash = chainHash(series.last_hash, document);
-    this.repository.append(series, { ...place, document_id: documentId, document, hash });
+    const link = linkTo(series.last_hash, document);
+    this.repository.append(series, { ...place, document_id: documentId, document, ...link });
     const { number, issue_date } = place;
     return { number, issue_date } as ChainedNumber;
   }

@@ -40,7 +40,7 @@ export function toSeriesAuditDto({ series, isIntact, ...findings }: SeriesAudit)
 /** The first line of an export: what the rest of it must come to. */
 export function toExportHead(series: NumberSeriesEntity): object {
   return {
-    format: 'countinghouse-documents/1',
+    format: 'countinghouse-documents/2',
     series_id: toTypeId(numberSeries.idPrefix, series.id),
     document_type: series.document_type,
     documents: Number(series.documents),
@@ -48,7 +48,7 @@ export function toExportHead(series: NumberSeriesEntity): object {
   };
 }
 
-/** A line of an export. `document` is the very text that was hashed, `files` are the originals made of it. */
+/** A line of an export. `document` is the very text that was hashed, or null; `files` are the originals made of it. */
 export function toExportLine(document: DocumentWithFiles): object {
   return {
     position: Number(document.position),
@@ -57,6 +57,8 @@ export function toExportLine(document: DocumentWithFiles): object {
     sequence: document.sequence,
     issue_date: document.issue_date,
     previous_hash: hex(document.previous_hash),
+    hash_version: document.hash_version,
+    document_hash: hex(document.document_hash),
     hash: hex(document.hash),
     document: document.document,
     files: document.files,

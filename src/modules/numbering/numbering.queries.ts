@@ -3,7 +3,7 @@ import { notFound } from '../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import { UnitOfWork, type Principal } from '../../platform/index.js';
 import { organizationToday } from '../organizations/index.js';
-import { chainHash } from './chain.js';
+import { isChained, isSameHash } from './chain.js';
 import { ChainAudit, type AuditFindings } from './domain/chain-audit.js';
 import type { IssuedDocumentEntity } from './entities/issued-document.entity.js';
 import type { NumberSeriesEntity } from './entities/number-series.entity.js';
@@ -58,17 +58,13 @@ export class NumberingQueries {
     const audit = new ChainAudit();
     let hash: Buffer | null = null;
     for await (const document of this.documents(who, series)) {
-      const expected = chainHash(hash, document.document);
-      audit.add({
-        ...document,
-        isChained: expected.equals(document.hash) && isSame(hash, document.previous_hash),
-      });
+      audit.add({ ...document, isChained: isChained(hash, document) });
       hash = document.hash;
     }
     const findings = audit.findings();
     const { gaps, duplicates, backdated, broken, documents } = findings;
     const isClean = [gaps, duplicates, backdated, broken].every((found) => found.length === 0);
-    const isComplete = BigInt(documents) === series.documents && isSame(hash, series.last_hash);
+    const isComplete = BigInt(documents) === series.documents && isSameHash(hash, series.last_hash);
     return { ...findings, series, isIntact: isClean && isComplete };
   }
 
@@ -96,10 +92,6 @@ export class NumberingQueries {
 }
 
 function nextSize(part: readonly IssuedDocumentEntity[]): number {
-  const letters = part.reduce((sum, { document }) => sum + document.length, 0);
-  return Math.min(PART_MAX, Math.max(1, Math.floor((PART_LETTERS * part.length) / letters)));
-}
-
-function isSame(one: Buffer | null, other: Buffer | null): boolean {
-  return one === null || other === null ? one === other : one.equals(other);
+  const letters = part.reduce((sum, { document }) => sum + (document?.length ?? 0), 0);
+  return Math.min(PART_MAX, Math.max(1, Math.floor((PART_LETTERS * part.length) / Math.max(1, letters))));
 }

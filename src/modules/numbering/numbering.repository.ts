@@ -18,7 +18,15 @@ import { numberTaken } from './numbering.problems.js';
 /** What is added to a chain; its place follows from the series. */
 type Entry = Pick<
   IssuedDocumentEntity,
-  'document_id' | 'number' | 'period' | 'sequence' | 'issue_date' | 'document' | 'hash'
+  | 'document_id'
+  | 'number'
+  | 'period'
+  | 'sequence'
+  | 'issue_date'
+  | 'document'
+  | 'hash_version'
+  | 'document_hash'
+  | 'hash'
 >;
 
 const LOCK = `
@@ -27,8 +35,9 @@ const LOCK = `
 const APPEND = `
   WITH entry AS (
     INSERT INTO issued_documents (organization_id, series_id, created_at, position, document_type, previous_hash,
-                                  document_id, number, period, sequence, issue_date, document, hash)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+                                  document_id, number, period, sequence, issue_date, document, hash,
+                                  hash_version, document_hash)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
   )
   UPDATE number_series SET version = version + 1, updated_at = $3, documents = $4, period = $9, last_sequence = $10,
                            last_issue_date = $11, last_hash = $13
@@ -87,6 +96,8 @@ export class NumberingRepository {
       entry.issue_date,
       entry.document,
       entry.hash,
+      entry.hash_version,
+      entry.document_hash,
     ]);
     const translated = appended.catch((error: unknown) => {
       throw violatedConstraint(error) === 'uq_issued_documents_number' ? numberTaken(entry.number) : error;

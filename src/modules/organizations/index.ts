@@ -1,5 +1,5 @@
 export { taxRoundings } from './domain/organization.js';
-export type { OrganizationDetails, TaxRounding } from './domain/organization.js';
+export type { NewOrganization, OrganizationDetails, TaxRounding } from './domain/organization.js';
 export { AddressDto } from './dto/address.dto.js';
 export { BankDetailsDto } from './dto/bank-details.dto.js';
 export { ContactPersonDto, TaxRepresentativeDto } from './dto/contact-person.dto.js';
@@ -7,7 +7,6 @@ export { ClassificationDto, ElectronicAddressDto, IdentifierDto } from './dto/id
 export { DueTermsDto, EarlyPaymentDto, PaymentTermsDto } from './dto/payment-terms.dto.js';
 export { TaxIdDto } from './dto/tax-id.dto.js';
 export { InstallationEntity } from './entities/installation.entity.js';
-export { MembershipEntity } from './entities/membership.entity.js';
 export { OrganizationEntity } from './entities/organization.entity.js';
 export { organizationTimeZone, organizationToday } from './organization-today.js';
 export { OrganizationsRepository } from './organizations.repository.js';

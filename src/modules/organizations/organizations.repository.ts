@@ -1,8 +1,7 @@
-import type { ControlTransaction, Role } from '../../platform/index.js';
+import type { ControlTransaction } from '../../platform/index.js';
 import { defaultPaymentTerms } from '../../kernel/time/payment-terms.js';
-import type { OrganizationDetails } from './domain/organization.js';
+import type { NewOrganization, OrganizationDetails } from './domain/organization.js';
 import { InstallationEntity } from './entities/installation.entity.js';
-import { MembershipEntity } from './entities/membership.entity.js';
 import { OrganizationEntity } from './entities/organization.entity.js';
 
 /** Reads and writes of the tables that stand above the tenants. */
@@ -44,13 +43,22 @@ export class OrganizationsRepository {
     return (await this.tx.row('SELECT 1 FROM organizations LIMIT 1', [])) !== undefined;
   }
 
-  async insert(organization: OrganizationEntity): Promise<void> {
-    await this.tx.manager.insert(OrganizationEntity, organization);
+  /** Opens the books of a new organization. Everything that is not said has its default. */
+  async open(id: string, { name, currency, time_zone }: NewOrganization): Promise<OrganizationEntity> {
+    const details = columnsOf({ name, currency, time_zone });
+    const columns = { id, ...details, created_at: this.tx.now, updated_at: this.tx.now };
+    const places = Object.keys(columns).map((_column, index) => `$${index + 1}`);
+    const statement = `
+      INSERT INTO organizations (${Object.keys(columns).join(', ')}) VALUES (${places.join(', ')}) RETURNING *`;
+    return found(await this.tx.row<OrganizationEntity>(statement, Object.values(columns)));
   }
 
-  async insertMembership(organizationId: string, userId: string, role: Role): Promise<void> {
-    const row = { organization_id: organizationId, user_id: userId, role, created_at: this.tx.now };
-    await this.tx.manager.insert(MembershipEntity, row);
+  /** Makes a locked organization read-only for good. */
+  async close({ id, version }: OrganizationEntity): Promise<OrganizationEntity> {
+    const statement = `
+      UPDATE organizations SET version = version + 1, updated_at = $3, closed_at = $3
+       WHERE id = $1 AND version = $2 RETURNING *`;
+    return found(await this.tx.row<OrganizationEntity>(statement, [id, version, this.tx.now]));
   }
 
   /** The secret of the installation; the given one is stored when there is none yet. Safe to call twice at once. */

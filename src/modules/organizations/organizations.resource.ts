@@ -1,6 +1,5 @@
 import type { Resource } from '../../platform/index.js';
 import { InstallationEntity } from './entities/installation.entity.js';
-import { MembershipEntity } from './entities/membership.entity.js';
 import { OrganizationEntity } from './entities/organization.entity.js';
 
 /** The owner of the books. Callers see only their own, under /organization. */
@@ -10,5 +9,5 @@ export const organizations = {
   idPrefix: 'org',
   events: ['updated'],
   tags: [{ name: 'Organization', description: 'Your own data, as in the settings.' }],
-  entities: [OrganizationEntity, MembershipEntity, InstallationEntity],
+  entities: [OrganizationEntity, InstallationEntity],
 } as const satisfies Resource;

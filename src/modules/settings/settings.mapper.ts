@@ -6,8 +6,9 @@ import { organizations } from '../organizations/organizations.resource.js';
 
 /** An organization with its settings in the form of the API. */
 export function toOrganizationDto({ organization, numbering }: Settings): OrganizationDto {
+  const { closed_at: _closed, ...shown } = organization;
   return {
-    ...organization,
+    ...shown,
     id: toTypeId(organizations.idPrefix, organization.id),
     tax_ids: [...organization.tax_ids],
     identifiers: organization.identifiers && [...organization.identifiers],

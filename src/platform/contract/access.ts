@@ -2,16 +2,25 @@ import type { Principal } from './principal.js';
 import type { Scope } from './resource.js';
 
 /**
- * Who may call an operation: anyone, anyone with a valid credential, a session of a manager, or a credential with the
- * scope.
+ * Who may call an operation: anyone, anyone with a valid credential, a session of a user, a session of a manager, or a
+ * credential with the scope.
  */
-export type Access = 'public' | 'signed-in' | 'manager' | Scope;
+export type Access = 'public' | 'signed-in' | 'user' | 'manager' | Scope;
 
-/** The operations without a bearer token. The list must not grow; a test compares it with the routes. */
-export const publicOperations: readonly string[] = ['auth.login'];
+/**
+ * The operations without a bearer token. Each further one needs a decision (0111), a rate of its own and a test that it
+ * tells nothing about who exists. A test compares the list with the routes.
+ */
+export const publicOperations: readonly string[] = [
+  'auth.login',
+  'auth.request_password_reset',
+  'auth.reset_password',
+  'invitations.accept',
+];
 
 /** Whether a valid credential may call an operation. */
 export function isAllowed(who: Principal, access: Access): boolean {
   if (access === 'public' || access === 'signed-in') return true;
+  if (access === 'user') return who.kind === 'user';
   return access === 'manager' ? who.manages : who.scopes.has(access);
 }

@@ -18,6 +18,8 @@ export interface OperationDeclaration<Answer = unknown> {
   readonly fails?: readonly ProblemCode[];
   /** Costs much more than other operations, so it has a lower rate limit. */
   readonly heavy?: boolean;
+  /** The body has a password or a code. Not even a hash of it may be stored, so the POST heeds no Idempotency-Key. */
+  readonly secretBody?: boolean;
   /** How large its body may be, where that is more than usual. */
   readonly bodyBytesMax?: number;
 }
@@ -92,9 +94,9 @@ type RouteDecorator<Answer> = <Handler extends (...args: never[]) => Answer | Pr
   descriptor: TypedPropertyDescriptor<Handler>,
 ) => void;
 
-/** Whether an operation supports Idempotency-Key: every POST with a credential does. */
+/** Whether an operation supports Idempotency-Key: every POST with a credential does, unless its body is secret. */
 export function isIdempotent(spec: OperationSpec, method: string): boolean {
-  return method === 'post' && spec.access !== 'public';
+  return method === 'post' && spec.access !== 'public' && spec.secretBody !== true;
 }
 
 /** Returns every problem code that an operation may answer with: those of its shape and those it declares. */

@@ -1,7 +1,7 @@
 import type { Uuid } from '../../kernel/ids/type-id.js';
 import type { Scope } from './resource.js';
 
-export const roles = ['owner', 'admin', 'member', 'viewer'] as const;
+export const roles = ['owner', 'admin', 'bookkeeper', 'member', 'viewer', 'auditor'] as const;
 
 /** The role of a user within one organization. */
 export type Role = (typeof roles)[number];

@@ -30,6 +30,14 @@ export class OperationCatalog {
     return this.entries;
   }
 
+  /** Returns the documented example of an object by the name of its schema: `Invoice`. */
+  exampleOf(schema: string): object | undefined {
+    const types = this.all().map(
+      ({ answer }) => answer.type as (Type & { readonly example?: object }) | undefined,
+    );
+    return types.find((type) => type?.name === `${schema}Dto`)?.example;
+  }
+
   private read(): CatalogEntry[] {
     const controllers = this.discovery.getControllers().flatMap(({ metatype }) => metatype ?? []);
     const entries = controllers.flatMap((controller) => this.routesOf(controller as Type));

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import type { DatabaseConfig } from './config/config.js';
 import { runtimeRole, type DatabaseConnections, type SocketConnection } from '../books/connection.js';
-import { startEmbeddedPostgres } from '../../../packages/embedded-postgres/src/embedded-postgres.js';
+import {
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../../packages/embedded-postgres/src/embedded-postgres.js';
 
 /** A running server and how to stop it. Stopping a server that is not ours does nothing. */
 export interface DatabaseServer {
@@ -40,6 +43,17 @@ export async function databaseOf(
     await server.stop();
     throw error;
   }
+}
+
+/** The configured server, or the embedded one: that of the service which is running, else after starting it. */
+export async function databaseBesideService(
+  config: DatabaseConfig,
+  say: (line: string) => void,
+): Promise<DatabaseServer> {
+  const running =
+    config.url === undefined ? await findEmbeddedPostgres({ dataDir: config.dataDir, say }) : undefined;
+  if (running === undefined) return databaseOf(config, say);
+  return { connections: connectionsTo(running, DATABASE), stop: () => Promise.resolve(), lost: NEVER };
 }
 
 /** Returns the connections of the owner and the runtime role to a database on a socket, without passwords. */

@@ -1,4 +1,5 @@
 import { resources } from '../../../src/modules/resources.js';
+import type { ApiClient } from '../../support/api-client.js';
 import type { Tenant } from '../../support/tenant.js';
 
 /** Identifiers of existing resources, by their prefix; some have a name of their own. */
@@ -34,12 +35,33 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
   };
 }
 
+/** Lets somebody join by an invitation, and makes another one that is open. Takes the session of a manager. */
+export async function peopleStock(session: ApiClient, email: string): Promise<Stock> {
+  const role = 'viewer';
+  const invited = await session.post('/invitations', { email, role });
+  const joining = { token: invited.body.token as string, password: 'seven wet otters under a bridge' };
+  const accepted = await session.as(undefined).post('/invitations/accept', joining);
+  if (accepted.status !== 200) throw new Error(`Not accepted: ${JSON.stringify(accepted.body)}`);
+  const [members, open, own] = [
+    await session.get('/members'),
+    await session.post('/invitations', { email: `open-${email}`, role }),
+    await session.get('/auth/sessions'),
+  ];
+  return {
+    usr: members.body.data.find((member: { email: string }) => member.email === email).id as string,
+    ivt: open.body.id as string,
+    ses: own.body.data[0].id as string,
+  };
+}
+
 /** Returns the resource that an operation is tested on, by the first and the last part of its path. */
 export function thingFor(path: string): string {
   const [, resource = '', , action = ''] = path.split('/');
   // To finalize an issued invoice changes nothing, so that the draft is left for the others.
   const issued = { payments: 'issued', 'credit-notes': 'issued', finalize: 'issued' };
   const special = { ...issued, reverse: 'reversible' }[action];
+  // Members are named by their users; sessions stand under what signs in.
+  const named = { members: 'usr', auth: 'ses' }[resource];
   const { idPrefix } = resources.find(({ name }) => name === resource) ?? {};
-  return special ?? idPrefix ?? `no test has an identifier for ${resource}`;
+  return special ?? named ?? idPrefix ?? `no test has an identifier for ${resource}`;
 }

@@ -5,7 +5,8 @@ import { booksOf } from './books.js';
 import { fullBody, type Json, type Path } from './fields.js';
 import { takesBody, type PublishedOperation, type WritingOperation } from './operations.js';
 import { sendBytes, type BytesRequest } from './send-bytes.js';
-import { settlementStock, thingFor, type Stock } from './stock.js';
+import { PasswordsService } from '../../../src/modules/auth/index.js';
+import { peopleStock, settlementStock, thingFor, type Stock } from './stock.js';
 
 /** Fields whose values must be unique within an organization. */
 const UNIQUE_FIELDS: readonly string[] = ['external_id', 'sku'];
@@ -15,10 +16,12 @@ const PLACE = '"the wrong value goes here"';
 /** A service with one resource of each kind, and a valid credential, path and body for each operation. */
 export class Workbench {
   private serial = 0;
+  /** Tokens of links that were not used yet, by their kind. */
+  private links: Readonly<Record<string, string>> = {};
 
   private constructor(
     readonly service: TestService,
-    private readonly session: ApiClient,
+    private session: ApiClient,
     private stock: Stock,
   ) {}
 
@@ -54,12 +57,23 @@ export class Workbench {
       prd,
       inv: await owner.invoice({ customer_id: cus }),
       ...(await settlementStock(owner, cus)),
+      ...(await peopleStock(session, 'stock@example.com')),
     });
   }
 
-  /** Creates new invoices, payments and credit notes, because settled ones cannot be settled again. */
+  /**
+   * Creates what is used up: settled documents cannot be settled again, links work once, and a new password ends the
+   * session.
+   */
   async restock(): Promise<void> {
-    const { owner } = this.service;
+    const { owner, app } = this.service;
+    this.session = await owner.signIn();
+    const email = `guest-${(this.serial += 1)}@example.com`;
+    const invited = await this.session.post('/invitations', { email, role: 'viewer' });
+    this.links = {
+      inv: invited.body.token as string,
+      rst: (await app.get(PasswordsService).issue(owner.email)) ?? '',
+    };
     this.stock = { ...this.stock, ...(await settlementStock(owner, this.stock['cus'] ?? '')) };
   }
 
@@ -75,7 +89,7 @@ export class Workbench {
   /** Returns a client with the credential that the operation requires. */
   apiFor({ access }: PublishedOperation): ApiClient {
     if (access === 'public') return this.service.anonymous;
-    return access === 'manager' ? this.session : this.service.owner.api;
+    return ['manager', 'user'].includes(access) ? this.session : this.service.owner.api;
   }
 
   /** Returns the operation's path with the identifier of an existing resource. */
@@ -134,8 +148,11 @@ export class Workbench {
 
   private real(value: { [name: string]: Json }): { [name: string]: Json } {
     const { email, password } = this.service.owner;
-    const credentials: Readonly<Record<string, string>> = 'password' in value ? { email, password } : {};
-    return { ...(this.withRealTexts(value) as { [name: string]: Json }), ...credentials };
+    const passwords = { password, current_password: password, new_password: password };
+    const isSigningIn = 'password' in value && 'email' in value;
+    const known = Object.entries({ ...passwords, ...(isSigningIn && { email }) });
+    const given = Object.fromEntries(known.filter(([name]) => name in value));
+    return { ...(this.withRealTexts(value) as { [name: string]: Json }), ...given };
   }
 
   private withRealTexts(value: Json, name = ''): Json {
@@ -148,6 +165,8 @@ export class Workbench {
     }
     if (typeof value !== 'string') return value;
     if (UNIQUE_FIELDS.includes(name)) return `${value}-${(this.serial += 1)}`;
+    const [, link = ''] = /^ch_(inv|rst)_0+$/.exec(value) ?? [];
+    if (link !== '') return this.links[link] ?? value;
     if (!/^[a-z]{3}_[0-9a-z]{26}$/.test(value)) return value;
     // In a body, an invoice id names one that can be settled.
     const thing = name === 'invoice_id' ? 'issued' : value.slice(0, 3);

@@ -12,9 +12,9 @@ export interface NeighboursRead {
 export const neighboursRead: readonly NeighboursRead[] = [
   {
     slice: 'auth',
-    tables: ['memberships'],
+    tables: ['organizations'],
     reason:
-      'Who a credential belongs to and the role there is one look per request, before anything else is read.',
+      'Who a credential belongs to, and whether the books there are open, is one look before anything else is read.',
   },
   {
     slice: 'credit-notes',
@@ -41,6 +41,11 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'A draft takes what it refers to in one round trip, under foreign keys; lists search by customer.',
   },
   {
+    slice: 'members',
+    tables: ['memberships', 'sessions', 'users'],
+    reason: 'The list of members is one statement; auth writes all three tables.',
+  },
+  {
     slice: 'numbering',
     tables: ['issued_files'],
     reason: 'The export of a series names the originals of each document; their slice uses this one.',
@@ -65,5 +70,10 @@ export const neighboursRead: readonly NeighboursRead[] = [
     slice: 'reports',
     tables: ['credit_notes', 'invoices', 'payment_refunds', 'payments'],
     reason: 'All figures of a report are of one moment, which takes one statement over covering indexes.',
+  },
+  {
+    slice: 'tenants',
+    tables: ['memberships', 'organizations'],
+    reason: 'The organizations of a user and the role in each are one statement.',
   },
 ];

@@ -24,9 +24,10 @@ export const reached: Rule = (files) => {
     }));
 };
 
-/** The entry points. tools/generate.mjs imports the built generated files. */
+/** The entry points. tools/generate.mjs and tools/user-reset.mjs import built files. */
 const PROGRAMS = [
   'src/main.ts',
+  'src/user-reset.ts',
   'src/secrets-main.ts',
   'src/generated-files.ts',
   'src/generated-schema.ts',

@@ -2,8 +2,8 @@ import { floorOf, isDoor, isResource, sliceOf } from './places.js';
 import { importRule } from './rule.js';
 
 /**
- * The slices that each slice may use, through their index.ts. A slice that is not listed uses none. Webhooks are not in
- * this table, because events inform them of everything.
+ * The slices that each slice may use, through their index.ts. A slice that is not listed uses none. Webhooks use events
+ * alone, because events inform them of everything.
  */
 export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   attachments: ['invoices'],
@@ -14,12 +14,15 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   documents: ['attachments', 'credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
   'first-start': ['auth', 'organizations'],
   invoices: ['customers', 'numbering', 'organizations', 'products'],
+  members: ['auth', 'organizations'],
   numbering: ['organizations'],
   organizations: [],
   payments: ['customers', 'invoices', 'organizations'],
   products: ['organizations'],
   reports: ['organizations'],
   settings: ['numbering', 'organizations'],
+  tenants: ['auth', 'organizations'],
+  webhooks: ['events'],
 };
 
 /**

@@ -99,7 +99,7 @@ export class AttachmentsResource {
   }
 }
 
-/** Sign in and obtain a token. */
+/** Sign in and obtain a token, and passwords. */
 export class AuthResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
@@ -135,6 +135,86 @@ export class AuthResource {
    */
   me(options: CallOptions = {}): ApiPromise<types.Me> {
     return this.transport.json({ method: 'GET', path: ['auth', 'me'] }, options);
+  }
+
+  /**
+   * Change the password.
+   *
+   * Needs the current password. All other sessions of the user end, in every organization. Five wrong
+   * passwords slow down further ones, as in signing in.
+   *
+   * Operation `auth.change_password`: POST /auth/change-password
+   */
+  changePassword(body: types.ChangePassword, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'POST', path: ['auth', 'change-password'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Ask for a link to a new password.
+   *
+   * The answer is the same whether the address has an account or not. Where no mail is configured
+   * nothing is sent: who runs the service makes the link with `npm run user:reset`.
+   *
+   * Operation `auth.request_password_reset`: POST /auth/request-password-reset
+   */
+  requestPasswordReset(body: types.RequestPasswordReset, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'POST', path: ['auth', 'request-password-reset'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Set a new password by a link.
+   *
+   * A link works once, for 30 minutes, and until the password changes. All sessions of the user end.
+   *
+   * Operation `auth.reset_password`: POST /auth/reset-password
+   */
+  resetPassword(body: types.ResetPassword, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'POST', path: ['auth', 'reset-password'], body, needsBody: true }, options);
+  }
+
+  /**
+   * List one’s own sessions.
+   *
+   * Where the user is signed in, in every organization.
+   *
+   * Operation `auth.list_sessions`: GET /auth/sessions
+   */
+  listSessions(options: CallOptions = {}): ApiPromise<types.SessionList> {
+    return this.transport.json({ method: 'GET', path: ['auth', 'sessions'] }, options);
+  }
+
+  /**
+   * End one of one’s own sessions.
+   *
+   * Its token stops working at once, everywhere.
+   *
+   * Operation `auth.end_session`: DELETE /auth/sessions/{id}
+   */
+  endSession(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['auth', 'sessions', id] }, options);
+  }
+
+  /**
+   * End all other sessions.
+   *
+   * Signs the user out everywhere else, in every organization.
+   *
+   * Operation `auth.end_other_sessions`: POST /auth/sessions/end-others
+   */
+  endOtherSessions(options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'POST', path: ['auth', 'sessions', 'end-others'] }, options);
+  }
+
+  /**
+   * Work in another organization.
+   *
+   * Opens a session in another organization of the user, beside the current one and with the same end. A
+   * token belongs to exactly one organization.
+   *
+   * Operation `auth.switch_organization`: POST /auth/switch
+   */
+  switchOrganization(body: types.SwitchOrganization, options: CallOptions = {}): ApiPromise<types.LoginResult> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'switch'], body, needsBody: true }, options);
   }
 }
 
@@ -408,6 +488,23 @@ export class DocumentsResource {
   }
 }
 
+/** Events, pushed to addresses of yours. */
+export class EventTypesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the types of events.
+   *
+   * What each means, the schema of its object, and an example. More may come.
+   *
+   * Operation `event_types.list`: GET /event-types
+   */
+  list(options: CallOptions = {}): ApiPromise<types.EventTypeList> {
+    return this.transport.json({ method: 'GET', path: ['event-types'] }, options);
+  }
+}
+
 /** What happened, in order and without gaps. */
 export class EventsResource {
   /** @internal */
@@ -436,6 +533,69 @@ export class EventsResource {
    */
   get(id: string, options: CallOptions = {}): ApiPromise<types.Event> {
     return this.transport.json({ method: 'GET', path: ['events', id] }, options);
+  }
+}
+
+/** Asking somebody to work in your books. */
+export class InvitationsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the invitations.
+   *
+   * The newest first, those that were accepted or revoked included.
+   *
+   * Operation `invitations.list`: GET /invitations
+   */
+  list(query: types.InvitationsListQuery = {}, options: CallOptions = {}): Pages<types.Invitation> {
+    return this.transport.list({ method: 'GET', path: ['invitations'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Invite somebody.
+   *
+   * The link works once, for 7 days. An earlier invitation of the same address no longer works. The
+   * answer is the same whether the address has an account or not.
+   *
+   * Operation `invitations.create`: POST /invitations
+   */
+  create(body: types.CreateInvitation, options: CallOptions = {}): ApiPromise<types.CreatedInvitation> {
+    return this.transport.json({ method: 'POST', path: ['invitations'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Make another link for an invitation.
+   *
+   * The former link no longer works; the new one works for 7 days.
+   *
+   * Operation `invitations.resend`: POST /invitations/{id}/resend
+   */
+  resend(id: string, options: CallOptions = {}): ApiPromise<types.CreatedInvitation> {
+    return this.transport.json({ method: 'POST', path: ['invitations', id, 'resend'] }, options);
+  }
+
+  /**
+   * Revoke an invitation.
+   *
+   * The link no longer works. The invitation stays in the list.
+   *
+   * Operation `invitations.revoke`: DELETE /invitations/{id}
+   */
+  revoke(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['invitations', id] }, options);
+  }
+
+  /**
+   * Accept an invitation.
+   *
+   * For whoever has the link. Somebody whose address has an account says its password; anybody else
+   * chooses a name and a password. Sign in afterwards.
+   *
+   * Operation `invitations.accept`: POST /invitations/accept
+   */
+  accept(body: types.AcceptInvitation, options: CallOptions = {}): ApiPromise<types.AcceptedInvitation> {
+    return this.transport.json({ method: 'POST', path: ['invitations', 'accept'], body, needsBody: true }, options);
   }
 }
 
@@ -661,6 +821,69 @@ export class InvoicesResource {
   }
 }
 
+/** Who works in your books, and in which role. */
+export class MembersResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the members.
+   *
+   * The people who may sign in to this organization. For owners and admins who are signed in.
+   *
+   * Operation `members.list`: GET /members
+   */
+  list(options: CallOptions = {}): ApiPromise<types.MemberList> {
+    return this.transport.json({ method: 'GET', path: ['members'] }, options);
+  }
+
+  /**
+   * Get a member.
+   *
+   * By the identifier of the user.
+   *
+   * Operation `members.get`: GET /members/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.Member> {
+    return this.transport.json({ method: 'GET', path: ['members', id] }, options);
+  }
+
+  /**
+   * Change the role of a member.
+   *
+   * Takes effect at once, in every session of the member. Only an owner can name another owner or change
+   * one, and one owner always stays.
+   *
+   * Operation `members.update`: PUT /members/{id}
+   */
+  update(id: string, body: types.UpdateMember, options: ChangeOptions = {}): ApiPromise<types.Member> {
+    return this.transport.json({ method: 'PUT', path: ['members', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Remove a member.
+   *
+   * Ends the member’s sessions in this organization at once. The account stays, and so do API keys that
+   * the member made: revoke them if they are no longer wanted.
+   *
+   * Operation `members.remove`: DELETE /members/{id}
+   */
+  remove(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['members', id] }, options);
+  }
+
+  /**
+   * Sign a member out.
+   *
+   * Ends all sessions of the member in this organization at once.
+   *
+   * Operation `members.end_sessions`: POST /members/{id}/end-sessions
+   */
+  endSessions(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'POST', path: ['members', id, 'end-sessions'] }, options);
+  }
+}
+
 /** Numbers without gaps, and the proof of it. */
 export class NumberSeriesResource {
   /** @internal */
@@ -824,6 +1047,47 @@ export class OrganizationResource {
    */
   update(body: types.UpdateOrganization, options: ChangeOptions = {}): ApiPromise<types.Organization> {
     return this.transport.json({ method: 'PUT', path: ['organization'], body, needsBody: true }, options);
+  }
+}
+
+/** Your organizations: opening, listing and closing them. */
+export class OrganizationsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List your organizations.
+   *
+   * Those that the user may sign in to, with the role in each.
+   *
+   * Operation `organizations.list`: GET /organizations
+   */
+  list(options: CallOptions = {}): ApiPromise<types.OwnOrganizationList> {
+    return this.transport.json({ method: 'GET', path: ['organizations'] }, options);
+  }
+
+  /**
+   * Open another organization.
+   *
+   * Its books, numbers, members and keys are its own. You are its owner; switch to it to work there. Who
+   * may open one is a setting of the installation.
+   *
+   * Operation `organizations.create`: POST /organizations
+   */
+  create(body: types.CreateOrganization, options: CallOptions = {}): ApiPromise<types.OwnOrganization> {
+    return this.transport.json({ method: 'POST', path: ['organizations'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Close the organization.
+   *
+   * For owners, and only for the organization of the session. From then on its books can be read and
+   * nothing else, its API keys are revoked, and the sessions of others end. This cannot be undone.
+   *
+   * Operation `organizations.close`: POST /organizations/{id}/close
+   */
+  close(id: string, options: CallOptions = {}): ApiPromise<types.OwnOrganization> {
+    return this.transport.json({ method: 'POST', path: ['organizations', id, 'close'] }, options);
   }
 }
 
@@ -1052,13 +1316,185 @@ export class ReportsResource {
   }
 }
 
+/** Events, pushed to addresses of yours. */
+export class WebhookDeliveriesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the deliveries of webhooks.
+   *
+   * The newest first. They are kept for 30 days, failed ones for 90.
+   *
+   * Operation `webhook_deliveries.list`: GET /webhook-deliveries
+   */
+  list(query: types.WebhookDeliveriesListQuery = {}, options: CallOptions = {}): Pages<types.WebhookDeliverySummary> {
+    return this.transport.list({ method: 'GET', path: ['webhook-deliveries'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Get a delivery of a webhook.
+   *
+   * With every attempt, and with the body as it would be sent now.
+   *
+   * Operation `webhook_deliveries.get`: GET /webhook-deliveries/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.WebhookDelivery> {
+    return this.transport.json({ method: 'GET', path: ['webhook-deliveries', id] }, options);
+  }
+
+  /**
+   * Resend a delivery of a webhook.
+   *
+   * Makes a new delivery with one attempt, beside all others, and also for a disabled endpoint, so that
+   * a mended receiver can be tried.
+   *
+   * Operation `webhook_deliveries.resend`: POST /webhook-deliveries/{id}/resend
+   */
+  resend(id: string, options: CallOptions = {}): ApiPromise<types.WebhookDeliverySummary> {
+    return this.transport.json({ method: 'POST', path: ['webhook-deliveries', id, 'resend'] }, options);
+  }
+}
+
+/** Events, pushed to addresses of yours. */
+export class WebhookEndpointsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the webhook endpoints.
+   *
+   * The newest first. An organization has at most 20.
+   *
+   * Operation `webhook_endpoints.list`: GET /webhook-endpoints
+   */
+  list(query: types.WebhookEndpointsListQuery = {}, options: CallOptions = {}): Pages<types.WebhookEndpoint> {
+    return this.transport.list({ method: 'GET', path: ['webhook-endpoints'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Add a webhook endpoint.
+   *
+   * Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may
+   * read. The answer shows the secret, this once.
+   *
+   * Operation `webhook_endpoints.create`: POST /webhook-endpoints
+   */
+  create(body: types.CreateWebhookEndpoint, options: CallOptions = {}): ApiPromise<types.WebhookEndpointWithSecret> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a webhook endpoint.
+   *
+   * The secret and the values of headers are never shown again.
+   *
+   * Operation `webhook_endpoints.get`: GET /webhook-endpoints/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.WebhookEndpoint> {
+    return this.transport.json({ method: 'GET', path: ['webhook-endpoints', id] }, options);
+  }
+
+  /**
+   * Update a webhook endpoint.
+   *
+   * Replaces everything but the headers, which stay if they are not given. From now on messages show
+   * what you may read.
+   *
+   * Operation `webhook_endpoints.update`: PUT /webhook-endpoints/{id}
+   */
+  update(id: string, body: types.UpdateWebhookEndpoint, options: ChangeOptions = {}): ApiPromise<types.WebhookEndpoint> {
+    return this.transport.json({ method: 'PUT', path: ['webhook-endpoints', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Delete a webhook endpoint.
+   *
+   * Deliveries that wait for it are cancelled. The log stays as long as any other.
+   *
+   * Operation `webhook_endpoints.delete`: DELETE /webhook-endpoints/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['webhook-endpoints', id] }, options);
+  }
+
+  /**
+   * See how a webhook endpoint does.
+   *
+   * How far it is behind the feed, and how the deliveries of the last 24 hours ended.
+   *
+   * Operation `webhook_endpoints.health`: GET /webhook-endpoints/{id}/health
+   */
+  health(id: string, options: CallOptions = {}): ApiPromise<types.WebhookEndpointHealth> {
+    return this.transport.json({ method: 'GET', path: ['webhook-endpoints', id, 'health'] }, options);
+  }
+
+  /**
+   * Rotate the secret of a webhook endpoint.
+   *
+   * Makes another secret and shows it, this once. Until the one before ends, both sign every message. A
+   * second rotation within that time ends the oldest at once.
+   *
+   * Operation `webhook_endpoints.rotate_secret`: POST /webhook-endpoints/{id}/rotate-secret
+   */
+  rotateSecret(id: string, body: types.RotateSecret | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.WebhookEndpointWithSecret> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'rotate-secret'], body }, options);
+  }
+
+  /**
+   * Enable a webhook endpoint.
+   *
+   * It gets all events that it missed while it was disabled, unless you say otherwise.
+   *
+   * Operation `webhook_endpoints.enable`: POST /webhook-endpoints/{id}/enable
+   */
+  enable(id: string, body: types.EnableEndpoint | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.WebhookEndpoint> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'enable'], body }, options);
+  }
+
+  /**
+   * Disable a webhook endpoint.
+   *
+   * Nothing more is sent to it. It keeps its place in the feed, so that it can catch up later.
+   *
+   * Operation `webhook_endpoints.disable`: POST /webhook-endpoints/{id}/disable
+   */
+  disable(id: string, options: ChangeOptions = {}): ApiPromise<types.WebhookEndpoint> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'disable'] }, options);
+  }
+
+  /**
+   * Send a test to a webhook endpoint.
+   *
+   * Sends the last event of a type, or an example, at once, marked with `"test": true`, and says what
+   * came back within 8 seconds. A failure is no problem: it is the answer.
+   *
+   * Operation `webhook_endpoints.test`: POST /webhook-endpoints/{id}/test
+   */
+  test(id: string, body: types.TestEndpoint | undefined = undefined, options: CallOptions = {}): ApiPromise<types.WebhookTestResult> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'test'], body }, options);
+  }
+
+  /**
+   * Replay events to a webhook endpoint.
+   *
+   * Sends events of the feed once more, behind what waits already, with the same `webhook-id` as before:
+   * at most 10 000 at once; `next_sequence` says where to go on.
+   *
+   * Operation `webhook_endpoints.replay`: POST /webhook-endpoints/{id}/replay
+   */
+  replay(id: string, body: types.Replay, options: CallOptions = {}): ApiPromise<types.ReplayResult> {
+    return this.transport.json({ method: 'POST', path: ['webhook-endpoints', id, 'replay'], body, needsBody: true }, options);
+  }
+}
+
 /** The service, with one member per resource. */
 export class Countinghouse extends Client {
   /** Credentials of machines, as in Settings > API. */
   readonly apiKeys: ApiKeysResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly attachments: AttachmentsResource;
-  /** Sign in and obtain a token. */
+  /** Sign in and obtain a token, and passwords. */
   readonly auth: AuthResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly creditNoteDocuments: CreditNoteDocumentsResource;
@@ -1068,20 +1504,32 @@ export class Countinghouse extends Client {
   readonly customers: CustomersResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly documents: DocumentsResource;
+  /** Events, pushed to addresses of yours. */
+  readonly eventTypes: EventTypesResource;
   /** What happened, in order and without gaps. */
   readonly events: EventsResource;
+  /** Asking somebody to work in your books. */
+  readonly invitations: InvitationsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly invoices: InvoicesResource;
+  /** Who works in your books, and in which role. */
+  readonly members: MembersResource;
   /** Numbers without gaps, and the proof of it. */
   readonly numberSeries: NumberSeriesResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly organization: OrganizationResource;
+  /** Your organizations: opening, listing and closing them. */
+  readonly organizations: OrganizationsResource;
   /** Money that came in, and what it settles. */
   readonly payments: PaymentsResource;
   /** What you sell. */
   readonly products: ProductsResource;
   /** Figures over many documents. */
   readonly reports: ReportsResource;
+  /** Events, pushed to addresses of yours. */
+  readonly webhookDeliveries: WebhookDeliveriesResource;
+  /** Events, pushed to addresses of yours. */
+  readonly webhookEndpoints: WebhookEndpointsResource;
 
   /** Needs the address of the service; all but signing in needs an API key or a login token too. */
   constructor(settings?: Settings) {
@@ -1093,12 +1541,18 @@ export class Countinghouse extends Client {
     this.creditNotes = new CreditNotesResource(this.transport);
     this.customers = new CustomersResource(this.transport);
     this.documents = new DocumentsResource(this.transport);
+    this.eventTypes = new EventTypesResource(this.transport);
     this.events = new EventsResource(this.transport);
+    this.invitations = new InvitationsResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);
+    this.members = new MembersResource(this.transport);
     this.numberSeries = new NumberSeriesResource(this.transport);
     this.organization = new OrganizationResource(this.transport);
+    this.organizations = new OrganizationsResource(this.transport);
     this.payments = new PaymentsResource(this.transport);
     this.products = new ProductsResource(this.transport);
     this.reports = new ReportsResource(this.transport);
+    this.webhookDeliveries = new WebhookDeliveriesResource(this.transport);
+    this.webhookEndpoints = new WebhookEndpointsResource(this.transport);
   }
 }

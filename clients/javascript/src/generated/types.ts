@@ -2,6 +2,28 @@
 import type { NewerValue } from '../versions.js';
 
 /**
+ * The token of an invitation, and who accepts it.
+ */
+export interface AcceptInvitation {
+  /** The token of the link. */
+  token: string;
+  /** The password of the account with this address, or the password of the new one: 8 to 128 characters of any kind, but none of the common ones. */
+  password: string;
+  /** The name of a new user; without it the beginning of the address. Ignored for an address with an account. */
+  name?: string | null;
+}
+
+/**
+ * Where to sign in after accepting an invitation.
+ */
+export interface AcceptedInvitation {
+  /** The address to sign in with. */
+  email: string;
+  /** Whose books they are. */
+  organization: OrganizationSummary;
+}
+
+/**
  * Who caused a change: a user, an API key or the service itself.
  */
 export interface Actor {
@@ -96,7 +118,7 @@ export interface ApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -408,6 +430,16 @@ export interface CancelRefund {
 }
 
 /**
+ * The password as it is, and as it is to be.
+ */
+export interface ChangePassword {
+  /** The password as it is now. */
+  current_password: string;
+  /** The new password: 8 to 128 characters of any kind, but none of the common ones. */
+  new_password: string;
+}
+
+/**
  * What checked the document, and by which rules.
  */
 export interface CheckedBy {
@@ -578,7 +610,7 @@ export interface CreateApiKey {
   /** What the key is for. */
   name: string;
   /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
-  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write'> | null;
+  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write'> | null;
   /** When the key ends by itself; never without it. */
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
@@ -687,6 +719,18 @@ export interface CreateCustomer {
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+}
+
+/**
+ * What a new invitation is made of.
+ */
+export interface CreateInvitation {
+  /** Whom to invite. */
+  email: string;
+  /** What the member will be allowed to do. */
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor';
+  /** When the membership will end by itself; never without it. An auditor needs one. */
+  expires_at?: string | null;
 }
 
 /**
@@ -848,6 +892,18 @@ export interface CreateInvoicePayment {
 }
 
 /**
+ * What a new organization is made of.
+ */
+export interface CreateOrganization {
+  /** Name as it is used every day. */
+  name: string;
+  /** Currency of new documents, unless the customer has another one. */
+  currency: string;
+  /** Where the organization’s days begin and end. */
+  time_zone: string;
+}
+
+/**
  * What a new payment is made of.
  */
 export interface CreatePayment {
@@ -900,6 +956,24 @@ export interface CreateProduct {
 }
 
 /**
+ * What a new webhook endpoint is made of.
+ */
+export interface CreateWebhookEndpoint {
+  /** Where events are sent: https to a public host name, on port 443, 8443 or from 1024. */
+  url: string;
+  /** What it is for. */
+  description?: string | null;
+  /** Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without this field. */
+  event_types?: Array<string> | null;
+  /** Whether messages have the object (`full`, the default), or only its id and version (`thin`). */
+  payload?: 'full' | 'thin' | null;
+  /** Whether events of one object arrive in their order (`object`, the default): then one that fails holds up the later ones of the same object. `none`: they may arrive in any order. */
+  ordering?: 'object' | 'none' | null;
+  /** Headers of every request, such as Authorization. They are sealed and never shown again. */
+  headers?: Record<string, string> | null;
+}
+
+/**
  * A new API key with its secret, which is shown this once.
  */
 export interface CreatedApiKey {
@@ -908,7 +982,7 @@ export interface CreatedApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -923,6 +997,32 @@ export interface CreatedApiKey {
   revoked_at: string | null;
   /** The API key itself. It is shown this once and cannot be had again. */
   secret: string;
+}
+
+/**
+ * An invitation with the token of its link.
+ */
+export interface CreatedInvitation {
+  /** The identifier. */
+  id: string;
+  /** The e-mail address. */
+  email: string;
+  /** What the member may do. */
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor' | NewerValue;
+  /** When the membership will end by itself; null for never. */
+  membership_expires_at: string | null;
+  /** The user who invited; null for one who is gone. */
+  invited_by: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** Until when the link works. */
+  expires_at: string;
+  /** When it was accepted; null if it was not. */
+  accepted_at: string | null;
+  /** When it was revoked; null if it was not. */
+  revoked_at: string | null;
+  /** The token of the link, shown this once where no mail is configured: pass on the address of the panel with `/accept-invitation#` and the token behind it. Null when the link goes by mail. */
+  token: string | null;
 }
 
 /**
@@ -1435,12 +1535,22 @@ export interface ElectronicAddress {
 }
 
 /**
+ * The enable endpoint.
+ */
+export interface EnableEndpoint {
+  /** `cursor`, the default: it gets all that it missed. `now`: what waits for it is cancelled. */
+  from?: 'cursor' | 'now' | null;
+  /** It gets what it missed from this number of the feed on. */
+  from_sequence?: number | null;
+}
+
+/**
  * A change of something, in the order in which it happened.
  */
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.document_stored; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1462,6 +1572,28 @@ export interface EventData {
   object: Record<string, unknown>;
   /** Those fields of the object that changed, as they were before; absent for a new object. */
   previous_attributes?: Record<string, unknown>;
+}
+
+/**
+ * The event type.
+ */
+export interface EventType {
+  /** The name: `<object>.<what happened>`. */
+  type: string;
+  /** What it means, in a sentence. */
+  meaning: string;
+  /** The schema of the object in the API document. */
+  schema: string;
+  /** An object as an event shows it. */
+  example: Record<string, unknown>;
+}
+
+/**
+ * A page of event types.
+ */
+export interface EventTypeList {
+  /** The rows, in their order; of an event, what changed. */
+  data: Array<EventType>;
 }
 
 /**
@@ -1542,6 +1674,44 @@ export interface Identifier {
   value: string;
   /** Whose identifier it is, as a code of the list that the field names: 0088 is a GLN. */
   scheme?: string | null;
+}
+
+/**
+ * A place in the organization that is kept for the owner of an address.
+ */
+export interface Invitation {
+  /** The identifier. */
+  id: string;
+  /** The e-mail address. */
+  email: string;
+  /** What the member may do. */
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor' | NewerValue;
+  /** When the membership will end by itself; null for never. */
+  membership_expires_at: string | null;
+  /** The user who invited; null for one who is gone. */
+  invited_by: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** Until when the link works. */
+  expires_at: string;
+  /** When it was accepted; null if it was not. */
+  accepted_at: string | null;
+  /** When it was revoked; null if it was not. */
+  revoked_at: string | null;
+}
+
+/**
+ * What `invitations.list` may be asked.
+ */
+export interface InvitationsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
 }
 
 /**
@@ -2079,7 +2249,37 @@ export interface Me {
   /** The organization. */
   organization: OrganizationSummary;
   /** What the credential may do. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | NewerValue>;
+}
+
+/**
+ * A user who works in the organization, with the role there.
+ */
+export interface Member {
+  /** The identifier of the user. */
+  id: string;
+  /** Counts the changes of the membership. */
+  version: number;
+  /** The e-mail address. */
+  email: string;
+  /** The name. */
+  name: string;
+  /** What the member may do. */
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor' | NewerValue;
+  /** When the membership ends by itself; null for never. */
+  expires_at: string | null;
+  /** Since when the user is a member. */
+  created_at: string;
+  /** When an open session was last used; null if the member is not signed in. */
+  last_used_at: string | null;
+}
+
+/**
+ * The members of the organization.
+ */
+export interface MemberList {
+  /** All of them, who joined first first. */
+  data: Array<Member>;
 }
 
 /**
@@ -2228,6 +2428,32 @@ export interface OrganizationSummary {
   currency: string;
   /** Where its days begin and end; an IANA time zone. */
   time_zone: string;
+}
+
+/**
+ * An organization of the user, with the role there.
+ */
+export interface OwnOrganization {
+  /** The identifier. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** The currency of documents that name none. */
+  currency: string;
+  /** Where its days begin and end; an IANA time zone. */
+  time_zone: string;
+  /** What you may do there. */
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor' | NewerValue;
+  /** Since when its books can only be read; null while they are open. */
+  closed_at: string | null;
+}
+
+/**
+ * The organizations of the user.
+ */
+export interface OwnOrganizationList {
+  /** All of them, the one joined first first. */
+  data: Array<OwnOrganization>;
 }
 
 /**
@@ -2655,7 +2881,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'invalid_state_transition' | 'not_issued' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'invalid_state_transition' | 'not_issued' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
@@ -2789,6 +3015,30 @@ export interface RefundPayment {
 }
 
 /**
+ * The replay.
+ */
+export interface Replay {
+  /** The first number of the feed. */
+  from_sequence: number;
+  /** The last number of the feed. */
+  to_sequence?: number | null;
+  /** Only events of these types, among those that the endpoint gets. */
+  event_types?: Array<string> | null;
+  /** Only events whose delivery has failed. */
+  only_failed?: boolean | null;
+}
+
+/**
+ * The replay result.
+ */
+export interface ReplayResult {
+  /** How many deliveries were ordered, 10 000 at most. */
+  deliveries: number;
+  /** Where to go on; null when everything was looked at. */
+  next_sequence: number | null;
+}
+
+/**
  * What `reports.revenue` may be asked.
  */
 export interface ReportsRevenueQuery {
@@ -2796,6 +3046,24 @@ export interface ReportsRevenueQuery {
   from?: string;
   /** The last month, at most 36 after the first; without it the month that it is now. */
   to?: string;
+}
+
+/**
+ * Whose password is to be set anew.
+ */
+export interface RequestPasswordReset {
+  /** The e-mail address of the user. */
+  email: string;
+}
+
+/**
+ * A link to a new password, and the password.
+ */
+export interface ResetPassword {
+  /** The token of the link. */
+  token: string;
+  /** The new password: 8 to 128 characters of any kind, but none of the common ones. */
+  password: string;
 }
 
 /**
@@ -2816,6 +3084,14 @@ export interface Revenue {
 export interface ReversePayment {
   /** Why it is taken back. */
   reason?: string | null;
+}
+
+/**
+ * The rotate secret.
+ */
+export interface RotateSecret {
+  /** For how many hours the secret before signs, too, 0 to 168; 24 without this field. */
+  previous_valid_for_hours?: number | null;
 }
 
 /**
@@ -2889,6 +3165,48 @@ export interface SeriesEnd {
 }
 
 /**
+ * Where a user is signed in.
+ */
+export interface Session {
+  /** The identifier. */
+  id: string;
+  /** Whether it is the session that asks. */
+  current: boolean;
+  /** Whose books it is for. */
+  organization: SessionOrganization;
+  /** When it was made. */
+  created_at: string;
+  /** Written at most once a minute. */
+  last_used_at: string;
+  /** When it ends, however much it is used. */
+  expires_at: string;
+  /** The address that it was opened from. */
+  created_ip: string | null;
+  /** The address that it was last used from. */
+  last_ip: string | null;
+  /** The browser or program, as it calls itself. */
+  user_agent: string | null;
+}
+
+/**
+ * The sessions of the user.
+ */
+export interface SessionList {
+  /** The one used last first; at most 100. */
+  data: Array<Session>;
+}
+
+/**
+ * The organization that a session is for.
+ */
+export interface SessionOrganization {
+  /** The identifier. */
+  id: string;
+  /** The name. */
+  name: string;
+}
+
+/**
  * Why one tax group is free of tax.
  */
 export interface StatedExemption {
@@ -2900,6 +3218,16 @@ export interface StatedExemption {
   code?: string | null;
   /** Else all of the category. */
   rate?: number;
+}
+
+/**
+ * Where the user wants to work next.
+ */
+export interface SwitchOrganization {
+  /** The organization to work in. */
+  organization_id: string;
+  /** Whether the current session ends. */
+  end_current?: boolean | null;
 }
 
 /**
@@ -2968,6 +3296,14 @@ export interface TaxShare {
   amount: number;
   /** The whole that it is a part of: the lines of the group, without tax. */
   base_amount: number;
+}
+
+/**
+ * The test endpoint.
+ */
+export interface TestEndpoint {
+  /** The type of the message; without it, one that the endpoint wants. */
+  event_type?: 'organization.updated' | 'api_key.created' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | null;
 }
 
 /**
@@ -3179,6 +3515,16 @@ export interface UpdateLogo {
 }
 
 /**
+ * What replaces the member.
+ */
+export interface UpdateMember {
+  /** What the member may do from now on. */
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor';
+  /** When the membership ends by itself; never without it. An auditor needs one. */
+  expires_at?: string | null;
+}
+
+/**
  * The numbering that is to change.
  */
 export interface UpdateNumbering {
@@ -3259,6 +3605,24 @@ export interface UpdateProduct {
 }
 
 /**
+ * What replaces the webhook endpoint.
+ */
+export interface UpdateWebhookEndpoint {
+  /** Where events are sent: https to a public host name, on port 443, 8443 or from 1024. */
+  url: string;
+  /** What it is for. */
+  description?: string | null;
+  /** Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without this field. */
+  event_types?: Array<string> | null;
+  /** Whether messages have the object (`full`, the default), or only its id and version (`thin`). */
+  payload?: 'full' | 'thin' | null;
+  /** Whether events of one object arrive in their order (`object`, the default): then one that fails holds up the later ones of the same object. `none`: they may arrive in any order. */
+  ordering?: 'object' | 'none' | null;
+  /** Headers of every request, such as Authorization. They are sealed and never shown again. */
+  headers?: Record<string, string> | null;
+}
+
+/**
  * A person who signs in.
  */
 export interface User {
@@ -3269,7 +3633,255 @@ export interface User {
   /** The name. */
   name: string;
   /** What the user may do in the organization. */
-  role: 'owner' | 'admin' | 'member' | 'viewer' | NewerValue;
+  role: 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor' | NewerValue;
+}
+
+/**
+ * The webhook attempt.
+ */
+export interface WebhookAttempt {
+  /** The how-manieth it is. */
+  number: number;
+  /** When it began. */
+  at: string;
+  /** Where it went. */
+  url: string;
+  /** The headers of the request, without signature and without values of your own. */
+  request_headers: Record<string, string>;
+  /** The status of the answer; null without one. */
+  status: number | null;
+  /** The first ten headers of the answer. */
+  response_headers: Record<string, string> | null;
+  /** The beginning of the answer, 1 KB. */
+  response_text: string | null;
+  /** How long it took, in milliseconds. */
+  duration_ms: number;
+  /** The address that was connected to. */
+  address: string | null;
+  /** Why it failed; null if it succeeded. */
+  error: string | null;
+}
+
+/**
+ * What `webhook_deliveries.list` may be asked.
+ */
+export interface WebhookDeliveriesListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Only those for this endpoint. */
+  endpoint_id?: string;
+  /** Only those in this state. */
+  status?: 'pending' | 'delivered' | 'failed' | 'cancelled';
+  /** Only those of events of this type. */
+  event_type?: string;
+  /** Only those of events about this one thing. */
+  object_id?: string;
+  /** Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * The webhook delivery.
+ */
+export interface WebhookDelivery {
+  /** The identifier. */
+  id: string;
+  /** The endpoint, even if it was deleted. */
+  endpoint_id: string;
+  /** The event; null for a test. */
+  event_id: string | null;
+  /** The number of the event in the feed. */
+  sequence: number | null;
+  /** The type of the event. */
+  event_type: string;
+  /** What caused it. */
+  origin: 'feed' | 'replay' | 'resend' | 'test' | NewerValue;
+  /** `cancelled`: the endpoint was deleted before. */
+  status: 'pending' | 'delivered' | 'failed' | 'cancelled' | NewerValue;
+  /** How many attempts there were. */
+  attempts: number;
+  /** When it is tried next; null while it waits for an earlier event of the same object. */
+  next_attempt_at: string | null;
+  /** The status of the last answer. */
+  last_status: number | null;
+  /** Why the last attempt failed. */
+  last_error: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it ended. */
+  ended_at: string | null;
+  /** Every attempt of the last 30 days. */
+  log: Array<WebhookAttempt>;
+  /** The body as it would be sent now; null for a test, and when the endpoint was deleted. */
+  body: string | null;
+}
+
+/**
+ * What a list shows of the webhook delivery.
+ */
+export interface WebhookDeliverySummary {
+  /** The identifier. */
+  id: string;
+  /** The endpoint, even if it was deleted. */
+  endpoint_id: string;
+  /** The event; null for a test. */
+  event_id: string | null;
+  /** The number of the event in the feed. */
+  sequence: number | null;
+  /** The type of the event. */
+  event_type: string;
+  /** What caused it. */
+  origin: 'feed' | 'replay' | 'resend' | 'test' | NewerValue;
+  /** `cancelled`: the endpoint was deleted before. */
+  status: 'pending' | 'delivered' | 'failed' | 'cancelled' | NewerValue;
+  /** How many attempts there were. */
+  attempts: number;
+  /** When it is tried next; null while it waits for an earlier event of the same object. */
+  next_attempt_at: string | null;
+  /** The status of the last answer. */
+  last_status: number | null;
+  /** Why the last attempt failed. */
+  last_error: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it ended. */
+  ended_at: string | null;
+}
+
+/**
+ * The webhook endpoint.
+ */
+export interface WebhookEndpoint {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the endpoint. */
+  version: number;
+  /** Where events are sent. */
+  url: string;
+  /** What it is for. */
+  description: string | null;
+  /** Which events it gets. */
+  event_types: Array<string>;
+  /** What messages show of the object. */
+  payload: 'full' | 'thin' | NewerValue;
+  /** What arrives in order. */
+  ordering: 'object' | 'none' | NewerValue;
+  /** The names of its own headers. */
+  header_names: Array<string>;
+  /** `failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a success, after an answer 410, or by somebody. */
+  status: 'active' | 'failing' | 'disabled' | NewerValue;
+  /** Why it is failing or disabled. */
+  status_reason: string | null;
+  /** Until when the secret before the present one signs, too. */
+  previous_secret_ends_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * The webhook endpoint health.
+ */
+export interface WebhookEndpointHealth {
+  /** The state of the endpoint. */
+  status: 'active' | 'failing' | 'disabled' | NewerValue;
+  /** Why it is failing or disabled. */
+  status_reason: string | null;
+  /** How many events of the feed are not deliveries yet. */
+  lag: number;
+  /** How many deliveries wait. */
+  pending: number;
+  /** How many deliveries of the last 24 hours have arrived. */
+  delivered_24h: number;
+  /** How many deliveries of the last 24 hours failed at their last attempt. */
+  failed_24h: number;
+  /** Since when no request has succeeded. */
+  failing_since: string | null;
+  /** When a request succeeded last, to ten seconds. */
+  last_success_at: string | null;
+}
+
+/**
+ * The webhook endpoint with secret.
+ */
+export interface WebhookEndpointWithSecret {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the endpoint. */
+  version: number;
+  /** Where events are sent. */
+  url: string;
+  /** What it is for. */
+  description: string | null;
+  /** Which events it gets. */
+  event_types: Array<string>;
+  /** What messages show of the object. */
+  payload: 'full' | 'thin' | NewerValue;
+  /** What arrives in order. */
+  ordering: 'object' | 'none' | NewerValue;
+  /** The names of its own headers. */
+  header_names: Array<string>;
+  /** `failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a success, after an answer 410, or by somebody. */
+  status: 'active' | 'failing' | 'disabled' | NewerValue;
+  /** Why it is failing or disabled. */
+  status_reason: string | null;
+  /** Until when the secret before the present one signs, too. */
+  previous_secret_ends_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** Verifies messages (Standard Webhooks). It is shown this once and cannot be had again. */
+  secret: string;
+}
+
+/**
+ * What `webhook_endpoints.list` may be asked.
+ */
+export interface WebhookEndpointsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * The webhook test result.
+ */
+export interface WebhookTestResult {
+  /** The how-manieth it is. */
+  number: number;
+  /** When it began. */
+  at: string;
+  /** Where it went. */
+  url: string;
+  /** The headers of the request, without signature and without values of your own. */
+  request_headers: Record<string, string>;
+  /** The status of the answer; null without one. */
+  status: number | null;
+  /** The first ten headers of the answer. */
+  response_headers: Record<string, string> | null;
+  /** The beginning of the answer, 1 KB. */
+  response_text: string | null;
+  /** How long it took, in milliseconds. */
+  duration_ms: number;
+  /** The address that was connected to. */
+  address: string | null;
+  /** Why it failed; null if it succeeded. */
+  error: string | null;
+  /** The delivery in the log. */
+  delivery_id: string;
 }
 
 /** What an event may be about, by the first word of its type. */
@@ -3277,14 +3889,22 @@ export interface EventObjects {
   api_key: ApiKey;
   attachment: Attachment;
   created_api_key: CreatedApiKey;
+  created_invitation: CreatedInvitation;
   credit_note: CreditNote;
   credit_note_summary: CreditNoteSummary;
   customer: Customer;
+  invitation: Invitation;
   invoice: Invoice;
   invoice_summary: InvoiceSummary;
+  member: Member;
   number_series: NumberSeries;
   organization: Organization;
+  own_organization: OwnOrganization;
   payment: Payment;
   payment_summary: PaymentSummary;
   product: Product;
+  webhook_delivery: WebhookDelivery;
+  webhook_delivery_summary: WebhookDeliverySummary;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_endpoint_with_secret: WebhookEndpointWithSecret;
 }

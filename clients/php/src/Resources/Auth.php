@@ -14,9 +14,13 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Sign in and obtain a token.
+ * Sign in and obtain a token, and passwords.
  *
+ * @phpstan-import-type ChangePasswordFields from Schemas\ChangePassword
  * @phpstan-import-type LoginFields from Schemas\Login
+ * @phpstan-import-type RequestPasswordResetFields from Schemas\RequestPasswordReset
+ * @phpstan-import-type ResetPasswordFields from Schemas\ResetPassword
+ * @phpstan-import-type SwitchOrganizationFields from Schemas\SwitchOrganization
  */
 class Auth
 {
@@ -69,5 +73,117 @@ class Auth
     {
         $request = new Request('GET', ['auth', 'me']);
         return $this->transport->read($request, 'Me', $options);
+    }
+
+    /**
+     * Change the password.
+     *
+     * Needs the current password. All other sessions of the user end, in every organization. Five wrong passwords
+     * slow down further ones, as in signing in.
+     *
+     * Operation `auth.change_password`: POST /auth/change-password
+     *
+     * @param ChangePasswordFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function changePassword(array $body, ?CallOptions $options = null): void
+    {
+        $request = new Request('POST', ['auth', 'change-password'], body: Values::encode($body, 'ChangePassword'));
+        $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Ask for a link to a new password.
+     *
+     * The answer is the same whether the address has an account or not. Where no mail is configured nothing is sent:
+     * who runs the service makes the link with `npm run user:reset`.
+     *
+     * Operation `auth.request_password_reset`: POST /auth/request-password-reset
+     *
+     * @param RequestPasswordResetFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function requestPasswordReset(array $body, ?CallOptions $options = null): void
+    {
+        $request = new Request('POST', ['auth', 'request-password-reset'], body: Values::encode($body, 'RequestPasswordReset'));
+        $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Set a new password by a link.
+     *
+     * A link works once, for 30 minutes, and until the password changes. All sessions of the user end.
+     *
+     * Operation `auth.reset_password`: POST /auth/reset-password
+     *
+     * @param ResetPasswordFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function resetPassword(array $body, ?CallOptions $options = null): void
+    {
+        $request = new Request('POST', ['auth', 'reset-password'], body: Values::encode($body, 'ResetPassword'));
+        $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * List one’s own sessions.
+     *
+     * Where the user is signed in, in every organization.
+     *
+     * Operation `auth.list_sessions`: GET /auth/sessions
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function listSessions(?CallOptions $options = null): Types\SessionList
+    {
+        $request = new Request('GET', ['auth', 'sessions']);
+        return $this->transport->read($request, 'SessionList', $options);
+    }
+
+    /**
+     * End one of one’s own sessions.
+     *
+     * Its token stops working at once, everywhere.
+     *
+     * Operation `auth.end_session`: DELETE /auth/sessions/{id}
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function endSession(string $id, ?CallOptions $options = null): void
+    {
+        $request = new Request('DELETE', ['auth', 'sessions', $id]);
+        $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * End all other sessions.
+     *
+     * Signs the user out everywhere else, in every organization.
+     *
+     * Operation `auth.end_other_sessions`: POST /auth/sessions/end-others
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function endOtherSessions(?CallOptions $options = null): void
+    {
+        $request = new Request('POST', ['auth', 'sessions', 'end-others']);
+        $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Work in another organization.
+     *
+     * Opens a session in another organization of the user, beside the current one and with the same end. A token
+     * belongs to exactly one organization.
+     *
+     * Operation `auth.switch_organization`: POST /auth/switch
+     *
+     * @param SwitchOrganizationFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function switchOrganization(array $body, ?CallOptions $options = null): Types\LoginResult
+    {
+        $request = new Request('POST', ['auth', 'switch'], body: Values::encode($body, 'SwitchOrganization'));
+        return $this->transport->read($request, 'LoginResult', $options);
     }
 }

@@ -13,7 +13,7 @@ use Countinghouse\UnknownRecord;
  * A change of something, in the order in which it happened.
  *
  * @property-read string $id The identifier.
- * @property-read string $type `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.document_stored; more may come. `x-event-types` names the schema of the object for each.
+ * @property-read string $type `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the schema of the object for each.
  * @property-read int|null $sequence Its number in the organization’s feed, without gaps; null for some milliseconds after the change.
  * @property-read \DateTimeImmutable $created_at When it was made.
  * @property-read Actor $actor Who caused it.
@@ -39,16 +39,24 @@ final class Event extends Record
             'api_key' => new ApiKey($sent),
             'attachment' => new Attachment($sent),
             'created_api_key' => new CreatedApiKey($sent),
+            'created_invitation' => new CreatedInvitation($sent),
             'credit_note' => new CreditNote($sent),
             'credit_note_summary' => new CreditNoteSummary($sent),
             'customer' => new Customer($sent),
+            'invitation' => new Invitation($sent),
             'invoice' => new Invoice($sent),
             'invoice_summary' => new InvoiceSummary($sent),
+            'member' => new Member($sent),
             'number_series' => new NumberSeries($sent),
             'organization' => new Organization($sent),
+            'own_organization' => new OwnOrganization($sent),
             'payment' => new Payment($sent),
             'payment_summary' => new PaymentSummary($sent),
             'product' => new Product($sent),
+            'webhook_delivery' => new WebhookDelivery($sent),
+            'webhook_delivery_summary' => new WebhookDeliverySummary($sent),
+            'webhook_endpoint' => new WebhookEndpoint($sent),
+            'webhook_endpoint_with_secret' => new WebhookEndpointWithSecret($sent),
             default => new UnknownRecord($sent),
         };
     }

@@ -14,7 +14,7 @@ use Countinghouse\Record;
  * @property-read string $id The identifier.
  * @property-read string $email The e-mail address.
  * @property-read string $name The name.
- * @property-read 'owner'|'admin'|'member'|'viewer'|string $role What the user may do in the organization.
+ * @property-read 'owner'|'admin'|'bookkeeper'|'member'|'viewer'|'auditor'|string $role What the user may do in the organization.
  */
 final class User extends Record
 {

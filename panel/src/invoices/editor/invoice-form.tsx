@@ -4,9 +4,11 @@ import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decimalCheck } from '../../forms/decimal-faults';
+import { useFieldInAddress } from '../../forms/use-field-in-address';
 import { UnsavedChanges } from '../../forms/unsaved-changes';
 import { invoiceValues, type InvoiceFields, type InvoiceValues } from '../invoice-values';
 import { useCalculation } from '../use-calculation';
+import { EInvoiceSection } from './e-invoice-section';
 import { InvoiceAdjustments } from './invoice-adjustments';
 import { InvoiceHead } from './invoice-head';
 import classes from './invoice-form.module.css';
@@ -27,7 +29,9 @@ export function useInvoiceForm(initialValues: InvoiceValues): InvoiceFields {
         ...{ quantity: check, price: check, tax_rate: check, discount: check, price_base_quantity: check },
         discounts: { value: check },
         charges: { value: check },
+        details: { list_price: check, price_discount: check },
       },
+      details: { tax_exchange_rate: check, payable_rounding: check, tax_exemptions: { rate: check } },
       discounts: { value: check, tax_rate: check },
       charges: { value: check, tax_rate: check },
       prepaid_amount: check,
@@ -64,6 +68,7 @@ export function InvoiceSheet({ form, isCustomerFixed = false, children }: Invoic
   const live = useCalculation(form.values);
   const currency = useEditorCurrency(form.values);
   const lines = useLineSteps(form);
+  useFieldInAddress();
   return (
     <>
       <UnsavedChanges areThere={() => form.isDirty()} />
@@ -80,6 +85,7 @@ export function InvoiceSheet({ form, isCustomerFixed = false, children }: Invoic
           <InvoiceWords form={form} />
           <LiveTotalsBox live={live} currency={currency} />
         </div>
+        <EInvoiceSection form={form} currency={currency} />
       </Paper>
       {children}
     </>

@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { memo, type KeyboardEvent } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/formats';
 import classes from './invoice-lines.module.css';
+import { LineEInvoice } from './details/line-e-invoice';
 import { LineDetails } from './line-details';
 import { LineFields } from './line-fields';
 import { LineMenu } from './line-menu';
@@ -21,6 +22,7 @@ function Line(props: InvoiceLineProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const number = index + 1;
+  const [hasDetails, setHasDetails] = useState(false);
   return (
     // The key events come from the fields inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -42,13 +44,14 @@ function Line(props: InvoiceLineProps) {
         <span className={classes.narrowName}>{t('invoiceEditor.amount')}</span>
         <output>{amount === undefined ? '–' : money(amount, currency)}</output>
       </div>
-      <LineTools {...props} />
+      <LineTools {...props} onDetails={() => setHasDetails(true)} />
       <LineDetails {...props} />
+      <LineEInvoice {...props} isOpened={hasDetails} onToggle={() => setHasDetails(!hasDetails)} />
     </div>
   );
 }
 
-function LineTools({ line, index, count, steps }: InvoiceLineProps) {
+function LineTools({ line, index, count, steps, onDetails }: InvoiceLineProps & { onDetails: () => void }) {
   const { t } = useTranslation();
   const number = index + 1;
   return (
@@ -57,6 +60,7 @@ function LineTools({ line, index, count, steps }: InvoiceLineProps) {
         number={number}
         line={line}
         onChange={(part) => steps.change(index, part)}
+        onDetails={onDetails}
         onCopy={() => steps.copy(index)}
         onMove={(by) => steps.move(index, by)}
         canMoveUp={index > 0}

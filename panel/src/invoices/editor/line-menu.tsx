@@ -5,6 +5,7 @@ import {
   IconCopy,
   IconDiscount,
   IconDots,
+  IconFileCode,
   IconPlus,
   IconStack2,
 } from '@tabler/icons-react';
@@ -16,6 +17,8 @@ interface LineMenuProps {
   readonly number: number;
   readonly line: LineValues;
   readonly onChange: (part: Partial<LineValues>) => void;
+  /** Shows what electronic invoices can contain of the line. */
+  readonly onDetails: () => void;
   readonly onCopy: () => void;
   readonly onMove: (by: 1 | -1) => void;
   readonly canMoveUp: boolean;
@@ -24,7 +27,7 @@ interface LineMenuProps {
 
 /** Rarely needed actions on a line: moving, copying, further discounts and charges, the quantity of the price. */
 export function LineMenu(props: LineMenuProps) {
-  const { number, line, onChange, onCopy, onMove, canMoveUp, canMoveDown } = props;
+  const { number, line, onChange, onDetails, onCopy, onMove, canMoveUp, canMoveDown } = props;
   const { t } = useTranslation();
   return (
     <Menu shadow="md" position="bottom-end" withInitialFocusPlaceholder={false}>
@@ -40,6 +43,9 @@ export function LineMenu(props: LineMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <MoreFields line={line} onChange={onChange} />
+        <Menu.Item leftSection={<IconFileCode size={16} aria-hidden />} onClick={onDetails}>
+          {t('eInvoice.fold')}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={onCopy}>
           {t('invoiceEditor.copyLine')}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../actions/action-menu';
 import { useMay } from '../../session/use-session';
+import { useMayDo } from '../use-may-do';
 
 export type InvoiceAction = Invoice['available_actions'][number];
 
@@ -29,11 +30,10 @@ interface InvoiceMenuProps {
 export function InvoiceMenu({ invoice: { id, available_actions }, onAction }: InvoiceMenuProps) {
   const { t } = useTranslation();
   const mayWrite = useMay('invoices:write');
-  const mayRecord = useMay('payments:write');
-  if (!mayWrite && !mayRecord) return null;
+  const mayDo = useMayDo();
+  if (!mayWrite && !mayDo('record_payment')) return null;
   const reasonOf = (action: InvoiceAction): string | undefined => {
-    const isAllowed = action === 'record_payment' ? mayRecord : mayWrite;
-    if (!isAllowed) return t('problems.insufficient_scope');
+    if (!mayDo(action)) return t('problems.insufficient_scope');
     return available_actions.includes(action) ? undefined : t(`invoicePage.cannot_${action}`);
   };
   const offered = ACTIONS.map((action) => ({

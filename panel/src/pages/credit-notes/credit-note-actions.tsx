@@ -21,7 +21,7 @@ interface About {
 export function CreditNoteActions({ note }: About) {
   const { t } = useTranslation();
   const actions = useActions<(typeof ACTIONS)[number]>();
-  if (!useMay('invoices:write')) return null;
+  if (!useMay('credit_notes:write')) return null;
   const { available_actions, status } = note;
   const offered = ACTIONS.map((action) => {
     const reason = status === 'void' ? t('creditNotes.isVoid') : t(`creditNotes.cannot_${action}`);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from '../../components/lazy-popover.module.css';
 import { useMounted } from '../../components/use-mounted';
 import type { InvoiceAction } from '../../invoices/lifecycle/invoice-menu';
+import { useMayDo } from '../../invoices/use-may-do';
 import { useMay } from '../../session/use-session';
 
 /** The actions offered in the list. The page of the invoice has all of them. */
@@ -69,9 +70,8 @@ export default function InvoiceRowMenu({ invoice, isOpen, onClose }: RowMenuProp
 
 /** Returns the actions that the user may do with this invoice now. */
 function useOffered({ available_actions, status }: InvoiceSummary) {
-  const mayWrite = useMay('invoices:write');
-  const mayRecord = useMay('payments:write');
-  return ACTIONS.filter(
-    (action) => available_actions.includes(action) && (action === 'record_payment' ? mayRecord : mayWrite),
-  ).filter((action) => action !== 'correct' || status !== 'draft');
+  const mayDo = useMayDo();
+  return ACTIONS.filter((action) => available_actions.includes(action) && mayDo(action)).filter(
+    (action) => action !== 'correct' || status !== 'draft',
+  );
 }

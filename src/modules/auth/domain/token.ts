@@ -39,12 +39,14 @@ export function parseToken(token: string): ParsedToken | undefined {
   return id === undefined ? undefined : { kind: 'api_key', id, secret };
 }
 
-function secretWithChecksum(random: Uint8Array): string {
+/** 32 random bytes as letters and digits, and a checksum behind them. */
+export function secretWithChecksum(random: Uint8Array): string {
   const secret = encodeBase62(random, SECRET_LETTERS);
   return secret + checksumOf(secret);
 }
 
-function isIntact(secretWithSum: string): boolean {
+/** Whether the checksum of a secret is right. */
+export function isIntact(secretWithSum: string): boolean {
   const secret = secretWithSum.slice(0, SECRET_LETTERS);
   return secret.length === SECRET_LETTERS && checksumOf(secret) === secretWithSum.slice(SECRET_LETTERS);
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/index.js';
 import type { FrozenCreditNote } from '../../credit-notes/index.js';
 import { asIfIssued, InvoicesRepository } from '../../invoices/index.js';
 import { invoices } from '../../invoices/invoices.resource.js';
-import { NumberingRepository } from '../../numbering/index.js';
+import { NumberingRepository, type IssuedDocumentEntity } from '../../numbering/index.js';
 import type { InvoiceText, IssuedDocument, Predecessor } from './issued-document.js';
 
 /** The invoice or credit note that a document is made of. */
@@ -27,8 +27,9 @@ export async function loadDocument(tx: Transaction, { type, id }: DocumentTarget
     return { document: await draftOf(tx, id), issued_at: null };
   }
   const issued_at = row.created_at;
-  if (type === 'credit_note') return { document: await creditNoteOf(tx, row.document), issued_at };
-  return { document: await invoiceDocument(tx, JSON.parse(row.document) as InvoiceText), issued_at };
+  const text = textOf(row, type === 'credit_note' ? 'credit note' : 'invoice');
+  if (type === 'credit_note') return { document: await creditNoteOf(tx, text), issued_at };
+  return { document: await invoiceDocument(tx, JSON.parse(text) as InvoiceText), issued_at };
 }
 
 /** An invoice with the one that it stands in for. */
@@ -53,7 +54,13 @@ async function issuedInvoice(tx: Transaction, id: string): Promise<InvoiceText> 
   const uuid = fromTypeId(invoices.idPrefix, id);
   const row = uuid === undefined ? undefined : await new NumberingRepository(tx).documentOf(uuid);
   if (row === undefined) throw new Error(`The issued invoice ${id} is not in its chain.`);
-  return JSON.parse(row.document) as InvoiceText;
+  return JSON.parse(textOf(row, 'invoice')) as InvoiceText;
+}
+
+/** Raises `not_found` for a document that was erased after its retention. */
+function textOf({ document }: IssuedDocumentEntity, noun: string): string {
+  if (document === null) throw notFound(noun);
+  return document;
 }
 
 function predecessorOf({ number, issue_date }: InvoiceText): Predecessor {

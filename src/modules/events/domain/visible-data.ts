@@ -11,7 +11,7 @@ export interface EventData {
 export type ReadingRights = Readonly<Record<string, string>>;
 
 /** Who reads, as far as it decides what it may know. */
-interface Reader {
+export interface Reader {
   readonly scopes: ReadonlySet<string>;
   readonly manages: boolean;
 }

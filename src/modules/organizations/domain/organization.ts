@@ -14,6 +14,9 @@ export const taxRoundings = ['document', 'line'] as const;
 
 export type TaxRounding = (typeof taxRoundings)[number];
 
+/** What an organization needs before anything else is known of it. */
+export type NewOrganization = Pick<OrganizationDetails, 'name' | 'currency' | 'time_zone'>;
+
 /** What a manager says of the organization: who it is on documents, and what new documents begin with. */
 export interface OrganizationDetails {
   readonly name: string;

@@ -71,6 +71,10 @@ export class OrganizationEntity {
   @Column('jsonb', { nullable: true })
   tax_representative!: TaxRepresentative | null;
 
+  /** Since when its books are closed: they can be read, and nothing else. */
+  @Column('timestamptz', { nullable: true })
+  closed_at!: Date | null;
+
   @Column('integer', { default: 1 })
   version!: number;
 

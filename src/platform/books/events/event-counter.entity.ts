@@ -8,4 +8,8 @@ export class EventCounterEntity {
 
   @Column('bigint')
   last_sequence!: bigint;
+
+  /** Whether numbering has to order the fan-out to webhooks. */
+  @Column('boolean', { default: false })
+  has_endpoints!: boolean;
 }

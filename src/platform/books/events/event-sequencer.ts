@@ -67,7 +67,10 @@ export class EventSequencer {
 
   private pass(): Promise<number> {
     return this.work.runControl(async (tx) => {
-      const row = await tx.row<{ numbered: number }>('SELECT number_events($1) AS numbered', [BATCH]);
+      const row = await tx.row<{ numbered: number }>('SELECT number_events($1, $2) AS numbered', [
+        BATCH,
+        tx.now,
+      ]);
       return row?.numbered ?? 0;
     });
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { JOB, type JobHandler, type JobKind } from './job.js';
+import { JOB, type JobHandler, type JobKind, type JobRunner } from './job.js';
 
 export interface CatalogedJob {
   readonly name: string;
+  readonly runner: JobRunner;
   readonly handler: JobHandler<object>;
 }
 
@@ -17,7 +18,9 @@ export class JobCatalog {
     const jobs = this.discovery.getProviders().flatMap(({ metatype, instance }): CatalogedJob[] => {
       if (typeof metatype !== 'function') return [];
       const kind = Reflect.getMetadata(JOB, metatype) as JobKind<object> | undefined;
-      return kind === undefined ? [] : [{ name: kind.name, handler: instance as JobHandler<object> }];
+      return kind === undefined
+        ? []
+        : [{ name: kind.name, runner: kind.runner, handler: instance as JobHandler<object> }];
     });
     const names = jobs.map(({ name }) => name);
     const repeated = names.find((name, index) => names.indexOf(name) !== index);

@@ -8,10 +8,12 @@ import { queuePool, type QueuePool } from './queue-pool.js';
 import { DUE, QUEUE_SCHEMA } from '../../../engines/job-tables/job-tables.js';
 import type { Log } from '../../signals/log.js';
 
-/** How many jobs a node runs at once. Jobs use connections of the pool that serves requests. */
+/** How many jobs a node runs at once, if not told otherwise. They use connections of the pool that serves requests. */
 const CONCURRENCY = 2;
-/** One per job, one that listens for new jobs, and one that holds the workers' locks. */
-const POOL_SIZE = CONCURRENCY + 2;
+/** Connections to take and end jobs are needed for a moment only, so many jobs share a few. */
+const TAKING_MAX = 4;
+/** One that listens for new jobs, and one that holds the workers' locks. */
+const CONNECTIONS_BESIDES = 2;
 /** New jobs are announced at once. This is how often a node polls for jobs that become due. */
 const LOOK_EVERY_MS = 2_000;
 /** The pause between a failure and the next attempt. */
@@ -23,7 +25,6 @@ const LOGGED_LEVELS: readonly string[] = ['error', 'warning'];
 
 const OPTIONS = {
   schema: QUEUE_SCHEMA,
-  concurrency: CONCURRENCY,
   pollInterval: LOOK_EVERY_MS,
   noHandleSignals: true,
   // With a batch, nobody would wait until the end of a job is stored, and nobody would catch a failure to store it.
@@ -44,8 +45,10 @@ export class JobQueue {
   constructor(
     connection: Connection,
     private readonly log: Log,
+    private readonly concurrency = CONCURRENCY,
   ) {
-    this.pool = queuePool(connection, POOL_SIZE, (error) => log.warn('job queue connection lost', { error }));
+    const size = Math.min(concurrency, TAKING_MAX) + CONNECTIONS_BESIDES;
+    this.pool = queuePool(connection, size, (error) => log.warn('job queue connection lost', { error }));
   }
 
   /** Resolves once this node runs jobs, or knows that it cannot yet. */
@@ -111,7 +114,11 @@ export class JobQueue {
       if (LOGGED_LEVELS.includes(level) && facts?.['failure'] !== true)
         this.log.warn('job queue', { said: message });
     });
-    const workers = runTaskList({ ...OPTIONS, logger, events }, tasks, this.pool);
+    const workers = runTaskList(
+      { ...OPTIONS, concurrency: this.concurrency, logger, events },
+      tasks,
+      this.pool,
+    );
     workers.promise.catch(() => undefined);
     return workers;
   }

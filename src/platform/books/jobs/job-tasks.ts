@@ -4,6 +4,7 @@ import type { Log } from '../../signals/log.js';
 import type { Metrics } from '../../signals/metrics.js';
 import type { Clock } from '../../contract/clock.js';
 import type { CatalogedJob } from './job-catalog.js';
+import type { JobRunner } from './job.js';
 
 /** What the function `enqueue_job` stores. */
 interface QueuedJob {
@@ -18,7 +19,20 @@ interface Surroundings {
   readonly clock: Clock;
 }
 
-/** Wraps the job handlers for the queue: each run writes one log line and is counted. */
+/** Wraps the job handlers for the queues: each run writes one log line and is counted. */
+export function tasksByRunner(
+  jobs: readonly CatalogedJob[],
+  surroundings: Surroundings,
+): Readonly<Record<JobRunner, TaskList>> {
+  const tasksFor = (runner: JobRunner): TaskList => {
+    return tasksOf(
+      jobs.filter((job) => job.runner === runner),
+      surroundings,
+    );
+  };
+  return { ordinary: tasksFor('ordinary'), outbound: tasksFor('outbound') };
+}
+
 export function tasksOf(jobs: readonly CatalogedJob[], surroundings: Surroundings): TaskList {
   return Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, surroundings)]));
 }

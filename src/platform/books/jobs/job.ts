@@ -4,12 +4,21 @@ import type { Principal } from '../../contract/principal.js';
 /** A kind of job: its name in the queue. The type parameter is the payload that its handler takes. */
 export interface JobKind<Payload extends object> {
   readonly name: `${string}.${string}`;
+  /** Who runs it: `outbound` jobs wait for other servers, and so have workers of their own. */
+  readonly runner: JobRunner;
   readonly __payload?: Payload;
 }
 
+export const jobRunners = ['ordinary', 'outbound'] as const;
+
+export type JobRunner = (typeof jobRunners)[number];
+
 /** Declares a kind of job. The payload must be plain JSON, and jobs of earlier versions may still be in the queue. */
-export function jobKind<Payload extends object>(name: JobKind<Payload>['name']): JobKind<Payload> {
-  return { name };
+export function jobKind<Payload extends object>(
+  name: JobKind<Payload>['name'],
+  { runner = 'ordinary' }: { readonly runner?: JobRunner } = {},
+): JobKind<Payload> {
+  return { name, runner };
 }
 
 /**

@@ -101,6 +101,23 @@ export function Metadata(options: { readonly erasable?: boolean } = {}): Propert
   );
 }
 
+/** An object with texts under names that callers choose, accepted as a whole by a rule. */
+export function Texts(
+  rule: { readonly accepts: (texts: object) => boolean; readonly detail: string },
+  options: FieldOptions,
+): PropertyDecorator {
+  const refuses = (value: unknown): Refusal | undefined => {
+    if (!isPlainObject(value)) return NOT_AN_OBJECT;
+    return rule.accepts(value) ? undefined : { code: 'not_allowed', detail: rule.detail };
+  };
+  const read = (value: unknown): unknown => (isPlainObject(value) ? { ...value } : value);
+  const schema = { type: 'object', additionalProperties: { type: 'string' } };
+  return applyDecorators(
+    field({ read, refuses, schema }, options),
+    TypeOf(() => Object),
+  );
+}
+
 /** Records in the table of fields which class the nested objects have. */
 function holds(type: () => Type, patched: () => PropertyDecorator): PropertyDecorator {
   return (target, name) => declareField(target, String(name), { nested: type, inPatch: patched });

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { allEngines, engineNames, type EngineName, type Engines } from '../../../engines/engines.js';
 import { isCurrencyCode } from '../../../kernel/money/currency.js';
 import { isTimeZone } from '../../../kernel/time/time-zone.js';
+import { organizationOpeners, type OrganizationOpeners } from '../../contract/installation-rules.js';
 import { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
 
@@ -15,6 +16,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   readonly database: DatabaseConfig;
   readonly firstStart: FirstStartConfig;
+  /** Who may open further organizations. */
+  readonly organizations: OrganizationOpeners;
   /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** The rate limits of each caller; undefined for none. */
@@ -58,6 +61,8 @@ export interface OutboundConfig {
   readonly allowedNetworks: readonly string[];
   /** The file with further certificate authorities, in PEM. */
   readonly caFile: string | undefined;
+  /** For tests: divides the pauses between attempts. */
+  readonly speed: number;
 }
 
 export interface RatesConfig {
@@ -103,6 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     database,
     firstStart: readFirstStart(reader),
     trustedProxies: readNetworks(reader, 'TRUSTED_PROXIES'),
+    organizations: reader.oneOf('ORGANIZATIONS', organizationOpeners, 'owners'),
     rates: readRates(reader),
     apiReference: reader.oneOf('API_REFERENCE', ['on', 'off'], 'on') === 'on',
     metricsToken: secretOf(reader.text('METRICS_TOKEN')),
@@ -195,6 +201,7 @@ function readOutbound(reader: EnvironmentReader): OutboundConfig {
     allowHttp: reader.oneOf('OUTBOUND_ALLOW_HTTP', ['true', 'false'], 'false') === 'true',
     allowedNetworks: readNetworks(reader, 'OUTBOUND_ALLOWED_NETWORKS'),
     caFile: reader.text('OUTBOUND_CA_FILE'),
+    speed: reader.integer('OUTBOUND_SPEED', 1, { min: 1, max: 100_000 }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { unavailable } from '../../books/database-errors.js';
 import { DatabaseMonitor } from '../../books/database-monitor.js';
-import { JobQueue } from '../../books/jobs/job-queue.js';
+import { JobQueues } from '../../books/jobs/job-queues.js';
 
 /**
  * Serves `/health/live` (the process runs) and `/health/ready` (it can do its work), for monitoring.
@@ -10,7 +10,7 @@ import { JobQueue } from '../../books/jobs/job-queue.js';
  * They are not operations of the API: no prefix, no credential, nothing about the business.
  */
 export function serveHealth(app: NestExpressApplication): void {
-  const [watch, jobs] = [app.get(DatabaseMonitor), app.get(JobQueue)];
+  const [watch, jobs] = [app.get(DatabaseMonitor), app.get(JobQueues)];
   const assertReady = async (): Promise<void> => {
     await watch.assertReady();
     if (!jobs.isWorking) throw unavailable('No jobs are worked on right now.');

@@ -16,6 +16,18 @@ DATES: frozenset[str] = frozenset({"date", "due_date", "end", "expected_payment_
 """The fields that are days, and take no datetime."""
 
 
+class AcceptInvitation(TypedDict):
+    """The token of an invitation, and who accepts it."""
+
+    token: str
+    """The token of the link."""
+    password: str
+    """The password of the account with this address, or the password of the new one: 8 to 128 characters of
+    any kind, but none of the common ones."""
+    name: NotRequired[str | None]
+    """The name of a new user; without it the beginning of the address. Ignored for an address with an account."""
+
+
 class Address(TypedDict):
     """A postal address."""
 
@@ -112,6 +124,15 @@ class CancelRefund(TypedDict):
 
     refund_id: str
     """The refund that did not take place."""
+
+
+class ChangePassword(TypedDict):
+    """The password as it is, and as it is to be."""
+
+    current_password: str
+    """The password as it is now."""
+    new_password: str
+    """The new password: 8 to 128 characters of any kind, but none of the common ones."""
 
 
 class Classification(TypedDict):
@@ -269,7 +290,7 @@ class CreateApiKey(TypedDict):
 
     name: str
     """What the key is for."""
-    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"]] | None]
+    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"]] | None]
     """What the key may do, at least one thing; without this field it may do everything that a key can.
     events:write and reports:write open nothing yet."""
     expires_at: NotRequired[Time | None]
@@ -377,6 +398,17 @@ class CreateCustomer(TypedDict):
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CreateInvitation(TypedDict):
+    """What a new invitation is made of."""
+
+    email: str
+    """Whom to invite."""
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"]
+    """What the member will be allowed to do."""
+    expires_at: NotRequired[Time | None]
+    """When the membership will end by itself; never without it. An auditor needs one."""
 
 
 class CreateInvoice(TypedDict):
@@ -551,6 +583,17 @@ class CreateInvoicePayment(TypedDict):
     """How much of what is due; all of it when it is not said."""
 
 
+class CreateOrganization(TypedDict):
+    """What a new organization is made of."""
+
+    name: str
+    """Name as it is used every day."""
+    currency: str
+    """Currency of new documents, unless the customer has another one."""
+    time_zone: str
+    """Where the organization’s days begin and end."""
+
+
 class CreatePayment(TypedDict):
     """What a new payment is made of."""
 
@@ -599,6 +642,24 @@ class CreateProduct(TypedDict):
     """Whether it is still sold; true if not given. For lists only: it can be invoiced all the same."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CreateWebhookEndpoint(TypedDict):
+    """What a new webhook endpoint is made of."""
+
+    url: str
+    """Where events are sent: https to a public host name, on port 443, 8443 or from 1024."""
+    description: NotRequired[str | None]
+    """What it is for."""
+    event_types: NotRequired[Sequence[str] | None]
+    """Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without this field."""
+    payload: NotRequired[Literal["full", "thin"] | None]
+    """Whether messages have the object (`full`, the default), or only its id and version (`thin`)."""
+    ordering: NotRequired[Literal["object", "none"] | None]
+    """Whether events of one object arrive in their order (`object`, the default): then one that fails holds up
+    the later ones of the same object. `none`: they may arrive in any order."""
+    headers: NotRequired[Mapping[str, str] | None]
+    """Headers of every request, such as Authorization. They are sealed and never shown again."""
 
 
 class CreditNoteRemarks(TypedDict):
@@ -764,6 +825,15 @@ class ElectronicAddress(TypedDict):
     """Code of the EAS list: 0088 GLN, 9930 German VAT number, 0204 Leitweg-ID, EM e-mail."""
 
 
+class EnableEndpoint(TypedDict):
+    """The enable endpoint."""
+
+    from_: NotRequired[Literal["cursor", "now"] | None]
+    """`cursor`, the default: it gets all that it missed. `now`: what waits for it is cancelled."""
+    from_sequence: NotRequired[int | None]
+    """It gets what it missed from this number of the feed on."""
+
+
 class EventsListQuery(TypedDict):
     """What `events.list` may be asked."""
 
@@ -802,6 +872,20 @@ class Identifier(TypedDict):
     """The identifier itself."""
     scheme: NotRequired[str | None]
     """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
+
+
+class InvitationsListQuery(TypedDict):
+    """What `invitations.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
 class InvoiceEarlyPayment(TypedDict):
@@ -1340,6 +1424,19 @@ class RefundPayment(TypedDict):
     """Why it was given back."""
 
 
+class Replay(TypedDict):
+    """The replay."""
+
+    from_sequence: int
+    """The first number of the feed."""
+    to_sequence: NotRequired[int | None]
+    """The last number of the feed."""
+    event_types: NotRequired[Sequence[str] | None]
+    """Only events of these types, among those that the endpoint gets."""
+    only_failed: NotRequired[bool | None]
+    """Only events whose delivery has failed."""
+
+
 class ReportsRevenueQuery(TypedDict):
     """What `reports.revenue` may be asked."""
 
@@ -1349,11 +1446,43 @@ class ReportsRevenueQuery(TypedDict):
     """The last month, at most 36 after the first; without it the month that it is now."""
 
 
+class RequestPasswordReset(TypedDict):
+    """Whose password is to be set anew."""
+
+    email: str
+    """The e-mail address of the user."""
+
+
+class ResetPassword(TypedDict):
+    """A link to a new password, and the password."""
+
+    token: str
+    """The token of the link."""
+    password: str
+    """The new password: 8 to 128 characters of any kind, but none of the common ones."""
+
+
 class ReversePayment(TypedDict):
     """Why a payment is taken back."""
 
     reason: NotRequired[str | None]
     """Why it is taken back."""
+
+
+class RotateSecret(TypedDict):
+    """The rotate secret."""
+
+    previous_valid_for_hours: NotRequired[int | None]
+    """For how many hours the secret before signs, too, 0 to 168; 24 without this field."""
+
+
+class SwitchOrganization(TypedDict):
+    """Where the user wants to work next."""
+
+    organization_id: str
+    """The organization to work in."""
+    end_current: NotRequired[bool | None]
+    """Whether the current session ends."""
 
 
 class TaxExemption(TypedDict):
@@ -1387,6 +1516,13 @@ class TaxRepresentative(TypedDict):
     """VAT number of the representative."""
     address: NotRequired[Address | None]
     """Address of the representative."""
+
+
+class TestEndpoint(TypedDict):
+    """The test endpoint."""
+
+    event_type: NotRequired[Literal["organization.updated", "api_key.created", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted"] | None]
+    """The type of the message; without it, one that the endpoint wants."""
 
 
 class TimeRange(TypedDict):
@@ -1606,6 +1742,15 @@ class UpdateLogo(TypedDict):
     """What it is."""
 
 
+class UpdateMember(TypedDict):
+    """What replaces the member."""
+
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"]
+    """What the member may do from now on."""
+    expires_at: NotRequired[Time | None]
+    """When the membership ends by itself; never without it. An auditor needs one."""
+
+
 class UpdateNumbering(TypedDict):
     """The numbering that is to change."""
 
@@ -1681,3 +1826,59 @@ class UpdateProduct(TypedDict):
     """Whether it is still sold; true if not given. For lists only: it can be invoiced all the same."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class UpdateWebhookEndpoint(TypedDict):
+    """What replaces the webhook endpoint."""
+
+    url: str
+    """Where events are sent: https to a public host name, on port 443, 8443 or from 1024."""
+    description: NotRequired[str | None]
+    """What it is for."""
+    event_types: NotRequired[Sequence[str] | None]
+    """Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without this field."""
+    payload: NotRequired[Literal["full", "thin"] | None]
+    """Whether messages have the object (`full`, the default), or only its id and version (`thin`)."""
+    ordering: NotRequired[Literal["object", "none"] | None]
+    """Whether events of one object arrive in their order (`object`, the default): then one that fails holds up
+    the later ones of the same object. `none`: they may arrive in any order."""
+    headers: NotRequired[Mapping[str, str] | None]
+    """Headers of every request, such as Authorization. They are sealed and never shown again."""
+
+
+class WebhookDeliveriesListQuery(TypedDict):
+    """What `webhook_deliveries.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    endpoint_id: NotRequired[str]
+    """Only those for this endpoint."""
+    status: NotRequired[Literal["pending", "delivered", "failed", "cancelled"]]
+    """Only those in this state."""
+    event_type: NotRequired[str]
+    """Only those of events of this type."""
+    object_id: NotRequired[str]
+    """Only those of events about this one thing."""
+    created_at: NotRequired[TimeRange]
+    """Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class WebhookEndpointsListQuery(TypedDict):
+    """What `webhook_endpoints.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""

@@ -126,7 +126,7 @@ class Attachments:
 
 
 class Auth:
-    """Sign in and obtain a token."""
+    """Sign in and obtain a token, and passwords."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -165,6 +165,96 @@ class Auth:
         """
         request = ApiRequest("GET", ["auth", "me"])
         return self._transport.record(request, types.Me, options)
+
+    def change_password(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ChangePassword]) -> None:
+        """Change the password.
+
+        Needs the current password. All other sessions of the user end, in every organization. Five wrong
+        passwords slow down further ones, as in signing in.
+
+        Operation `auth.change_password`: POST /auth/change-password
+
+        Args:
+            current_password: Required. The password as it is now.
+            new_password: Required. The new password: 8 to 128 characters of any kind, but none of the
+                common ones.
+        """
+        request = ApiRequest("POST", ["auth", "change-password"], body=fields)
+        return self._transport.nothing(request, options)
+
+    def request_password_reset(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.RequestPasswordReset]) -> None:
+        """Ask for a link to a new password.
+
+        The answer is the same whether the address has an account or not. Where no mail is configured
+        nothing is sent: who runs the service makes the link with `npm run user:reset`.
+
+        Operation `auth.request_password_reset`: POST /auth/request-password-reset
+
+        Args:
+            email: Required. The e-mail address of the user.
+        """
+        request = ApiRequest("POST", ["auth", "request-password-reset"], body=fields)
+        return self._transport.nothing(request, options)
+
+    def reset_password(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ResetPassword]) -> None:
+        """Set a new password by a link.
+
+        A link works once, for 30 minutes, and until the password changes. All sessions of the user end.
+
+        Operation `auth.reset_password`: POST /auth/reset-password
+
+        Args:
+            token: Required. The token of the link.
+            password: Required. The new password: 8 to 128 characters of any kind, but none of the
+                common ones.
+        """
+        request = ApiRequest("POST", ["auth", "reset-password"], body=fields)
+        return self._transport.nothing(request, options)
+
+    def list_sessions(self, *, options: Optional[CallOptions] = None) -> types.SessionList:
+        """List one’s own sessions.
+
+        Where the user is signed in, in every organization.
+
+        Operation `auth.list_sessions`: GET /auth/sessions
+        """
+        request = ApiRequest("GET", ["auth", "sessions"])
+        return self._transport.record(request, types.SessionList, options)
+
+    def end_session(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """End one of one’s own sessions.
+
+        Its token stops working at once, everywhere.
+
+        Operation `auth.end_session`: DELETE /auth/sessions/{id}
+        """
+        request = ApiRequest("DELETE", ["auth", "sessions", id])
+        return self._transport.nothing(request, options)
+
+    def end_other_sessions(self, *, options: Optional[CallOptions] = None) -> None:
+        """End all other sessions.
+
+        Signs the user out everywhere else, in every organization.
+
+        Operation `auth.end_other_sessions`: POST /auth/sessions/end-others
+        """
+        request = ApiRequest("POST", ["auth", "sessions", "end-others"])
+        return self._transport.nothing(request, options)
+
+    def switch_organization(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SwitchOrganization]) -> types.LoginResult:
+        """Work in another organization.
+
+        Opens a session in another organization of the user, beside the current one and with the same end. A
+        token belongs to exactly one organization.
+
+        Operation `auth.switch_organization`: POST /auth/switch
+
+        Args:
+            organization_id: Required. The organization to work in.
+            end_current: Whether the current session ends.
+        """
+        request = ApiRequest("POST", ["auth", "switch"], body=fields)
+        return self._transport.record(request, types.LoginResult, options)
 
 
 class CreditNoteDocuments:
@@ -553,6 +643,23 @@ class Documents:
         return self._transport.download(request, options)
 
 
+class EventTypes:
+    """Events, pushed to addresses of yours."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None) -> types.EventTypeList:
+        """List the types of events.
+
+        What each means, the schema of its object, and an example. More may come.
+
+        Operation `event_types.list`: GET /event-types
+        """
+        request = ApiRequest("GET", ["event-types"])
+        return self._transport.record(request, types.EventTypeList, options)
+
+
 class Events:
     """What happened, in order and without gaps."""
 
@@ -591,6 +698,85 @@ class Events:
         """
         request = ApiRequest("GET", ["events", id])
         return self._transport.record(request, types.Event, options)
+
+
+class Invitations:
+    """Asking somebody to work in your books."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvitationsListQuery]) -> Pages[types.Invitation]:
+        """List the invitations.
+
+        The newest first, those that were accepted or revoked included.
+
+        Operation `invitations.list`: GET /invitations
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["invitations"], query=fields)
+        return self._transport.pages(request, types.Invitation, "cursor", options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvitation]) -> types.CreatedInvitation:
+        """Invite somebody.
+
+        The link works once, for 7 days. An earlier invitation of the same address no longer works. The
+        answer is the same whether the address has an account or not.
+
+        Operation `invitations.create`: POST /invitations
+
+        Args:
+            email: Required. Whom to invite.
+            role: Required. What the member will be allowed to do.
+            expires_at: When the membership will end by itself; never without it. An auditor needs one.
+        """
+        request = ApiRequest("POST", ["invitations"], body=fields)
+        return self._transport.record(request, types.CreatedInvitation, options)
+
+    def resend(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CreatedInvitation:
+        """Make another link for an invitation.
+
+        The former link no longer works; the new one works for 7 days.
+
+        Operation `invitations.resend`: POST /invitations/{id}/resend
+        """
+        request = ApiRequest("POST", ["invitations", id, "resend"])
+        return self._transport.record(request, types.CreatedInvitation, options)
+
+    def revoke(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Revoke an invitation.
+
+        The link no longer works. The invitation stays in the list.
+
+        Operation `invitations.revoke`: DELETE /invitations/{id}
+        """
+        request = ApiRequest("DELETE", ["invitations", id])
+        return self._transport.nothing(request, options)
+
+    def accept(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AcceptInvitation]) -> types.AcceptedInvitation:
+        """Accept an invitation.
+
+        For whoever has the link. Somebody whose address has an account says its password; anybody else
+        chooses a name and a password. Sign in afterwards.
+
+        Operation `invitations.accept`: POST /invitations/accept
+
+        Args:
+            token: Required. The token of the link.
+            password: Required. The password of the account with this address, or the password of the
+                new one: 8 to 128 characters of any kind, but none of the common ones.
+            name: The name of a new user; without it the beginning of the address. Ignored for an
+                address with an account.
+        """
+        request = ApiRequest("POST", ["invitations", "accept"], body=fields)
+        return self._transport.record(request, types.AcceptedInvitation, options)
 
 
 class Invoices:
@@ -1237,6 +1423,69 @@ class Invoices:
         return self._transport.record(request, types.Payment, options)
 
 
+class Members:
+    """Who works in your books, and in which role."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None) -> types.MemberList:
+        """List the members.
+
+        The people who may sign in to this organization. For owners and admins who are signed in.
+
+        Operation `members.list`: GET /members
+        """
+        request = ApiRequest("GET", ["members"])
+        return self._transport.record(request, types.MemberList, options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Member:
+        """Get a member.
+
+        By the identifier of the user.
+
+        Operation `members.get`: GET /members/{id}
+        """
+        request = ApiRequest("GET", ["members", id])
+        return self._transport.record(request, types.Member, options)
+
+    def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateMember]) -> types.Member:
+        """Change the role of a member.
+
+        Takes effect at once, in every session of the member. Only an owner can name another owner or change
+        one, and one owner always stays.
+
+        Operation `members.update`: PUT /members/{id}
+
+        Args:
+            role: Required. What the member may do from now on.
+            expires_at: When the membership ends by itself; never without it. An auditor needs one.
+        """
+        request = ApiRequest("PUT", ["members", id], body=fields)
+        return self._transport.record(request, types.Member, options)
+
+    def remove(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Remove a member.
+
+        Ends the member’s sessions in this organization at once. The account stays, and so do API keys that
+        the member made: revoke them if they are no longer wanted.
+
+        Operation `members.remove`: DELETE /members/{id}
+        """
+        request = ApiRequest("DELETE", ["members", id])
+        return self._transport.nothing(request, options)
+
+    def end_sessions(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Sign a member out.
+
+        Ends all sessions of the member in this organization at once.
+
+        Operation `members.end_sessions`: POST /members/{id}/end-sessions
+        """
+        request = ApiRequest("POST", ["members", id, "end-sessions"])
+        return self._transport.nothing(request, options)
+
+
 class NumberSeries:
     """Numbers without gaps, and the proof of it."""
 
@@ -1433,6 +1682,50 @@ class Organization:
         """
         request = ApiRequest("PUT", ["organization"], body=fields)
         return self._transport.record(request, types.Organization, options)
+
+
+class Organizations:
+    """Your organizations: opening, listing and closing them."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None) -> types.OwnOrganizationList:
+        """List your organizations.
+
+        Those that the user may sign in to, with the role in each.
+
+        Operation `organizations.list`: GET /organizations
+        """
+        request = ApiRequest("GET", ["organizations"])
+        return self._transport.record(request, types.OwnOrganizationList, options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateOrganization]) -> types.OwnOrganization:
+        """Open another organization.
+
+        Its books, numbers, members and keys are its own. You are its owner; switch to it to work there. Who
+        may open one is a setting of the installation.
+
+        Operation `organizations.create`: POST /organizations
+
+        Args:
+            name: Required. Name as it is used every day.
+            currency: Required. Currency of new documents, unless the customer has another one.
+            time_zone: Required. Where the organization’s days begin and end.
+        """
+        request = ApiRequest("POST", ["organizations"], body=fields)
+        return self._transport.record(request, types.OwnOrganization, options)
+
+    def close(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.OwnOrganization:
+        """Close the organization.
+
+        For owners, and only for the organization of the session. From then on its books can be read and
+        nothing else, its API keys are revoked, and the sessions of others end. This cannot be undone.
+
+        Operation `organizations.close`: POST /organizations/{id}/close
+        """
+        request = ApiRequest("POST", ["organizations", id, "close"])
+        return self._transport.record(request, types.OwnOrganization, options)
 
 
 class Payments:
@@ -1766,6 +2059,233 @@ class Reports:
         return self._transport.record(request, types.Revenue, options)
 
 
+class WebhookDeliveries:
+    """Events, pushed to addresses of yours."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.WebhookDeliveriesListQuery]) -> Pages[types.WebhookDeliverySummary]:
+        """List the deliveries of webhooks.
+
+        The newest first. They are kept for 30 days, failed ones for 90.
+
+        Operation `webhook_deliveries.list`: GET /webhook-deliveries
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            endpoint_id: Only those for this endpoint.
+            status: Only those in this state.
+            event_type: Only those of events of this type.
+            object_id: Only those of events about this one thing.
+            created_at: Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["webhook-deliveries"], query=fields)
+        return self._transport.pages(request, types.WebhookDeliverySummary, "cursor", options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.WebhookDelivery:
+        """Get a delivery of a webhook.
+
+        With every attempt, and with the body as it would be sent now.
+
+        Operation `webhook_deliveries.get`: GET /webhook-deliveries/{id}
+        """
+        request = ApiRequest("GET", ["webhook-deliveries", id])
+        return self._transport.record(request, types.WebhookDelivery, options)
+
+    def resend(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.WebhookDeliverySummary:
+        """Resend a delivery of a webhook.
+
+        Makes a new delivery with one attempt, beside all others, and also for a disabled endpoint, so that
+        a mended receiver can be tried.
+
+        Operation `webhook_deliveries.resend`: POST /webhook-deliveries/{id}/resend
+        """
+        request = ApiRequest("POST", ["webhook-deliveries", id, "resend"])
+        return self._transport.record(request, types.WebhookDeliverySummary, options)
+
+
+class WebhookEndpoints:
+    """Events, pushed to addresses of yours."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.WebhookEndpointsListQuery]) -> Pages[types.WebhookEndpoint]:
+        """List the webhook endpoints.
+
+        The newest first. An organization has at most 20.
+
+        Operation `webhook_endpoints.list`: GET /webhook-endpoints
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["webhook-endpoints"], query=fields)
+        return self._transport.pages(request, types.WebhookEndpoint, "cursor", options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateWebhookEndpoint]) -> types.WebhookEndpointWithSecret:
+        """Add a webhook endpoint.
+
+        Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may
+        read. The answer shows the secret, this once.
+
+        Operation `webhook_endpoints.create`: POST /webhook-endpoints
+
+        Args:
+            url: Required. Where events are sent: https to a public host name, on port 443, 8443 or from
+                1024.
+            description: What it is for.
+            event_types: Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without
+                this field.
+            payload: Whether messages have the object (`full`, the default), or only its id and version
+                (`thin`).
+            ordering: Whether events of one object arrive in their order (`object`, the default): then
+                one that fails holds up the later ones of the same object. `none`: they may arrive in any
+                order.
+            headers: Headers of every request, such as Authorization. They are sealed and never shown
+                again.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints"], body=fields)
+        return self._transport.record(request, types.WebhookEndpointWithSecret, options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.WebhookEndpoint:
+        """Get a webhook endpoint.
+
+        The secret and the values of headers are never shown again.
+
+        Operation `webhook_endpoints.get`: GET /webhook-endpoints/{id}
+        """
+        request = ApiRequest("GET", ["webhook-endpoints", id])
+        return self._transport.record(request, types.WebhookEndpoint, options)
+
+    def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateWebhookEndpoint]) -> types.WebhookEndpoint:
+        """Update a webhook endpoint.
+
+        Replaces everything but the headers, which stay if they are not given. From now on messages show
+        what you may read.
+
+        Operation `webhook_endpoints.update`: PUT /webhook-endpoints/{id}
+
+        Args:
+            url: Required. Where events are sent: https to a public host name, on port 443, 8443 or from
+                1024.
+            description: What it is for.
+            event_types: Which events it gets: `invoice.paid`, `invoice.*` or `*`; all of them without
+                this field.
+            payload: Whether messages have the object (`full`, the default), or only its id and version
+                (`thin`).
+            ordering: Whether events of one object arrive in their order (`object`, the default): then
+                one that fails holds up the later ones of the same object. `none`: they may arrive in any
+                order.
+            headers: Headers of every request, such as Authorization. They are sealed and never shown
+                again.
+        """
+        request = ApiRequest("PUT", ["webhook-endpoints", id], body=fields)
+        return self._transport.record(request, types.WebhookEndpoint, options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a webhook endpoint.
+
+        Deliveries that wait for it are cancelled. The log stays as long as any other.
+
+        Operation `webhook_endpoints.delete`: DELETE /webhook-endpoints/{id}
+        """
+        request = ApiRequest("DELETE", ["webhook-endpoints", id])
+        return self._transport.nothing(request, options)
+
+    def health(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.WebhookEndpointHealth:
+        """See how a webhook endpoint does.
+
+        How far it is behind the feed, and how the deliveries of the last 24 hours ended.
+
+        Operation `webhook_endpoints.health`: GET /webhook-endpoints/{id}/health
+        """
+        request = ApiRequest("GET", ["webhook-endpoints", id, "health"])
+        return self._transport.record(request, types.WebhookEndpointHealth, options)
+
+    def rotate_secret(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.RotateSecret]) -> types.WebhookEndpointWithSecret:
+        """Rotate the secret of a webhook endpoint.
+
+        Makes another secret and shows it, this once. Until the one before ends, both sign every message. A
+        second rotation within that time ends the oldest at once.
+
+        Operation `webhook_endpoints.rotate_secret`: POST /webhook-endpoints/{id}/rotate-secret
+
+        Args:
+            previous_valid_for_hours: For how many hours the secret before signs, too, 0 to 168; 24
+                without this field.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "rotate-secret"], body=fields or None)
+        return self._transport.record(request, types.WebhookEndpointWithSecret, options)
+
+    def enable(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.EnableEndpoint]) -> types.WebhookEndpoint:
+        """Enable a webhook endpoint.
+
+        It gets all events that it missed while it was disabled, unless you say otherwise.
+
+        Operation `webhook_endpoints.enable`: POST /webhook-endpoints/{id}/enable
+
+        Args:
+            from_: `cursor`, the default: it gets all that it missed. `now`: what waits for it is
+                cancelled.
+            from_sequence: It gets what it missed from this number of the feed on.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "enable"], body=fields or None)
+        return self._transport.record(request, types.WebhookEndpoint, options)
+
+    def disable(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.WebhookEndpoint:
+        """Disable a webhook endpoint.
+
+        Nothing more is sent to it. It keeps its place in the feed, so that it can catch up later.
+
+        Operation `webhook_endpoints.disable`: POST /webhook-endpoints/{id}/disable
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "disable"])
+        return self._transport.record(request, types.WebhookEndpoint, options)
+
+    def test(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.TestEndpoint]) -> types.WebhookTestResult:
+        """Send a test to a webhook endpoint.
+
+        Sends the last event of a type, or an example, at once, marked with `"test": true`, and says what
+        came back within 8 seconds. A failure is no problem: it is the answer.
+
+        Operation `webhook_endpoints.test`: POST /webhook-endpoints/{id}/test
+
+        Args:
+            event_type: The type of the message; without it, one that the endpoint wants.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "test"], body=fields or None)
+        return self._transport.record(request, types.WebhookTestResult, options)
+
+    def replay(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Replay]) -> types.ReplayResult:
+        """Replay events to a webhook endpoint.
+
+        Sends events of the feed once more, behind what waits already, with the same `webhook-id` as before:
+        at most 10 000 at once; `next_sequence` says where to go on.
+
+        Operation `webhook_endpoints.replay`: POST /webhook-endpoints/{id}/replay
+
+        Args:
+            from_sequence: Required. The first number of the feed.
+            to_sequence: The last number of the feed.
+            event_types: Only events of these types, among those that the endpoint gets.
+            only_failed: Only events whose delivery has failed.
+        """
+        request = ApiRequest("POST", ["webhook-endpoints", id, "replay"], body=fields)
+        return self._transport.record(request, types.ReplayResult, options)
+
+
 class Countinghouse(Client):
     """The service. Takes its address without `/v1`; all but signing in needs an API key or a login token too.
 
@@ -1782,7 +2302,7 @@ class Countinghouse(Client):
     attachments: Attachments
     """Invoices and credit notes as files, and what they lack."""
     auth: Auth
-    """Sign in and obtain a token."""
+    """Sign in and obtain a token, and passwords."""
     credit_note_documents: CreditNoteDocuments
     """Invoices and credit notes as files, and what they lack."""
     credit_notes: CreditNotes
@@ -1791,20 +2311,32 @@ class Countinghouse(Client):
     """Whom you sell to."""
     documents: Documents
     """Invoices and credit notes as files, and what they lack."""
+    event_types: EventTypes
+    """Events, pushed to addresses of yours."""
     events: Events
     """What happened, in order and without gaps."""
+    invitations: Invitations
+    """Asking somebody to work in your books."""
     invoices: Invoices
     """Invoices and credit notes as files, and what they lack."""
+    members: Members
+    """Who works in your books, and in which role."""
     number_series: NumberSeries
     """Numbers without gaps, and the proof of it."""
     organization: Organization
     """Invoices and credit notes as files, and what they lack."""
+    organizations: Organizations
+    """Your organizations: opening, listing and closing them."""
     payments: Payments
     """Money that came in, and what it settles."""
     products: Products
     """What you sell."""
     reports: Reports
     """Figures over many documents."""
+    webhook_deliveries: WebhookDeliveries
+    """Events, pushed to addresses of yours."""
+    webhook_endpoints: WebhookEndpoints
+    """Events, pushed to addresses of yours."""
 
     def _bind(self, transport: Transport) -> None:
         self._transport = transport
@@ -1815,10 +2347,16 @@ class Countinghouse(Client):
         self.credit_notes = CreditNotes(transport)
         self.customers = Customers(transport)
         self.documents = Documents(transport)
+        self.event_types = EventTypes(transport)
         self.events = Events(transport)
+        self.invitations = Invitations(transport)
         self.invoices = Invoices(transport)
+        self.members = Members(transport)
         self.number_series = NumberSeries(transport)
         self.organization = Organization(transport)
+        self.organizations = Organizations(transport)
         self.payments = Payments(transport)
         self.products = Products(transport)
         self.reports = Reports(transport)
+        self.webhook_deliveries = WebhookDeliveries(transport)
+        self.webhook_endpoints = WebhookEndpoints(transport)

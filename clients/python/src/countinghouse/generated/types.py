@@ -10,7 +10,16 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "LoginResult", "Logo", "Me", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Refund", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "LoginResult", "Logo", "Me", "Member", "MemberList", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Refund", "ReplayResult", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+
+
+class AcceptedInvitation(Record):
+    """Where to sign in after accepting an invitation."""
+
+    email: str
+    """The address to sign in with."""
+    organization: OrganizationSummary
+    """Whose books they are."""
 
 
 class Actor(Record):
@@ -70,7 +79,7 @@ class ApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -416,7 +425,7 @@ class CreatedApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -432,6 +441,32 @@ class CreatedApiKey(Record):
     """Since when the key no longer works."""
     secret: str
     """The API key itself. It is shown this once and cannot be had again."""
+
+
+class CreatedInvitation(Record):
+    """An invitation with the token of its link."""
+
+    id: str
+    """The identifier."""
+    email: str
+    """The e-mail address."""
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"] | str
+    """What the member may do."""
+    membership_expires_at: dt.datetime | None
+    """When the membership will end by itself; null for never."""
+    invited_by: str | None
+    """The user who invited; null for one who is gone."""
+    created_at: dt.datetime
+    """When it was made."""
+    expires_at: dt.datetime
+    """Until when the link works."""
+    accepted_at: dt.datetime | None
+    """When it was accepted; null if it was not."""
+    revoked_at: dt.datetime | None
+    """When it was revoked; null if it was not."""
+    token: str | None
+    """The token of the link, shown this once where no mail is configured: pass on the address of the panel
+    with `/accept-invitation#` and the token behind it. Null when the link goes by mail."""
 
 
 class CreditNote(Record):
@@ -817,7 +852,11 @@ class Event(EventRecord):
     invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
     invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
     payment.reversed, credit_note.created, credit_note.updated, credit_note.voided,
-    credit_note.document_stored; more may come. `x-event-types` names the schema of the object for each."""
+    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
+    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
+    invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the
+    schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -838,6 +877,26 @@ class EventData(Record):
     credential lacks the scope to read it; events of API keys are for owners and admins who are signed in."""
     previous_attributes: dict[str, Any] | None
     """Those fields of the object that changed, as they were before; absent for a new object."""
+
+
+class EventType(Record):
+    """The event type."""
+
+    type: str
+    """The name: `<object>.<what happened>`."""
+    meaning: str
+    """What it means, in a sentence."""
+    schema: str
+    """The schema of the object in the API document."""
+    example: dict[str, Any]
+    """An object as an event shows it."""
+
+
+class EventTypeList(Record):
+    """A page of event types."""
+
+    data: list[EventType]
+    """The rows, in their order; of an event, what changed."""
 
 
 class FieldFault(Record):
@@ -890,6 +949,29 @@ class Identifier(Record):
     """The identifier itself."""
     scheme: str | None
     """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
+
+
+class Invitation(Record):
+    """A place in the organization that is kept for the owner of an address."""
+
+    id: str
+    """The identifier."""
+    email: str
+    """The e-mail address."""
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"] | str
+    """What the member may do."""
+    membership_expires_at: dt.datetime | None
+    """When the membership will end by itself; null for never."""
+    invited_by: str | None
+    """The user who invited; null for one who is gone."""
+    created_at: dt.datetime
+    """When it was made."""
+    expires_at: dt.datetime
+    """Until when the link works."""
+    accepted_at: dt.datetime | None
+    """When it was accepted; null if it was not."""
+    revoked_at: dt.datetime | None
+    """When it was revoked; null if it was not."""
 
 
 class Invoice(Record):
@@ -1278,8 +1360,36 @@ class Me(Record):
     """The identifier of the API key; null for a user."""
     organization: OrganizationSummary
     """The organization."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write"] | str]
     """What the credential may do."""
+
+
+class Member(Record):
+    """A user who works in the organization, with the role there."""
+
+    id: str
+    """The identifier of the user."""
+    version: int
+    """Counts the changes of the membership."""
+    email: str
+    """The e-mail address."""
+    name: str
+    """The name."""
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"] | str
+    """What the member may do."""
+    expires_at: dt.datetime | None
+    """When the membership ends by itself; null for never."""
+    created_at: dt.datetime
+    """Since when the user is a member."""
+    last_used_at: dt.datetime | None
+    """When an open session was last used; null if the member is not signed in."""
+
+
+class MemberList(Record):
+    """The members of the organization."""
+
+    data: list[Member]
+    """All of them, who joined first first."""
 
 
 class MonthRevenue(Record):
@@ -1421,6 +1531,30 @@ class OrganizationSummary(Record):
     """The currency of documents that name none."""
     time_zone: str
     """Where its days begin and end; an IANA time zone."""
+
+
+class OwnOrganization(Record):
+    """An organization of the user, with the role there."""
+
+    id: str
+    """The identifier."""
+    name: str
+    """The name."""
+    currency: str
+    """The currency of documents that name none."""
+    time_zone: str
+    """Where its days begin and end; an IANA time zone."""
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"] | str
+    """What you may do there."""
+    closed_at: dt.datetime | None
+    """Since when its books can only be read; null while they are open."""
+
+
+class OwnOrganizationList(Record):
+    """The organizations of the user."""
+
+    data: list[OwnOrganization]
+    """All of them, the one joined first first."""
 
 
 class Payee(Record):
@@ -1622,7 +1756,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "insufficient_scope", "not_found", "method_not_allowed", "request_timeout", "already_exists", "invalid_state_transition", "not_issued", "has_open_documents", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "invalid_state_transition", "not_issued", "has_open_documents", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""
@@ -1697,6 +1831,15 @@ class Refund(Record):
     """When it was cancelled; it counts no longer since then."""
     created_at: dt.datetime
     """When it was recorded."""
+
+
+class ReplayResult(Record):
+    """The replay result."""
+
+    deliveries: int
+    """How many deliveries were ordered, 10 000 at most."""
+    next_sequence: int | None
+    """Where to go on; null when everything was looked at."""
 
 
 class Revenue(Record):
@@ -1776,6 +1919,45 @@ class SeriesEnd(Record):
     """The number of the document."""
     issue_date: dt.date
     """The day on which it was issued."""
+
+
+class Session(Record):
+    """Where a user is signed in."""
+
+    id: str
+    """The identifier."""
+    current: bool
+    """Whether it is the session that asks."""
+    organization: SessionOrganization
+    """Whose books it is for."""
+    created_at: dt.datetime
+    """When it was made."""
+    last_used_at: dt.datetime
+    """Written at most once a minute."""
+    expires_at: dt.datetime
+    """When it ends, however much it is used."""
+    created_ip: str | None
+    """The address that it was opened from."""
+    last_ip: str | None
+    """The address that it was last used from."""
+    user_agent: str | None
+    """The browser or program, as it calls itself."""
+
+
+class SessionList(Record):
+    """The sessions of the user."""
+
+    data: list[Session]
+    """The one used last first; at most 100."""
+
+
+class SessionOrganization(Record):
+    """The organization that a session is for."""
+
+    id: str
+    """The identifier."""
+    name: str
+    """The name."""
 
 
 class StatedExemption(Record):
@@ -1859,23 +2041,236 @@ class User(Record):
     """The e-mail address."""
     name: str
     """The name."""
-    role: Literal["owner", "admin", "member", "viewer"] | str
+    role: Literal["owner", "admin", "bookkeeper", "member", "viewer", "auditor"] | str
     """What the user may do in the organization."""
+
+
+class WebhookAttempt(Record):
+    """The webhook attempt."""
+
+    number: int
+    """The how-manieth it is."""
+    at: dt.datetime
+    """When it began."""
+    url: str
+    """Where it went."""
+    request_headers: dict[str, str]
+    """The headers of the request, without signature and without values of your own."""
+    status: int | None
+    """The status of the answer; null without one."""
+    response_headers: dict[str, str] | None
+    """The first ten headers of the answer."""
+    response_text: str | None
+    """The beginning of the answer, 1 KB."""
+    duration_ms: int
+    """How long it took, in milliseconds."""
+    address: str | None
+    """The address that was connected to."""
+    error: str | None
+    """Why it failed; null if it succeeded."""
+
+
+class WebhookDelivery(Record):
+    """The webhook delivery."""
+
+    id: str
+    """The identifier."""
+    endpoint_id: str
+    """The endpoint, even if it was deleted."""
+    event_id: str | None
+    """The event; null for a test."""
+    sequence: int | None
+    """The number of the event in the feed."""
+    event_type: str
+    """The type of the event."""
+    origin: Literal["feed", "replay", "resend", "test"] | str
+    """What caused it."""
+    status: Literal["pending", "delivered", "failed", "cancelled"] | str
+    """`cancelled`: the endpoint was deleted before."""
+    attempts: int
+    """How many attempts there were."""
+    next_attempt_at: dt.datetime | None
+    """When it is tried next; null while it waits for an earlier event of the same object."""
+    last_status: int | None
+    """The status of the last answer."""
+    last_error: str | None
+    """Why the last attempt failed."""
+    created_at: dt.datetime
+    """When it was made."""
+    ended_at: dt.datetime | None
+    """When it ended."""
+    log: list[WebhookAttempt]
+    """Every attempt of the last 30 days."""
+    body: str | None
+    """The body as it would be sent now; null for a test, and when the endpoint was deleted."""
+
+
+class WebhookDeliverySummary(Record):
+    """What a list shows of the webhook delivery."""
+
+    id: str
+    """The identifier."""
+    endpoint_id: str
+    """The endpoint, even if it was deleted."""
+    event_id: str | None
+    """The event; null for a test."""
+    sequence: int | None
+    """The number of the event in the feed."""
+    event_type: str
+    """The type of the event."""
+    origin: Literal["feed", "replay", "resend", "test"] | str
+    """What caused it."""
+    status: Literal["pending", "delivered", "failed", "cancelled"] | str
+    """`cancelled`: the endpoint was deleted before."""
+    attempts: int
+    """How many attempts there were."""
+    next_attempt_at: dt.datetime | None
+    """When it is tried next; null while it waits for an earlier event of the same object."""
+    last_status: int | None
+    """The status of the last answer."""
+    last_error: str | None
+    """Why the last attempt failed."""
+    created_at: dt.datetime
+    """When it was made."""
+    ended_at: dt.datetime | None
+    """When it ended."""
+
+
+class WebhookEndpoint(Record):
+    """The webhook endpoint."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the endpoint."""
+    url: str
+    """Where events are sent."""
+    description: str | None
+    """What it is for."""
+    event_types: list[str]
+    """Which events it gets."""
+    payload: Literal["full", "thin"] | str
+    """What messages show of the object."""
+    ordering: Literal["object", "none"] | str
+    """What arrives in order."""
+    header_names: list[str]
+    """The names of its own headers."""
+    status: Literal["active", "failing", "disabled"] | str
+    """`failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a
+    success, after an answer 410, or by somebody."""
+    status_reason: str | None
+    """Why it is failing or disabled."""
+    previous_secret_ends_at: dt.datetime | None
+    """Until when the secret before the present one signs, too."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class WebhookEndpointHealth(Record):
+    """The webhook endpoint health."""
+
+    status: Literal["active", "failing", "disabled"] | str
+    """The state of the endpoint."""
+    status_reason: str | None
+    """Why it is failing or disabled."""
+    lag: int
+    """How many events of the feed are not deliveries yet."""
+    pending: int
+    """How many deliveries wait."""
+    delivered_24h: int
+    """How many deliveries of the last 24 hours have arrived."""
+    failed_24h: int
+    """How many deliveries of the last 24 hours failed at their last attempt."""
+    failing_since: dt.datetime | None
+    """Since when no request has succeeded."""
+    last_success_at: dt.datetime | None
+    """When a request succeeded last, to ten seconds."""
+
+
+class WebhookEndpointWithSecret(Record):
+    """The webhook endpoint with secret."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the endpoint."""
+    url: str
+    """Where events are sent."""
+    description: str | None
+    """What it is for."""
+    event_types: list[str]
+    """Which events it gets."""
+    payload: Literal["full", "thin"] | str
+    """What messages show of the object."""
+    ordering: Literal["object", "none"] | str
+    """What arrives in order."""
+    header_names: list[str]
+    """The names of its own headers."""
+    status: Literal["active", "failing", "disabled"] | str
+    """`failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a
+    success, after an answer 410, or by somebody."""
+    status_reason: str | None
+    """Why it is failing or disabled."""
+    previous_secret_ends_at: dt.datetime | None
+    """Until when the secret before the present one signs, too."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    secret: str
+    """Verifies messages (Standard Webhooks). It is shown this once and cannot be had again."""
+
+
+class WebhookTestResult(Record):
+    """The webhook test result."""
+
+    number: int
+    """The how-manieth it is."""
+    at: dt.datetime
+    """When it began."""
+    url: str
+    """Where it went."""
+    request_headers: dict[str, str]
+    """The headers of the request, without signature and without values of your own."""
+    status: int | None
+    """The status of the answer; null without one."""
+    response_headers: dict[str, str] | None
+    """The first ten headers of the answer."""
+    response_text: str | None
+    """The beginning of the answer, 1 KB."""
+    duration_ms: int
+    """How long it took, in milliseconds."""
+    address: str | None
+    """The address that was connected to."""
+    error: str | None
+    """Why it failed; null if it succeeded."""
+    delivery_id: str
+    """The delivery in the log."""
 
 
 EVENT_OBJECTS: dict[str, type[Record]] = {
     "api_key": ApiKey,
     "attachment": Attachment,
     "created_api_key": CreatedApiKey,
+    "created_invitation": CreatedInvitation,
     "credit_note": CreditNote,
     "credit_note_summary": CreditNoteSummary,
     "customer": Customer,
+    "invitation": Invitation,
     "invoice": Invoice,
     "invoice_summary": InvoiceSummary,
+    "member": Member,
     "number_series": NumberSeries,
     "organization": Organization,
+    "own_organization": OwnOrganization,
     "payment": Payment,
     "payment_summary": PaymentSummary,
     "product": Product,
+    "webhook_delivery": WebhookDelivery,
+    "webhook_delivery_summary": WebhookDeliverySummary,
+    "webhook_endpoint": WebhookEndpoint,
+    "webhook_endpoint_with_secret": WebhookEndpointWithSecret,
 }
 """What an event may be about, by the first word of its type."""

@@ -2,7 +2,7 @@ import { Checkbox, Input, Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Scope } from '../../../api/types';
 import classes from './api-keys.module.css';
-import { resources, resourceText, rights, scopeOf, type RightsChoice } from './rights';
+import { exists, resources, resourceText, rights, scopeOf, type RightsChoice } from './rights';
 
 interface RightsPickerProps {
   readonly choice: RightsChoice;
@@ -69,14 +69,16 @@ function RightsTable({ ticked, onTicked }: Pick<RightsPickerProps, 'ticked' | 'o
             <th scope="row">{resourceText(t, resource)}</th>
             {rights.map((right) => (
               <td key={right}>
-                <Checkbox
-                  aria-label={t('apiKeys.rightOn', {
-                    resource: resourceText(t, resource),
-                    right: t(`apiKeys.right_${right}`),
-                  })}
-                  checked={ticked.includes(scopeOf(resource, right))}
-                  onChange={() => toggle(scopeOf(resource, right))}
-                />
+                {exists(scopeOf(resource, right)) && (
+                  <Checkbox
+                    aria-label={t('apiKeys.rightOn', {
+                      resource: resourceText(t, resource),
+                      right: t(`apiKeys.right_${right}`),
+                    })}
+                    checked={ticked.includes(scopeOf(resource, right))}
+                    onChange={() => toggle(scopeOf(resource, right))}
+                  />
+                )}
               </td>
             ))}
           </tr>

@@ -12,7 +12,12 @@ export type Right = (typeof rights)[number];
 /** The choices for the rights of a key. */
 export type RightsChoice = 'everything' | 'readOnly' | 'chosen';
 
-const readScopes: readonly Scope[] = resources.map((resource) => scopeOf(resource, 'read'));
+/** Not every resource has both rights. */
+export function exists(scope: Scope): boolean {
+  return scopes.includes(scope);
+}
+
+const readScopes: readonly Scope[] = resources.map((resource) => scopeOf(resource, 'read')).filter(exists);
 
 /** Returns the scope of a right. */
 export function scopeOf(resource: string, right: Right): Scope {

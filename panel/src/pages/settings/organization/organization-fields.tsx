@@ -61,6 +61,12 @@ export function BankFields({ form }: FieldsProps) {
         autoComplete="off"
         {...field('routing_number')}
       />
+      <TextInput
+        label={t('eInvoice.creditorId')}
+        description={t('eInvoice.creditorIdHint')}
+        autoComplete="off"
+        {...field('creditor_id')}
+      />
     </FormSection>
   );
 }

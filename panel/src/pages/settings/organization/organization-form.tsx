@@ -10,6 +10,8 @@ import { FormSection, Wide } from '../../../forms/form-section';
 import { TaxIdFields } from '../../../forms/tax-id-fields';
 import { UnsavedChanges } from '../../../forms/unsaved-changes';
 import { useEdit } from '../../../forms/use-edit';
+import { useFieldInAddress } from '../../../forms/use-field-in-address';
+import { EInvoiceFields } from './e-invoice-fields';
 import { BankFields, NameFields, RuleFields } from './organization-fields';
 import { organizationBody, organizationValues, type OrganizationValues } from './organization-values';
 import { useOrganizationLabels } from './use-organization-labels';
@@ -39,6 +41,7 @@ export function OrganizationForm({ organization, onSaved }: OrganizationFormProp
     },
   });
   const labels = useOrganizationLabels();
+  useFieldInAddress();
   return (
     <form onSubmit={submit} noValidate>
       <UnsavedChanges areThere={() => form.isDirty()} />
@@ -52,6 +55,7 @@ export function OrganizationForm({ organization, onSaved }: OrganizationFormProp
         </Wide>
       </FormSection>
       <BankFields form={form} />
+      <EInvoiceFields form={form} />
       <RuleFields form={form} />
       <FormActions submit={t('common.save')} cancel={form.reset} isSaving={isSaving} trouble={trouble} />
       <ConflictDialog conflict={conflict} onClose={giveUp} onSettle={settle} {...labels} />

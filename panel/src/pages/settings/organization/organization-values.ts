@@ -1,6 +1,7 @@
 import type { Organization, UpdateOrganization } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
 import { addressValues } from '../../../forms/address-values';
+import { bankBody, bankValues } from '../../../forms/bank-values';
 import { defined } from '../../../forms/defined';
 import { identifierValues } from '../../../forms/identifier-values';
 import { termsBody, termsValues } from '../../../forms/terms-values';
@@ -21,21 +22,17 @@ export function organizationValues(organization: Organization) {
     email: email ?? '',
     phone: phone ?? '',
     tax_ids: tax_ids.map(({ type, value }) => ({ type, value })),
-    bank_details: {
-      account_holder: bank_details?.account_holder ?? '',
-      iban: bank_details?.iban ?? '',
-      bic: bank_details?.bic ?? '',
-      bank_name: bank_details?.bank_name ?? '',
-      account_number: bank_details?.account_number ?? '',
-      routing_number: bank_details?.routing_number ?? '',
-      creditor_id: bank_details?.creditor_id ?? '',
-    },
-    identifiers: identifiers ?? [],
+    bank_details: bankValues(bank_details),
+    identifiers: identifiers?.map(identifierValues) ?? [],
     legal_registration: identifierValues(organization.legal_registration),
     legal_info: organization.legal_info ?? '',
     electronic_address: identifierValues(organization.electronic_address),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
-    tax_representative,
+    tax_representative: {
+      name: tax_representative?.name ?? '',
+      tax_id: tax_representative?.tax_id ?? '',
+      address: addressValues(tax_representative?.address),
+    },
     currency: organization.currency as string | null,
     time_zone: organization.time_zone as string | null,
     payment_terms: termsValues(organization.payment_terms),
@@ -46,10 +43,8 @@ export function organizationValues(organization: Organization) {
 /** Builds the request body that replaces the settings. Removes the spaces of an IBAN. */
 export function organizationBody({ payment_terms, ...values }: OrganizationValues): UpdateOrganization {
   const { name, currency, time_zone, bank_details } = values;
-  const plain = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase();
-  const bank = { ...bank_details, iban: plain(bank_details.iban), bic: plain(bank_details.bic) };
   return {
-    ...(withoutBlanks({ ...values, bank_details: bank }) as Partial<UpdateOrganization>),
+    ...(withoutBlanks({ ...values, bank_details: bankBody(bank_details) }) as Partial<UpdateOrganization>),
     ...defined({ payment_terms: termsBody(payment_terms) }),
     name,
     currency: currency ?? '',

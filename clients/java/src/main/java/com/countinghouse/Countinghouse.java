@@ -19,13 +19,19 @@ public final class Countinghouse {
   private final com.countinghouse.resources.CreditNotes creditNotes;
   private final com.countinghouse.resources.Customers customers;
   private final com.countinghouse.resources.Documents documents;
+  private final com.countinghouse.resources.EventTypes eventTypes;
   private final com.countinghouse.resources.Events events;
+  private final com.countinghouse.resources.Invitations invitations;
   private final com.countinghouse.resources.Invoices invoices;
+  private final com.countinghouse.resources.Members members;
   private final com.countinghouse.resources.NumberSeries numberSeries;
   private final com.countinghouse.resources.Organization organization;
+  private final com.countinghouse.resources.Organizations organizations;
   private final com.countinghouse.resources.Payments payments;
   private final com.countinghouse.resources.Products products;
   private final com.countinghouse.resources.Reports reports;
+  private final com.countinghouse.resources.WebhookDeliveries webhookDeliveries;
+  private final com.countinghouse.resources.WebhookEndpoints webhookEndpoints;
 
   Countinghouse(Transport transport) {
     this.transport = transport;
@@ -36,13 +42,19 @@ public final class Countinghouse {
     creditNotes = new com.countinghouse.resources.CreditNotes(transport);
     customers = new com.countinghouse.resources.Customers(transport);
     documents = new com.countinghouse.resources.Documents(transport);
+    eventTypes = new com.countinghouse.resources.EventTypes(transport);
     events = new com.countinghouse.resources.Events(transport);
+    invitations = new com.countinghouse.resources.Invitations(transport);
     invoices = new com.countinghouse.resources.Invoices(transport);
+    members = new com.countinghouse.resources.Members(transport);
     numberSeries = new com.countinghouse.resources.NumberSeries(transport);
     organization = new com.countinghouse.resources.Organization(transport);
+    organizations = new com.countinghouse.resources.Organizations(transport);
     payments = new com.countinghouse.resources.Payments(transport);
     products = new com.countinghouse.resources.Products(transport);
     reports = new com.countinghouse.resources.Reports(transport);
+    webhookDeliveries = new com.countinghouse.resources.WebhookDeliveries(transport);
+    webhookEndpoints = new com.countinghouse.resources.WebhookEndpoints(transport);
   }
 
   /** Begins a client, which needs the address of the service. */
@@ -132,7 +144,7 @@ public final class Countinghouse {
     return attachments;
   }
 
-  /** Sign in and obtain a token. */
+  /** Sign in and obtain a token, and passwords. */
   public com.countinghouse.resources.Auth auth() {
     return auth;
   }
@@ -157,14 +169,29 @@ public final class Countinghouse {
     return documents;
   }
 
+  /** Events, pushed to addresses of yours. */
+  public com.countinghouse.resources.EventTypes eventTypes() {
+    return eventTypes;
+  }
+
   /** What happened, in order and without gaps. */
   public com.countinghouse.resources.Events events() {
     return events;
   }
 
+  /** Asking somebody to work in your books. */
+  public com.countinghouse.resources.Invitations invitations() {
+    return invitations;
+  }
+
   /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.Invoices invoices() {
     return invoices;
+  }
+
+  /** Who works in your books, and in which role. */
+  public com.countinghouse.resources.Members members() {
+    return members;
   }
 
   /** Numbers without gaps, and the proof of it. */
@@ -175,6 +202,11 @@ public final class Countinghouse {
   /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.Organization organization() {
     return organization;
+  }
+
+  /** Your organizations: opening, listing and closing them. */
+  public com.countinghouse.resources.Organizations organizations() {
+    return organizations;
   }
 
   /** Money that came in, and what it settles. */
@@ -190,5 +222,15 @@ public final class Countinghouse {
   /** Figures over many documents. */
   public com.countinghouse.resources.Reports reports() {
     return reports;
+  }
+
+  /** Events, pushed to addresses of yours. */
+  public com.countinghouse.resources.WebhookDeliveries webhookDeliveries() {
+    return webhookDeliveries;
+  }
+
+  /** Events, pushed to addresses of yours. */
+  public com.countinghouse.resources.WebhookEndpoints webhookEndpoints() {
+    return webhookEndpoints;
   }
 }

@@ -5,11 +5,16 @@ import com.countinghouse.CallOptions;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
+import com.countinghouse.types.ChangePassword;
 import com.countinghouse.types.Login;
 import com.countinghouse.types.LoginResult;
 import com.countinghouse.types.Me;
+import com.countinghouse.types.RequestPasswordReset;
+import com.countinghouse.types.ResetPassword;
+import com.countinghouse.types.SessionList;
+import com.countinghouse.types.SwitchOrganization;
 
-/** Sign in and obtain a token. */
+/** Sign in and obtain a token, and passwords. */
 public final class Auth {
   private final Transport transport;
 
@@ -67,5 +72,127 @@ public final class Auth {
   public Me me(CallOptions options) {
     Request request = Request.of("GET", "auth", "me");
     return transport.json(request, options, Values.object(Me::new));
+  }
+
+  /** Change the password. See {@link #changePassword(ChangePassword, CallOptions)}. */
+  public void changePassword(ChangePassword body) {
+    changePassword(body, CallOptions.NONE);
+  }
+
+  /**
+   * Change the password.
+   *
+   * <p>Needs the current password. All other sessions of the user end, in every organization. Five wrong passwords
+   * slow down further ones, as in signing in.
+   *
+   * <p>Operation <code>auth.change_password</code>: POST /auth/change-password
+   */
+  public void changePassword(ChangePassword body, CallOptions options) {
+    Request request = Request.of("POST", "auth", "change-password").requiredBody(body);
+    transport.nothing(request, options);
+  }
+
+  /** Ask for a link to a new password. See {@link #requestPasswordReset(RequestPasswordReset, CallOptions)}. */
+  public void requestPasswordReset(RequestPasswordReset body) {
+    requestPasswordReset(body, CallOptions.NONE);
+  }
+
+  /**
+   * Ask for a link to a new password.
+   *
+   * <p>The answer is the same whether the address has an account or not. Where no mail is configured nothing is sent:
+   * who runs the service makes the link with <code>npm run user:reset</code>.
+   *
+   * <p>Operation <code>auth.request_password_reset</code>: POST /auth/request-password-reset
+   */
+  public void requestPasswordReset(RequestPasswordReset body, CallOptions options) {
+    Request request = Request.of("POST", "auth", "request-password-reset").requiredBody(body);
+    transport.nothing(request, options);
+  }
+
+  /** Set a new password by a link. See {@link #resetPassword(ResetPassword, CallOptions)}. */
+  public void resetPassword(ResetPassword body) {
+    resetPassword(body, CallOptions.NONE);
+  }
+
+  /**
+   * Set a new password by a link.
+   *
+   * <p>A link works once, for 30 minutes, and until the password changes. All sessions of the user end.
+   *
+   * <p>Operation <code>auth.reset_password</code>: POST /auth/reset-password
+   */
+  public void resetPassword(ResetPassword body, CallOptions options) {
+    Request request = Request.of("POST", "auth", "reset-password").requiredBody(body);
+    transport.nothing(request, options);
+  }
+
+  /** List one’s own sessions. See {@link #listSessions(CallOptions)}. */
+  public SessionList listSessions() {
+    return listSessions(CallOptions.NONE);
+  }
+
+  /**
+   * List one’s own sessions.
+   *
+   * <p>Where the user is signed in, in every organization.
+   *
+   * <p>Operation <code>auth.list_sessions</code>: GET /auth/sessions
+   */
+  public SessionList listSessions(CallOptions options) {
+    Request request = Request.of("GET", "auth", "sessions");
+    return transport.json(request, options, Values.object(SessionList::new));
+  }
+
+  /** End one of one’s own sessions. See {@link #endSession(String, CallOptions)}. */
+  public void endSession(String id) {
+    endSession(id, CallOptions.NONE);
+  }
+
+  /**
+   * End one of one’s own sessions.
+   *
+   * <p>Its token stops working at once, everywhere.
+   *
+   * <p>Operation <code>auth.end_session</code>: DELETE /auth/sessions/{id}
+   */
+  public void endSession(String id, CallOptions options) {
+    Request request = Request.of("DELETE", "auth", "sessions", id);
+    transport.nothing(request, options);
+  }
+
+  /** End all other sessions. See {@link #endOtherSessions(CallOptions)}. */
+  public void endOtherSessions() {
+    endOtherSessions(CallOptions.NONE);
+  }
+
+  /**
+   * End all other sessions.
+   *
+   * <p>Signs the user out everywhere else, in every organization.
+   *
+   * <p>Operation <code>auth.end_other_sessions</code>: POST /auth/sessions/end-others
+   */
+  public void endOtherSessions(CallOptions options) {
+    Request request = Request.of("POST", "auth", "sessions", "end-others");
+    transport.nothing(request, options);
+  }
+
+  /** Work in another organization. See {@link #switchOrganization(SwitchOrganization, CallOptions)}. */
+  public LoginResult switchOrganization(SwitchOrganization body) {
+    return switchOrganization(body, CallOptions.NONE);
+  }
+
+  /**
+   * Work in another organization.
+   *
+   * <p>Opens a session in another organization of the user, beside the current one and with the same end. A token
+   * belongs to exactly one organization.
+   *
+   * <p>Operation <code>auth.switch_organization</code>: POST /auth/switch
+   */
+  public LoginResult switchOrganization(SwitchOrganization body, CallOptions options) {
+    Request request = Request.of("POST", "auth", "switch").requiredBody(body);
+    return transport.json(request, options, Values.object(LoginResult::new));
   }
 }

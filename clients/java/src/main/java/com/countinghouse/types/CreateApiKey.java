@@ -25,6 +25,7 @@ public final class CreateApiKey extends ApiObject {
     INVOICES_WRITE("invoices:write"),
     PAYMENTS_READ("payments:read"),
     PAYMENTS_WRITE("payments:write"),
+    CREDIT_NOTES_WRITE("credit_notes:write"),
     EVENTS_READ("events:read"),
     EVENTS_WRITE("events:write"),
     WEBHOOKS_READ("webhooks:read"),

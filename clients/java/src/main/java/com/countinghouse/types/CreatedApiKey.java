@@ -74,6 +74,7 @@ public final class CreatedApiKey extends ApiObject {
     String INVOICES_WRITE = "invoices:write";
     String PAYMENTS_READ = "payments:read";
     String PAYMENTS_WRITE = "payments:write";
+    String CREDIT_NOTES_WRITE = "credit_notes:write";
     String EVENTS_READ = "events:read";
     String EVENTS_WRITE = "events:write";
     String WEBHOOKS_READ = "webhooks:read";

@@ -19,7 +19,7 @@ public final class Event extends ApiObject {
     return read("id", Values::text);
   }
 
-  /** <code>&lt;object&gt;.&lt;what happened&gt;</code>. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.document_stored; more may come. <code>x-event-types</code> names the schema of the object for each. */
+  /** <code>&lt;object&gt;.&lt;what happened&gt;</code>. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may come. <code>x-event-types</code> names the schema of the object for each. */
   public String type() {
     return read("type", Values::text);
   }
@@ -62,16 +62,24 @@ public final class Event extends ApiObject {
       case "api_key" -> new ApiKey(fields);
       case "attachment" -> new Attachment(fields);
       case "created_api_key" -> new CreatedApiKey(fields);
+      case "created_invitation" -> new CreatedInvitation(fields);
       case "credit_note" -> new CreditNote(fields);
       case "credit_note_summary" -> new CreditNoteSummary(fields);
       case "customer" -> new Customer(fields);
+      case "invitation" -> new Invitation(fields);
       case "invoice" -> new Invoice(fields);
       case "invoice_summary" -> new InvoiceSummary(fields);
+      case "member" -> new Member(fields);
       case "number_series" -> new NumberSeries(fields);
       case "organization" -> new Organization(fields);
+      case "own_organization" -> new OwnOrganization(fields);
       case "payment" -> new Payment(fields);
       case "payment_summary" -> new PaymentSummary(fields);
       case "product" -> new Product(fields);
+      case "webhook_delivery" -> new WebhookDelivery(fields);
+      case "webhook_delivery_summary" -> new WebhookDeliverySummary(fields);
+      case "webhook_endpoint" -> new WebhookEndpoint(fields);
+      case "webhook_endpoint_with_secret" -> new WebhookEndpointWithSecret(fields);
       default -> new UnknownObject(fields);
     };
   }

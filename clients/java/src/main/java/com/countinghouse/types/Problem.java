@@ -64,9 +64,11 @@ public final class Problem extends ApiObject {
     String INVALID_CREDENTIALS = "invalid_credentials";
     String INSUFFICIENT_SCOPE = "insufficient_scope";
     String NOT_FOUND = "not_found";
+    String LINK_NOT_VALID = "link_not_valid";
     String METHOD_NOT_ALLOWED = "method_not_allowed";
     String REQUEST_TIMEOUT = "request_timeout";
     String ALREADY_EXISTS = "already_exists";
+    String LAST_OWNER = "last_owner";
     String INVALID_STATE_TRANSITION = "invalid_state_transition";
     String NOT_ISSUED = "not_issued";
     String HAS_OPEN_DOCUMENTS = "has_open_documents";

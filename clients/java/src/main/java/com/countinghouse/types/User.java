@@ -36,7 +36,9 @@ public final class User extends ApiObject {
   public interface Role {
     String OWNER = "owner";
     String ADMIN = "admin";
+    String BOOKKEEPER = "bookkeeper";
     String MEMBER = "member";
     String VIEWER = "viewer";
+    String AUDITOR = "auditor";
   }
 }

@@ -1,0 +1,111 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.resources;
+
+import com.countinghouse.CallOptions;
+import com.countinghouse.internal.Request;
+import com.countinghouse.internal.Transport;
+import com.countinghouse.internal.Values;
+import com.countinghouse.types.Member;
+import com.countinghouse.types.MemberList;
+import com.countinghouse.types.UpdateMember;
+
+/** Who works in your books, and in which role. */
+public final class Members {
+  private final Transport transport;
+
+  /** For the client, which has one. */
+  public Members(Transport transport) {
+    this.transport = transport;
+  }
+
+  /** List the members. See {@link #list(CallOptions)}. */
+  public MemberList list() {
+    return list(CallOptions.NONE);
+  }
+
+  /**
+   * List the members.
+   *
+   * <p>The people who may sign in to this organization. For owners and admins who are signed in.
+   *
+   * <p>Operation <code>members.list</code>: GET /members
+   */
+  public MemberList list(CallOptions options) {
+    Request request = Request.of("GET", "members");
+    return transport.json(request, options, Values.object(MemberList::new));
+  }
+
+  /** Get a member. See {@link #get(String, CallOptions)}. */
+  public Member get(String id) {
+    return get(id, CallOptions.NONE);
+  }
+
+  /**
+   * Get a member.
+   *
+   * <p>By the identifier of the user.
+   *
+   * <p>Operation <code>members.get</code>: GET /members/{id}
+   */
+  public Member get(String id, CallOptions options) {
+    Request request = Request.of("GET", "members", id);
+    return transport.json(request, options, Values.object(Member::new));
+  }
+
+  /** Change the role of a member. See {@link #update(String, UpdateMember, CallOptions)}. */
+  public Member update(String id, UpdateMember body) {
+    return update(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Change the role of a member.
+   *
+   * <p>Takes effect at once, in every session of the member. Only an owner can name another owner or change one, and
+   * one owner always stays.
+   *
+   * <p>Operation <code>members.update</code>: PUT /members/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Member update(String id, UpdateMember body, CallOptions options) {
+    Request request = Request.of("PUT", "members", id).requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(Member::new));
+  }
+
+  /** Remove a member. See {@link #remove(String, CallOptions)}. */
+  public void remove(String id) {
+    remove(id, CallOptions.NONE);
+  }
+
+  /**
+   * Remove a member.
+   *
+   * <p>Ends the member’s sessions in this organization at once. The account stays, and so do API keys that the member
+   * made: revoke them if they are no longer wanted.
+   *
+   * <p>Operation <code>members.remove</code>: DELETE /members/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public void remove(String id, CallOptions options) {
+    Request request = Request.of("DELETE", "members", id).conditional();
+    transport.nothing(request, options);
+  }
+
+  /** Sign a member out. See {@link #endSessions(String, CallOptions)}. */
+  public void endSessions(String id) {
+    endSessions(id, CallOptions.NONE);
+  }
+
+  /**
+   * Sign a member out.
+   *
+   * <p>Ends all sessions of the member in this organization at once.
+   *
+   * <p>Operation <code>members.end_sessions</code>: POST /members/{id}/end-sessions
+   */
+  public void endSessions(String id, CallOptions options) {
+    Request request = Request.of("POST", "members", id, "end-sessions");
+    transport.nothing(request, options);
+  }
+}

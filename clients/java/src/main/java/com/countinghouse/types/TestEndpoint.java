@@ -1,0 +1,101 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiEnum;
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/** The test endpoint. */
+public final class TestEndpoint extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public TestEndpoint(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The values of event_type. */
+  public enum EventType implements ApiEnum {
+    ORGANIZATION_UPDATED("organization.updated"),
+    API_KEY_CREATED("api_key.created"),
+    API_KEY_REVOKED("api_key.revoked"),
+    CUSTOMER_CREATED("customer.created"),
+    CUSTOMER_UPDATED("customer.updated"),
+    CUSTOMER_ARCHIVED("customer.archived"),
+    CUSTOMER_UNARCHIVED("customer.unarchived"),
+    CUSTOMER_DELETED("customer.deleted"),
+    PRODUCT_CREATED("product.created"),
+    PRODUCT_UPDATED("product.updated"),
+    PRODUCT_ARCHIVED("product.archived"),
+    PRODUCT_UNARCHIVED("product.unarchived"),
+    PRODUCT_DELETED("product.deleted"),
+    INVOICE_CREATED("invoice.created"),
+    INVOICE_UPDATED("invoice.updated"),
+    INVOICE_DELETED("invoice.deleted"),
+    INVOICE_FINALIZED("invoice.finalized"),
+    INVOICE_OVERDUE("invoice.overdue"),
+    INVOICE_PARTIALLY_PAID("invoice.partially_paid"),
+    INVOICE_PAID("invoice.paid"),
+    INVOICE_REOPENED("invoice.reopened"),
+    INVOICE_VOIDED("invoice.voided"),
+    INVOICE_MARKED_UNCOLLECTIBLE("invoice.marked_uncollectible"),
+    INVOICE_DOCUMENT_STORED("invoice.document_stored"),
+    PAYMENT_CREATED("payment.created"),
+    PAYMENT_UPDATED("payment.updated"),
+    PAYMENT_REFUNDED("payment.refunded"),
+    PAYMENT_REFUND_CANCELLED("payment.refund_cancelled"),
+    PAYMENT_REVERSED("payment.reversed"),
+    CREDIT_NOTE_CREATED("credit_note.created"),
+    CREDIT_NOTE_UPDATED("credit_note.updated"),
+    CREDIT_NOTE_VOIDED("credit_note.voided"),
+    CREDIT_NOTE_DOCUMENT_STORED("credit_note.document_stored"),
+    WEBHOOK_ENDPOINT_CREATED("webhook_endpoint.created"),
+    WEBHOOK_ENDPOINT_UPDATED("webhook_endpoint.updated"),
+    WEBHOOK_ENDPOINT_ENABLED("webhook_endpoint.enabled"),
+    WEBHOOK_ENDPOINT_DISABLED("webhook_endpoint.disabled"),
+    WEBHOOK_ENDPOINT_DELETED("webhook_endpoint.deleted"),
+    WEBHOOK_ENDPOINT_SECRET_ROTATED("webhook_endpoint.secret_rotated"),
+    MEMBER_JOINED("member.joined"),
+    MEMBER_UPDATED("member.updated"),
+    MEMBER_REMOVED("member.removed"),
+    INVITATION_CREATED("invitation.created"),
+    INVITATION_RESENT("invitation.resent"),
+    INVITATION_REVOKED("invitation.revoked"),
+    INVITATION_ACCEPTED("invitation.accepted");
+
+    private final String wire;
+
+    EventType(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of TestEndpoint. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** The type of the message; without it, one that the endpoint wants. */
+    public Builder eventType(EventType value) {
+      return set("event_type", value);
+    }
+
+    /** What was collected. */
+    public TestEndpoint build() {
+      return new TestEndpoint(fields());
+    }
+  }
+}

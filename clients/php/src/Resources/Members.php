@@ -1,0 +1,109 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Resources;
+
+use Countinghouse\CallOptions;
+use Countinghouse\Request;
+use Countinghouse\Schemas;
+use Countinghouse\Transport;
+use Countinghouse\Types;
+use Countinghouse\Values;
+
+/**
+ * Who works in your books, and in which role.
+ *
+ * @phpstan-import-type UpdateMemberFields from Schemas\UpdateMember
+ */
+class Members
+{
+    /** For the client, which has one. */
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * List the members.
+     *
+     * The people who may sign in to this organization. For owners and admins who are signed in.
+     *
+     * Operation `members.list`: GET /members
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function list(?CallOptions $options = null): Types\MemberList
+    {
+        $request = new Request('GET', ['members']);
+        return $this->transport->read($request, 'MemberList', $options);
+    }
+
+    /**
+     * Get a member.
+     *
+     * By the identifier of the user.
+     *
+     * Operation `members.get`: GET /members/{id}
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function get(string $id, ?CallOptions $options = null): Types\Member
+    {
+        $request = new Request('GET', ['members', $id]);
+        return $this->transport->read($request, 'Member', $options);
+    }
+
+    /**
+     * Change the role of a member.
+     *
+     * Takes effect at once, in every session of the member. Only an owner can name another owner or change one, and
+     * one owner always stays.
+     *
+     * Operation `members.update`: PUT /members/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param UpdateMemberFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function update(string $id, array $body, ?CallOptions $options = null): Types\Member
+    {
+        $request = new Request('PUT', ['members', $id], body: Values::encode($body, 'UpdateMember'), isConditional: true);
+        return $this->transport->read($request, 'Member', $options);
+    }
+
+    /**
+     * Remove a member.
+     *
+     * Ends the member’s sessions in this organization at once. The account stays, and so do API keys that the member
+     * made: revoke them if they are no longer wanted.
+     *
+     * Operation `members.remove`: DELETE /members/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function remove(string $id, ?CallOptions $options = null): void
+    {
+        $request = new Request('DELETE', ['members', $id], isConditional: true);
+        $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Sign a member out.
+     *
+     * Ends all sessions of the member in this organization at once.
+     *
+     * Operation `members.end_sessions`: POST /members/{id}/end-sessions
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function endSessions(string $id, ?CallOptions $options = null): void
+    {
+        $request = new Request('POST', ['members', $id, 'end-sessions']);
+        $this->transport->bytes($request, $options);
+    }
+}

@@ -1,0 +1,22 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What TestEndpoint is made of.
+ *
+ * @phpstan-type TestEndpointFields array{
+ *     event_type?: 'organization.updated'|'api_key.created'|'api_key.revoked'|'customer.created'|'customer.updated'|'customer.archived'|'customer.unarchived'|'customer.deleted'|'product.created'|'product.updated'|'product.archived'|'product.unarchived'|'product.deleted'|'invoice.created'|'invoice.updated'|'invoice.deleted'|'invoice.finalized'|'invoice.overdue'|'invoice.partially_paid'|'invoice.paid'|'invoice.reopened'|'invoice.voided'|'invoice.marked_uncollectible'|'invoice.document_stored'|'payment.created'|'payment.updated'|'payment.refunded'|'payment.refund_cancelled'|'payment.reversed'|'credit_note.created'|'credit_note.updated'|'credit_note.voided'|'credit_note.document_stored'|'webhook_endpoint.created'|'webhook_endpoint.updated'|'webhook_endpoint.enabled'|'webhook_endpoint.disabled'|'webhook_endpoint.deleted'|'webhook_endpoint.secret_rotated'|'member.joined'|'member.updated'|'member.removed'|'invitation.created'|'invitation.resent'|'invitation.revoked'|'invitation.accepted'|null,
+ * }
+ */
+final class TestEndpoint
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'event_type' => 'text',
+    ];
+}

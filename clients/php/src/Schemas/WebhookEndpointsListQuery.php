@@ -1,0 +1,28 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What WebhookEndpointsListQuery is made of.
+ *
+ * @phpstan-type WebhookEndpointsListQueryFields array{
+ *     limit?: int,
+ *     cursor?: string,
+ *     sort?: 'created_at'|'-created_at',
+ *     with_total?: bool,
+ * }
+ */
+final class WebhookEndpointsListQuery
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'limit' => 'integer',
+        'cursor' => 'text',
+        'sort' => 'text',
+        'with_total' => 'boolean',
+    ];
+}

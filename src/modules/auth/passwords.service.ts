@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork, wrongSecret, type ControlTransaction, type Principal } from '../../platform/index.js';
+import { AccountMessages } from './account-messages.js';
+import { linkNotValid } from './auth.problems.js';
+import { assertUncommon } from './common-passwords.js';
+import { CredentialsService, sha256 } from './credentials.service.js';
+import { isLinkToken, linkToken } from './domain/one-time-token.js';
+import { resetLifeMs } from './domain/password-policy.js';
+import type { PasswordChange, PasswordReset } from './domain/sign-in.js';
+import type { UserEntity } from './entities/user.entity.js';
+import { PasswordResetsRepository } from './password-resets.repository.js';
+import { Passwords } from './passwords.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+import { UsersRepository } from './users.repository.js';
+
+/** Changing a password that one knows, and getting a new one without. */
+@Injectable()
+export class PasswordsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly passwords: Passwords,
+    private readonly throttle: SignInThrottle,
+    private readonly credentials: CredentialsService,
+    private readonly messages: AccountMessages,
+  ) {}
+
+  /**
+   * Replaces the password of a signed-in user, and ends all other sessions.
+   *
+   * Raises `invalid_credentials`, `too_many_sign_in_attempts` and, for a common password, `validation_failed`.
+   */
+  async change(who: Principal, given: PasswordChange, address: string): Promise<void> {
+    assertUncommon(given.new_password, '#/new_password');
+    const user = await this.work.run(who, (tx) => new UsersRepository(tx).existing(who.id ?? ''));
+    await this.confirm(user, given.current_password, address);
+    const hash = await this.passwords.hash(given.new_password);
+    await this.work.runControl((tx) => this.replace(tx, user, { hash, kept: who.sessionId }));
+  }
+
+  /** Makes a link for a user of this address. Nobody learns whether there is one, and without mail nothing happens. */
+  async request(email: string): Promise<void> {
+    if (!this.messages.leaves) return;
+    await this.work.runControl(async (tx) => {
+      const token = await this.newLink(tx, email);
+      if (token !== undefined) await this.messages.order(tx, { kind: 'password_reset', to: email, token });
+    });
+  }
+
+  /** The token of a new link; undefined for an address that nobody has. For those who run the service. */
+  issue(email: string): Promise<string | undefined> {
+    return this.work.runControl((tx) => this.newLink(tx, email));
+  }
+
+  /** Sets a new password by a link, and ends all sessions. Raises `link_not_valid` and `validation_failed`. */
+  async reset({ token, password }: PasswordReset): Promise<void> {
+    assertUncommon(password, '#/password');
+    if (!isLinkToken('rst', token) || !(await this.isGood(token))) throw linkNotValid();
+    const hash = await this.passwords.hash(password);
+    await this.work.runControl(async (tx) => {
+      const userId = await new PasswordResetsRepository(tx).take(sha256(token));
+      if (userId === undefined) throw linkNotValid();
+      const user = await new UsersRepository(tx).existing(userId);
+      await this.replace(tx, user, { hash, kept: undefined });
+    });
+  }
+
+  /** Looked up first, because hashing a password is dear. */
+  private isGood(token: string): Promise<boolean> {
+    return this.work.runControl((tx) => new PasswordResetsRepository(tx).isGood(sha256(token)));
+  }
+
+  private async confirm(user: UserEntity, password: string, address: string): Promise<void> {
+    const attempt = await this.throttle.begin(user.email, address);
+    if (!(await this.passwords.matches(password, user.password_hash, attempt)))
+      throw wrongSecret('The password is wrong.');
+    await this.throttle.succeed(attempt);
+  }
+
+  private async newLink(tx: ControlTransaction, email: string): Promise<string | undefined> {
+    const user = await new UsersRepository(tx).byEmail(email);
+    if (user === undefined) return undefined;
+    const token = linkToken('rst', randomBytes(32));
+    const expires_at = new Date(tx.now.getTime() + resetLifeMs);
+    const resets = new PasswordResetsRepository(tx);
+    await resets.insert({ token_hash: sha256(token), user_id: user.id, expires_at });
+    return token;
+  }
+
+  private async replace(
+    tx: ControlTransaction,
+    { id, email }: UserEntity,
+    { hash, kept }: { readonly hash: string; readonly kept: string | undefined },
+  ): Promise<void> {
+    await new UsersRepository(tx).changePassword(id, hash);
+    await new PasswordResetsRepository(tx).deleteOf(id);
+    await new SessionsRepository(tx).deleteOthers(id, kept);
+    await this.credentials.announceChange(tx, id);
+    if (this.messages.leaves) await this.messages.order(tx, { kind: 'password_changed', to: email });
+  }
+}

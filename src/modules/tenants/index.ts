@@ -1,0 +1,1 @@
+export { TenantsModule } from './tenants.module.js';

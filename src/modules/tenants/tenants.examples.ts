@@ -1,0 +1,14 @@
+export const createOrganizationExample = {
+  name: 'Difference Engines GmbH',
+  currency: 'EUR',
+  time_zone: 'Europe/Berlin',
+};
+
+export const ownOrganizationExample = {
+  id: 'org_01h455vb4pex5vsknk084sn02q',
+  ...createOrganizationExample,
+  role: 'owner',
+  closed_at: null,
+};
+
+export const ownOrganizationListExample = { data: [ownOrganizationExample] };

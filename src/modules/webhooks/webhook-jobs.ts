@@ -1,0 +1,38 @@
+import { enqueue, jobKind, type Transaction } from '../../platform/index.js';
+
+/** Turns events of the feed into deliveries, for all endpoints. The function number_events() orders it by this name. */
+export const fanOut = jobKind<object>('webhooks.fan_out');
+
+/** Attempts what is due of an endpoint. */
+export const deliver = jobKind<DueEndpoint>('webhooks.deliver', { runner: 'outbound' });
+
+export interface DueEndpoint {
+  readonly endpoint_id: string;
+}
+
+/** How many requests an endpoint gets at once. */
+export const REQUESTS_AT_ONCE = 8;
+
+/** Orders as many jobs as there can be requests at once for so many deliveries. */
+export function orderDeliveries(tx: Transaction, endpointId: string, deliveries: number): void {
+  for (let place = 0; place < Math.min(deliveries, REQUESTS_AT_ONCE); place += 1)
+    orderTurn(tx, endpointId, place);
+}
+
+/** Orders one of them. */
+export function orderTurn(tx: Transaction, endpointId: string, place: number): void {
+  enqueue(tx, deliver, { key: `${endpointId} ${place}`, payload: { endpoint_id: endpointId } });
+}
+
+/** Orders the next attempt of a delivery. */
+export function orderAttempt(
+  tx: Transaction,
+  { id, endpoint_id }: { id: string; endpoint_id: string },
+  due: Date,
+): void {
+  enqueue(tx, deliver, { key: `${endpoint_id} of ${id}`, payload: { endpoint_id }, due });
+}
+
+export function orderFanOut(tx: Transaction): void {
+  enqueue(tx, fanOut, { key: 'feed', payload: {} });
+}

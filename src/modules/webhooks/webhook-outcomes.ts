@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { Outbound, Secrets, UnitOfWork, type Principal, type Transaction } from '../../platform/index.js';
+import { isSuccess } from './domain/delivery.js';
+import { healthAfter } from './domain/health.js';
+import { nextAttempt } from './domain/schedule.js';
+import type { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.js';
+import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
+import { WebhookDeliveriesRepository, type DeliveryEnd } from './webhook-deliveries.repository.js';
+import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
+import { orderAttempt, orderDeliveries, REQUESTS_AT_ONCE } from './webhook-jobs.js';
+import type { Answered } from './webhook-requests.js';
+import { endpointChanged } from './webhooks.events.js';
+
+/** Stores what became of attempts. */
+@Injectable()
+export class WebhookOutcomes {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly secrets: Secrets,
+    private readonly outbound: Outbound,
+  ) {}
+
+  /** Logs an attempt, ends its delivery or orders the next attempt, and notes the health of the endpoint. */
+  store(who: Principal, delivery: WebhookDeliveryEntity, answered: Answered): Promise<void> {
+    return this.work.run(who, async (tx) => {
+      const deliveries = new WebhookDeliveriesRepository(tx);
+      const endpoints = new WebhookEndpointsRepository(tx, this.secrets);
+      const [endpoint] = await Promise.all([
+        endpoints.find(delivery.endpoint_id),
+        deliveries.holdLanes(delivery.endpoint_id),
+      ]);
+      deliveries.log(delivery, delivery.attempts, answered);
+      const after =
+        endpoint && delivery.origin !== 'resend' ? await this.noteHealth(tx, endpoint, answered) : endpoint;
+      const end = this.endOf(delivery, answered, after);
+      if (!(await deliveries.end(delivery, end, answered))) return;
+      if (end.next_attempt_at !== null) orderAttempt(tx, delivery, end.next_attempt_at);
+      if (end.status === 'pending' || delivery.lane === null) return;
+      await deliveries.startLanes(delivery.endpoint_id, [delivery.lane]);
+    });
+  }
+
+  /** Returns the endpoint as it is after the attempt. */
+  private async noteHealth(
+    tx: Transaction,
+    endpoint: WebhookEndpointEntity,
+    answered: Answered,
+  ): Promise<WebhookEndpointEntity> {
+    const endpoints = new WebhookEndpointsRepository(tx, this.secrets);
+    const outcome = { ok: isSuccess(answered), status: answered.status, at: tx.now };
+    const health = healthAfter(endpoint, outcome);
+    if (health === undefined) return endpoint;
+    if (health.status === endpoint.status) {
+      endpoints.noteHealth(endpoint, health);
+      if (endpoint.is_slowed && outcome.ok) orderDeliveries(tx, endpoint.id, REQUESTS_AT_ONCE);
+      return endpoint;
+    }
+    return this.changeStatus(tx, endpoint.id, outcome);
+  }
+
+  /** Decides again on the locked row, because another node may have changed it. */
+  private async changeStatus(
+    tx: Transaction,
+    id: string,
+    outcome: Parameters<typeof healthAfter>[1],
+  ): Promise<WebhookEndpointEntity> {
+    const endpoints = new WebhookEndpointsRepository(tx, this.secrets);
+    const before = await endpoints.lock({ id, seen: { admits: () => true } });
+    const health = healthAfter(before, outcome);
+    if (health === undefined || health.status === before.status) return before;
+    const now = await endpoints.changeHealth(before, health);
+    tx.announce(endpointChanged(now.status === 'disabled' ? 'disabled' : 'updated', now, before));
+    if (now.status === 'active') orderDeliveries(tx, id, REQUESTS_AT_ONCE);
+    if (now.status === 'disabled')
+      await endpoints.setHasEndpoints((await endpoints.idsOfEnabled()).length > 0);
+    return now;
+  }
+
+  private endOf(
+    delivery: WebhookDeliveryEntity,
+    answered: Answered,
+    endpoint: WebhookEndpointEntity | undefined,
+  ): DeliveryEnd {
+    if (isSuccess(answered)) return { status: 'delivered', next_attempt_at: null };
+    if (delivery.origin === 'resend') return { status: 'failed', next_attempt_at: null };
+    // Waits until somebody enables the endpoint.
+    if (endpoint?.status === 'disabled') return { status: 'pending', next_attempt_at: null };
+    const number = delivery.attempts - delivery.attempts_before;
+    const failed = { number, at: answered.at, retryAfter: answered.retryAfter, chance: Math.random() };
+    const next = nextAttempt(failed, this.outbound);
+    return next === undefined
+      ? { status: 'failed', next_attempt_at: null }
+      : { status: 'pending', next_attempt_at: next };
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { toTypeId } from '../../kernel/ids/type-id.js';
+import { Clock, Outbound, OutboundError } from '../../platform/index.js';
+import { organizations } from '../organizations/organizations.resource.js';
+import { keptAnswer } from './domain/delivery.js';
+import { messageBody, type ShownEvent } from './domain/message.js';
+import { signatures } from './domain/signature.js';
+import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
+import type { EndedAttempt } from './webhook-deliveries.repository.js';
+
+/** Where a request goes, and what signs it. */
+export interface OpenedEndpoint {
+  readonly endpoint: WebhookEndpointEntity;
+  readonly secrets: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a request says. */
+export interface Message {
+  /** The same over retries, endpoints and replays, so that receivers can drop what they have already. */
+  readonly id: string;
+  readonly event: ShownEvent;
+  readonly attempt: number;
+  readonly isTest?: boolean;
+  /** How long the answer may take, if not as long as usual. */
+  readonly answerMs?: number;
+}
+
+/** A request that has ended, and after how long the receiver wants the next one. */
+export interface Answered extends EndedAttempt {
+  readonly retryAfter: string | undefined;
+}
+
+const USER_AGENT = 'Countinghouse/1.0';
+
+/** Signs and sends. */
+@Injectable()
+export class WebhookRequests {
+  constructor(
+    private readonly outbound: Outbound,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Sends a message. Whatever happens to it is the result; nothing is raised. */
+  async send(to: OpenedEndpoint, message: Message): Promise<Answered> {
+    const { endpoint } = to;
+    const at = this.clock.now();
+    const body = bodyFor(endpoint, message);
+    const timestamp = Math.floor(at.getTime() / 1_000);
+    const shown = { ...headersOf(message.id, timestamp), ...masked(to.headers) };
+    const signature = signatures({ id: message.id, timestamp, body }, to.secrets);
+    const headers = { ...to.headers, ...headersOf(message.id, timestamp), 'webhook-signature': signature };
+    const common = { at, url: endpoint.url, request_headers: shown };
+    const began = performance.now();
+    const took = (): number => Math.round(performance.now() - began);
+    try {
+      const { answerMs } = message;
+      const request = { url: endpoint.url, headers, body: Buffer.from(body), ...(answerMs && { answerMs }) };
+      const answer = await this.outbound.send(request);
+      const { status, address } = answer;
+      const error = status >= 200 && status < 300 ? null : `The receiver answered ${status}.`;
+      const retryAfter = answer.headers['retry-after'];
+      return { ...common, ...keptAnswer(answer), status, address, error, retryAfter, duration_ms: took() };
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      const none = { status: null, response_headers: null, response_text: null, retryAfter: undefined };
+      return { ...common, ...none, address: error.address, error: error.message, duration_ms: took() };
+    }
+  }
+}
+
+/** The body of a message, as it is sent now. */
+export function bodyFor(
+  { organization_id, payload }: WebhookEndpointEntity,
+  { event, attempt, isTest }: Pick<Message, 'event' | 'attempt' | 'isTest'>,
+): string {
+  const organizationId = toTypeId(organizations.idPrefix, organization_id);
+  return messageBody(event, { organizationId, attempt, payload, ...(isTest === true && { isTest }) });
+}
+
+function headersOf(id: string, timestamp: number): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'user-agent': USER_AGENT,
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+  };
+}
+
+/** Headers of the caller may be credentials. */
+function masked(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.keys(headers).map((name) => [name, '[hidden]']));
+}
