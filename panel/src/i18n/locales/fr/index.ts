@@ -17,7 +17,6 @@ import adjustments from './adjustments.json';
 import fields from './fields.json';
 import documents from './documents.json';
 import lists from './lists.json';
-import numbering from './numbering.json';
 import organization from './organization.json';
 import palette from './palette.json';
 import payments from './payments.json';
@@ -52,7 +51,6 @@ const texts = {
   fields,
   documents,
   lists,
-  numbering,
   organization,
   palette,
   payments,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import '../../../i18n/e-invoice-texts';
 import { api } from '../../../api/client';
 import { Panels } from '../../../components/facts';
 import { PageHeader } from '../../../components/page-header';
