@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressLines, useTaxIdType } from '../components/record-texts';
 import classes from './document-sheet.module.css';
+import '../i18n/e-invoice-texts';
 
 /** A person or organization on a document. */
 export interface DocumentParty {

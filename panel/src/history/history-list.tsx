@@ -8,6 +8,7 @@ import { useFormats } from '../i18n/formats';
 import { useSession } from '../session/use-session';
 import classes from './history-list.module.css';
 import { historyQuery, type RecordVersion } from './history-query';
+import '../i18n/history-texts';
 
 /** The events of a record in words, older ones on demand. */
 export default function HistoryList({ of }: { of: RecordVersion }) {

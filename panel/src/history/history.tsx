@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../components/facts';
 import type { RecordVersion } from './history-query';
+import '../i18n/history-texts';
 
 const HistoryList = lazy(() => import('./history-list'));
 

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { calculationTexts } from './calculation-texts';
 import type { dashboardTexts } from './dashboard-texts';
 import type { eInvoiceTexts } from './e-invoice-texts';
+import type { historyTexts } from './history-texts';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
 import en, { type Texts } from './locales/en';
 import type people from './locales/en/people.json';
@@ -19,6 +20,7 @@ const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
 type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof dashboardTexts)['en'] &
   (typeof eInvoiceTexts)['en'] &
+  (typeof historyTexts)['en'] &
   (typeof settingsTexts)['en'] & { people: typeof people };
 
 declare module 'i18next' {

@@ -4,7 +4,6 @@ import conflict from './conflict.json';
 import creditNotes from './credit-notes.json';
 import customers from './customers.json';
 import faults from './faults.json';
-import history from './history.json';
 import invoiceEditor from './invoice-editor.json';
 import invoicePage from './invoice-page.json';
 import invoices from './invoices.json';
@@ -13,7 +12,6 @@ import adjustments from './adjustments.json';
 import fields from './fields.json';
 import documents from './documents.json';
 import lists from './lists.json';
-import organization from './organization.json';
 import palette from './palette.json';
 import payments from './payments.json';
 import pickers from './pickers.json';
@@ -33,7 +31,6 @@ const texts = {
   creditNotes,
   customers,
   faults,
-  history,
   invoiceEditor,
   invoicePage,
   invoices,
@@ -42,7 +39,6 @@ const texts = {
   fields,
   documents,
   lists,
-  organization,
   palette,
   payments,
   pickers,

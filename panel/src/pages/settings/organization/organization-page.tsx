@@ -8,6 +8,7 @@ import { organizationChanged } from '../../../session/session-store';
 import { useManages } from '../../../session/use-session';
 import { OrganizationFacts } from './organization-facts';
 import { OrganizationForm } from './organization-form';
+import '../../../i18n/e-invoice-texts';
 
 /** The data of the organization on its documents, and the defaults of new ones. */
 export function OrganizationPage() {
