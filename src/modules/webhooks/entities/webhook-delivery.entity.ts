@@ -27,7 +27,9 @@ const IDENTITY = { type: 'bigint', generated: 'identity', generatedIdentity: 'AL
 @Index('ix_webhook_deliveries_endpoint', ['organization_id', 'endpoint_id', 'created_at', 'id'])
 @Index('ix_webhook_deliveries_object', ['organization_id', 'object_id', 'created_at', 'id'])
 @Index('ix_webhook_deliveries_type', ['organization_id', 'event_type', 'created_at', 'id'])
-@Index('ix_webhook_deliveries_failed', ['organization_id', 'created_at', 'id'], { where: `status = 'failed'` })
+@Index('ix_webhook_deliveries_failed', ['organization_id', 'created_at', 'id'], {
+  where: `status = 'failed'`,
+})
 @Index('ix_webhook_deliveries_ended', ['status', 'created_at'], { where: `status <> 'pending'` })
 @Check('ck_webhook_deliveries_status', `status IN ('pending', 'delivered', 'failed', 'cancelled')`)
 @Check('ck_webhook_deliveries_origin', `origin IN ('feed', 'replay', 'resend', 'test')`)
