@@ -246,6 +246,8 @@ const organizations = createRoute({
 
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
+const settingsOfBooks = [organization, documents, numbering, members, organizations];
+
 const routeTree = root.addChildren([
   signIn,
   acceptInvitation,
@@ -269,16 +271,7 @@ const routeTree = root.addChildren([
     newProduct,
     product,
     editProduct,
-    settings.addChildren([
-      firstSetting,
-      organization,
-      documents,
-      numbering,
-      members,
-      apiKeys,
-      profile,
-      organizations,
-    ]),
+    settings.addChildren([firstSetting, ...settingsOfBooks, apiKeys, profile]),
     missing,
   ]),
 ]);

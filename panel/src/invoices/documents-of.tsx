@@ -86,21 +86,34 @@ function File({
             {t('documents.check')}
           </Button>
         ) : (
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={t('documents.download', { name })}
-            loading={save.isPending}
-            onClick={() => save.mutate()}
-          >
-            <IconDownload size={16} aria-hidden />
-          </Button>
+          <DownloadButton name={name} isLoading={save.isPending} onClick={() => save.mutate()} />
         )}
       </Group>
       {check.data !== undefined && (
         <Missing report={check.data} invoiceId={status === 'draft' ? id : undefined} />
       )}
     </div>
+  );
+}
+
+interface DownloadButtonProps {
+  readonly name: string;
+  readonly isLoading: boolean;
+  readonly onClick: () => void;
+}
+
+function DownloadButton({ name, isLoading, onClick }: DownloadButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={t('documents.download', { name })}
+      loading={isLoading}
+      onClick={onClick}
+    >
+      <IconDownload size={16} aria-hidden />
+    </Button>
   );
 }
 

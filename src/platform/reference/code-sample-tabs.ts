@@ -5,27 +5,34 @@
  * uses nothing from outside its braces. They share components through `getComponent`.
  */
 
+/** A button that copies a sample. */
+export function codeSampleCopyPlugin({ React }: Pick<SwaggerUi, 'React'>): object {
+  const { navigator } = globalThis as unknown as Browser;
+
+  /** Browsers offer the clipboard only where the page is secure. */
+  function CodeSampleCopy({ text }: { text: string }): unknown {
+    const [done, setDone] = React.useState(0);
+    if (navigator.clipboard === undefined) return null;
+    const onClick = (): void => {
+      void navigator.clipboard?.writeText(text).then(() => setDone(1));
+    };
+    const properties = { type: 'button', className: 'code-sample-copy', onClick };
+    return React.createElement('button', properties, done === 1 ? 'Copied' : 'Copy');
+  }
+
+  return { components: { CodeSampleCopy } };
+}
+
 /** The tabs, one per language. The chosen language applies to every operation that is opened later. */
 export function codeSampleTabsPlugin({ React }: Pick<SwaggerUi, 'React'>): object {
   const make = React.createElement;
   let chosen = '';
-  const { location, navigator } = globalThis as unknown as Browser;
-  // The samples are generated for the usual address; whoever reads them here wants this one.
+  const { location } = globalThis as unknown as Browser;
+  // The samples are generated for the default address. Readers of this page want its own.
   const sourceOf = (sample: Sample | undefined): string =>
     (sample?.source ?? '').replaceAll('http://127.0.0.1:3000', location.origin);
 
-  /** Browsers offer the clipboard only where the page is secure. */
-  function CopyButton({ text }: { text: string }): unknown {
-    const [done, setDone] = React.useState(0);
-    if (navigator.clipboard === undefined) return null;
-    const copy = (): void => {
-      void navigator.clipboard?.writeText(text).then(() => setDone(1));
-    };
-    const label = done === 1 ? 'Copied' : 'Copy';
-    return make('button', { type: 'button', className: 'code-sample-copy', onClick: copy }, label);
-  }
-
-  function CodeSampleTabs({ samples, name }: TabsProperties): unknown {
+  function CodeSampleTabs({ samples, name, getComponent }: TabsProperties): unknown {
     const start = samples.findIndex(({ label }) => label === chosen);
     const [at, setAt] = React.useState(Math.max(start, 0));
     const choose = (index: number): void => {
@@ -54,7 +61,7 @@ export function codeSampleTabsPlugin({ React }: Pick<SwaggerUi, 'React'>): objec
         { className: 'opblock-section-header' },
         make('h4', null, 'Code'),
         make('div', list, ...tabs),
-        make(CopyButton, { key: at, text: sourceOf(samples[at]) }),
+        make(getComponent('CodeSampleCopy'), { key: at, text: sourceOf(samples[at]) }),
       ),
       make('pre', panel, make('code', null, sourceOf(samples[at]))),
     );
@@ -71,7 +78,7 @@ export function codeSamplesPlugin(): object {
       const found = specSelectors.specJson().getIn(['paths', path, method, 'x-codeSamples']);
       const element = React.createElement(original, properties);
       if (found === undefined) return element;
-      const tabs = { samples: found.toJS(), name: `${method} ${path}` };
+      const tabs = { samples: found.toJS(), name: `${method} ${path}`, getComponent };
       const CodeSampleTabs = getComponent('CodeSampleTabs');
       return React.createElement(React.Fragment, null, React.createElement(CodeSampleTabs, tabs), element);
     };
@@ -105,6 +112,7 @@ interface TabsProperties {
   readonly samples: readonly Sample[];
   /** The name of the operation, for screen readers. */
   readonly name: string;
+  readonly getComponent: SwaggerUi['getComponent'];
 }
 
 interface OperationProperties {

@@ -3,7 +3,7 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { apiReferenceStyle } from './api-reference-style.js';
 import { addCodeSamples } from './code-samples.js';
-import { codeSamplesPlugin, codeSampleTabsPlugin } from './code-sample-tabs.js';
+import { codeSampleCopyPlugin, codeSamplesPlugin, codeSampleTabsPlugin } from './code-sample-tabs.js';
 import { codeSamples } from './generated/code-samples.js';
 import { serveDocument } from './serve-document.js';
 import { receivedKeyPlugin } from './received-key.js';
@@ -30,6 +30,7 @@ const swaggerOptions = {
     openPointIndexPlugin,
     todoBadgePlugin,
     receivedKeyPlugin,
+    codeSampleCopyPlugin,
     codeSampleTabsPlugin,
     codeSamplesPlugin,
   ],

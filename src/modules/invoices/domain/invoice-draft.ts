@@ -132,12 +132,9 @@ export function invoiceDraft(
   const faults = [...referenceFaults(details, around), ...contradictions(details, currency)];
   const { tax_rounding } = organization;
   const exemption = customer?.tax_exemption ?? 'none';
-  const { document, tax, ...priced } = pricedDetails(details, {
-    currency,
-    tax_rounding,
-    exemption,
-    negativeAmounts: limits.negativeAmounts,
-  });
+  const { negativeAmounts } = limits;
+  const pricing = { currency, tax_rounding, exemption, negativeAmounts };
+  const { document, tax, ...priced } = pricedDetails(details, pricing);
   const totals = invoiceTotals(document);
   const said = { isReasoned: isReasoned.bind(null, details), faults: priced.faults, limits };
   // Without its customer nobody knows the currency of an invoice that does not name it.

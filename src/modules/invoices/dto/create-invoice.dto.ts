@@ -158,8 +158,8 @@ export class InvoiceDetailsDto extends EInvoiceDetailsDto implements InvoiceDeta
 
   @SignedAmount({
     description:
-      'What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero ' +
-      'in a calculation only.',
+      'What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below ' +
+      'zero in a calculation only.',
     example: 100,
     zero: 'allowed',
     optional: true,

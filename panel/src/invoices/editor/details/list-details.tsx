@@ -8,8 +8,12 @@ import classes from '../fold.module.css';
 
 const ENTRIES_MAX = 20;
 
+interface DetailsProps {
+  readonly source: FieldSource;
+}
+
 /** The notes on the document, and the invoices that it follows. */
-export function ListDetails({ source }: { source: FieldSource }) {
+export function ListDetails({ source }: DetailsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -40,27 +44,34 @@ export function ListDetails({ source }: { source: FieldSource }) {
       </FoldGroup>
       <FoldGroup title={t('eInvoice.preceding')}>
         <div className={classes.wide}>
-          <SourceEntries
-            source={source}
-            path="preceding_invoices"
-            label={t('eInvoice.preceding')}
-            add={t('eInvoice.precedingAdd')}
-            countMax={ENTRIES_MAX}
-            blank={{ number: '', issue_date: '' }}
-          >
-            {(at) => (
-              <>
-                <TextInput
-                  label={t('eInvoice.precedingNumber')}
-                  data-entry-start
-                  {...source.field(`${at}.number`)}
-                />
-                <DayField label={t('eInvoice.precedingDate')} {...source.field(`${at}.issue_date`)} />
-              </>
-            )}
-          </SourceEntries>
+          <PrecedingInvoices source={source} />
         </div>
       </FoldGroup>
     </>
+  );
+}
+
+function PrecedingInvoices({ source }: DetailsProps) {
+  const { t } = useTranslation();
+  return (
+    <SourceEntries
+      source={source}
+      path="preceding_invoices"
+      label={t('eInvoice.preceding')}
+      add={t('eInvoice.precedingAdd')}
+      countMax={ENTRIES_MAX}
+      blank={{ number: '', issue_date: '' }}
+    >
+      {(at) => (
+        <>
+          <TextInput
+            label={t('eInvoice.precedingNumber')}
+            data-entry-start
+            {...source.field(`${at}.number`)}
+          />
+          <DayField label={t('eInvoice.precedingDate')} {...source.field(`${at}.issue_date`)} />
+        </>
+      )}
+    </SourceEntries>
   );
 }

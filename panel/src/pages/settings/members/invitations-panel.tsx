@@ -47,28 +47,44 @@ export function InvitationsPanel() {
   return (
     <Panel title={t('people.invitations')}>
       {error !== null && <LoadFault error={error} onRetry={() => void refetch()} />}
-      {open?.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {t('people.noInvitations')}
-        </Text>
-      )}
-      <Stack component="ul" gap="md" p={0} m={0}>
-        {open?.map((one) => (
-          <PersonLine key={one.id} name={one.email} about={<AboutInvitation invitation={one} />}>
-            <Button variant="default" size="compact-sm" onClick={() => resend.mutate(one)}>
-              {t('people.newLink')}
-            </Button>
-            <Button variant="default" size="compact-sm" onClick={() => askToRevoke(one)}>
-              {t('people.revoke')}
-            </Button>
-          </PersonLine>
-        ))}
-      </Stack>
+      <InvitationLines invitations={open} onResend={resend.mutate} onRevoke={askToRevoke} />
       <Dialog opened={made !== undefined} onClose={closeLink} title={t('people.newLink')} size="lg">
         {made !== undefined && <InvitationLink made={made} onDone={closeLink} />}
       </Dialog>
       <QuestionDialog question={question} onClose={() => setQuestion(undefined)} onSettled={refresh} />
     </Panel>
+  );
+}
+
+interface InvitationLinesProps {
+  /** Undefined while they are loaded. */
+  readonly invitations: readonly Invitation[] | undefined;
+  readonly onResend: (invitation: Invitation) => void;
+  readonly onRevoke: (invitation: Invitation) => void;
+}
+
+function InvitationLines({ invitations, onResend, onRevoke }: InvitationLinesProps) {
+  const { t } = useTranslation();
+  if (invitations?.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t('people.noInvitations')}
+      </Text>
+    );
+  }
+  return (
+    <Stack component="ul" gap="md" p={0} m={0}>
+      {invitations?.map((one) => (
+        <PersonLine key={one.id} name={one.email} about={<AboutInvitation invitation={one} />}>
+          <Button variant="default" size="compact-sm" onClick={() => onResend(one)}>
+            {t('people.newLink')}
+          </Button>
+          <Button variant="default" size="compact-sm" onClick={() => onRevoke(one)}>
+            {t('people.revoke')}
+          </Button>
+        </PersonLine>
+      ))}
+    </Stack>
   );
 }
 

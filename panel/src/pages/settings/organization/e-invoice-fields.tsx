@@ -44,24 +44,31 @@ export function EInvoiceFields({ form }: FieldsProps) {
           />
         </Wide>
       </FormSection>
-      <OptionalSection
-        title={t('eInvoice.taxRepresentative')}
-        add={t('eInvoice.taxRepresentativeAdd')}
-        path="tax_representative"
-        isFilled={filledIn(form.values.tax_representative) > 0}
-      >
-        <TextInput
-          label={t('eInvoice.taxRepresentativeName')}
-          {...form.getInputProps('tax_representative.name')}
-        />
-        <TextInput
-          label={t('eInvoice.taxRepresentativeTaxId')}
-          autoComplete="off"
-          {...form.getInputProps('tax_representative.tax_id')}
-        />
-        <AddressFields form={form} path="tax_representative.address" />
-      </OptionalSection>
+      <TaxRepresentativeFields form={form} />
     </>
+  );
+}
+
+function TaxRepresentativeFields({ form }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <OptionalSection
+      title={t('eInvoice.taxRepresentative')}
+      add={t('eInvoice.taxRepresentativeAdd')}
+      path="tax_representative"
+      isFilled={filledIn(form.values.tax_representative) > 0}
+    >
+      <TextInput
+        label={t('eInvoice.taxRepresentativeName')}
+        {...form.getInputProps('tax_representative.name')}
+      />
+      <TextInput
+        label={t('eInvoice.taxRepresentativeTaxId')}
+        autoComplete="off"
+        {...form.getInputProps('tax_representative.tax_id')}
+      />
+      <AddressFields form={form} path="tax_representative.address" />
+    </OptionalSection>
   );
 }
 
