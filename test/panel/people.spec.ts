@@ -50,7 +50,7 @@ describe('the members', () => {
     await owner.page.reload({ waitUntil: 'networkidle' });
     const line = owner.page.getByRole('listitem').filter({ hasText: 'ada@example.com' });
     await line.getByRole('button', { name: 'Change role' }).click();
-    await owner.page.getByLabel('Role').selectOption('member');
+    await owner.page.getByLabel('Role', { exact: true }).selectOption('member');
     await owner.page.getByRole('button', { name: 'Save' }).click();
     await line.getByText('Member', { exact: false }).waitFor();
     await owner.visitor.leave();

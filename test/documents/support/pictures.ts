@@ -1,11 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of one colour; not compressed, so that every zlib makes the same. */
-export function png(
-  width: number,
-  height: number,
-  colour: readonly [number, number, number] = [11, 110, 91],
-): Buffer {
+const GREEN = [11, 110, 91];
+
+/** A PNG of one colour; not compressed unless asked for, so that every zlib makes the same. */
+export function png(width: number, height: number, { colour = GREEN, level = 0 } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -15,7 +13,7 @@ export function png(
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 0 })),
+    chunk('IDAT', deflateSync(rows, { level })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -47,7 +47,7 @@ describe('a logo', () => {
     await manager.delete('/organization/logo');
     const [before, preview] = [await service.owner.issuedInvoice(), await service.owner.invoice()];
     service.clock.passes('1 minute');
-    await upload(png(300, 100, [200, 30, 30]), 'image/png');
+    await upload(png(300, 100, { colour: [200, 30, 30] }), 'image/png');
     service.clock.passes('1 minute');
     const after = await service.owner.issuedInvoice();
     const hasPicture = async (id: string): Promise<boolean> => {
@@ -104,7 +104,7 @@ describe('a picture is refused', () => {
     ['that is something else', jpeg, 'image/png', '#/content wrong_format'],
     ['that is damaged', damaged, 'image/png', '#/content wrong_format'],
     ['that breaks off', jpeg.subarray(0, 100), 'image/jpeg', '#/content wrong_format'],
-    ['of too many pixels', png(2001, 2001), 'image/png', '#/content too_long'],
+    ['of too many pixels', png(2001, 2001, { level: 9 }), 'image/png', '#/content too_long'],
     ['of too many bytes', Buffer.from(tooLarge), 'image/png', '#/content too_long'],
     ['of another type', logoSvg, 'image/gif', '#/media_type not_allowed'],
   ])('%s', async (_what, content, media_type, fault) => {
