@@ -12,22 +12,26 @@ const NOT_BOOKS: readonly string[] = [
 /** Written at most once a minute for a credential in use, whatever it is used for. */
 const NOT_CONTENT = 'last_used_at';
 
+/** $1 the column that is left out. The tables, each with its other columns. */
+const TABLES = `
+  SELECT table_name AS name, string_agg(quote_ident(column_name), ', ' ORDER BY ordinal_position) AS row
+    FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+   WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name <> $1
+   GROUP BY table_name ORDER BY table_name`;
+
 /**
  * Returns the number of rows of each table and a digest of their contents, which shows even one changed row.
  *
  * Takes the superuser's pool, which sees the rows of every organization.
  */
 export async function booksOf(admin: pg.Pool): Promise<Record<string, string>> {
-  const { rows: tables } = await admin.query<{ name: string }>(
-    `SELECT table_name AS name FROM information_schema.tables
-      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
-  );
+  const { rows: tables } = await admin.query<{ name: string; row: string }>(TABLES, [NOT_CONTENT]);
   const digests = tables
     .filter(({ name }) => !NOT_BOOKS.includes(name))
-    .map(({ name }) => {
-      const row = `(to_jsonb(t) - '${NOT_CONTENT}')::text`;
-      const digest = `md5(coalesce(string_agg(${row}, ',' ORDER BY ${row}), ''))`;
-      return `SELECT '${name}' AS name, count(*) || ' rows ' || ${digest} AS digest FROM "${name}" t`;
+    .map(({ name, row }) => {
+      // A sum needs no sort. The row as a whole is quicker to hash than one as JSON.
+      const digest = `coalesce(sum(hashtextextended(ROW(${row})::text, 0)), 0)`;
+      return `SELECT '${name}' AS name, count(*) || ' rows ' || ${digest} AS digest FROM "${name}"`;
     });
   const { rows } = await admin.query<{ name: string; digest: string }>(digests.join(' UNION ALL '));
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
