@@ -76,7 +76,7 @@ describe('the schema', () => {
         WHERE c.relrowsecurity AND c.relforcerowsecurity
           AND EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polqual IS NOT NULL
                                                   AND p.polwithcheck IS NOT NULL)
-        ORDER BY 1, 2`,
+        ORDER BY 1`,
     );
     expect(walls.rows.map(({ name }) => name)).toEqual(
       [...(await businessTables()), ...WALLED_CONTROL_TABLES].sort(),
@@ -140,7 +140,7 @@ const REDUNDANT_INDEXES = `
 async function businessTables(): Promise<string[]> {
   const { rows } = await database.admin.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-      WHERE a.attname = 'organization_id' AND c.relkind = 'r' AND c.relname <> ALL ($1) ORDER BY 1, 2`,
+      WHERE a.attname = 'organization_id' AND c.relkind = 'r' AND c.relname <> ALL ($1) ORDER BY 1`,
     [CONTROL_TABLES],
   );
   return rows.map(({ name }) => name);
@@ -152,18 +152,18 @@ async function shape(): Promise<{ tables: string[]; details: unknown[] }> {
   const details = await Promise.all(
     [
       `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
-        WHERE table_schema = 'public' ORDER BY 1, 2`,
+        WHERE table_schema = 'public' ORDER BY 1`,
       `SELECT conrelid::regclass::text AS on, conname, pg_get_constraintdef(oid) FROM pg_constraint
-        WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
-      `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1, 2`,
-      `SELECT tablename, policyname, roles::text, qual, with_check FROM pg_policies ORDER BY 1, 2`,
+        WHERE connamespace = 'public'::regnamespace ORDER BY 1`,
+      `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`,
+      `SELECT tablename, policyname, roles::text, qual, with_check FROM pg_policies ORDER BY 1`,
       `SELECT table_name, grantee, privilege_type FROM information_schema.role_table_grants
         WHERE table_schema = 'public' ORDER BY 1, 2, 3`,
       `SELECT proname, pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1, 2`,
     ].map(async (sql) => (await admin.query(sql)).rows as unknown),
   );
   const tables = await admin.query<{ tablename: string }>(
-    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1, 2`,
+    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
   );
   return { tables: tables.rows.map(({ tablename }) => tablename), details };
 }
