@@ -152,11 +152,11 @@ async function shape(): Promise<{ tables: string[]; details: unknown[] }> {
   const details = await Promise.all(
     [
       `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
-        WHERE table_schema = 'public' ORDER BY 1`,
+        WHERE table_schema = 'public' ORDER BY 1, 2`,
       `SELECT conrelid::regclass::text AS on, conname, pg_get_constraintdef(oid) FROM pg_constraint
-        WHERE connamespace = 'public'::regnamespace ORDER BY 1`,
+        WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
       `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`,
-      `SELECT tablename, policyname, roles::text, qual, with_check FROM pg_policies ORDER BY 1`,
+      `SELECT tablename, policyname, roles::text, qual, with_check FROM pg_policies ORDER BY 1, 2`,
       `SELECT table_name, grantee, privilege_type FROM information_schema.role_table_grants
         WHERE table_schema = 'public' ORDER BY 1, 2, 3`,
       `SELECT proname, pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1, 2`,
