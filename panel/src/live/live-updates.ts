@@ -34,6 +34,8 @@ class Feed {
   private timer: number | undefined;
   private isAsking = false;
   private lastSeenMs = performance.now();
+  /** What has changed and is not announced yet. */
+  private readonly changed = new Set<string>();
   private readonly stopped = new AbortController();
 
   constructor(private readonly onChanged: (kinds: readonly string[]) => void) {}
@@ -76,11 +78,19 @@ class Feed {
     if (this.last === undefined) {
       const { data } = await api.events.list({ order: 'desc', limit: EVENTS_BEFORE }, { signal });
       this.last = data[0]?.sequence ?? 0;
-      this.onChanged(changedQueries(data));
+      this.announce(changedQueries(data));
       return;
     }
     const { data } = await api.events.list({ after: this.last, limit: EVENTS_MAX }, { signal });
     this.last = data.at(-1)?.sequence ?? this.last;
-    this.onChanged(changedQueries(data));
+    this.announce(changedQueries(data));
+  }
+
+  /** While a question is open, the page stays as it is: whoever answers has decided about what they saw. */
+  private announce(kinds: readonly string[]): void {
+    for (const kind of kinds) this.changed.add(kind);
+    if (document.querySelector('[role="dialog"]') !== null) return;
+    this.onChanged([...this.changed]);
+    this.changed.clear();
   }
 }
