@@ -14,8 +14,10 @@ beforeEach(() => openWindow());
 describe('an open page', () => {
   it('shows what a program has changed, without being loaded again', async () => {
     const path = `/invoices/${books.invoices[0] ?? ''}`;
+    const following = page.waitForResponse(/\/events\?order=desc/);
     await visitor.signIn(path);
     await page.getByRole('heading', { level: 1, name: 'Draft invoice' }).waitFor();
+    await following;
     const { body } = await call(panel, token, { method: 'POST', path: `${path}/finalize` });
     const { number } = body as { number: string };
     await page.getByRole('heading', { level: 1, name: number }).waitFor();

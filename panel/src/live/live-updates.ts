@@ -7,8 +7,6 @@ import { changedQueries } from './changed-queries';
 /** How soon a change of somebody else is seen. Each question is one read of an index. */
 const ASK_EVERY_MS = 5_000;
 const EVENTS_MAX = 100;
-/** A page is loaded before the end of the feed is known. What happened in between is among these. */
-const EVENTS_BEFORE = 20;
 /** Nobody is there after this time. Asking on would keep a session alive that has to end by itself. */
 const ALONE_AFTER_MS = 5 * 60_000;
 const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'pointermove', 'visibilitychange'];
@@ -76,9 +74,8 @@ class Feed {
   private async ask(): Promise<void> {
     const { signal } = this.stopped;
     if (this.last === undefined) {
-      const { data } = await api.events.list({ order: 'desc', limit: EVENTS_BEFORE }, { signal });
+      const { data } = await api.events.list({ order: 'desc', limit: 1 }, { signal });
       this.last = data[0]?.sequence ?? 0;
-      this.announce(changedQueries(data));
       return;
     }
     const { data } = await api.events.list({ after: this.last, limit: EVENTS_MAX }, { signal });
