@@ -1,3 +1,4 @@
+import type { Resource } from '../platform/index.js';
 import { nouns, resources, scopes, tags } from './resources.js';
 
 /** The values that occur more than once. */
@@ -21,9 +22,10 @@ describe('the resources', () => {
     expect(nouns.filter(({ idPrefix }) => !/^[a-z]{3}$/.test(idPrefix))).toEqual([]);
   });
 
-  it('name their scopes like themselves', () => {
-    const misnamed = resources.filter(({ name, read, write }) => {
-      return (read ?? `${name}:read`) !== `${name}:read` || (write ?? `${name}:write`) !== `${name}:write`;
+  it('name their scopes like the chapter that describes them', () => {
+    const misnamed = resources.filter(({ tags: [chapter], read, write }: Resource) => {
+      const word = chapter?.name.toLowerCase().replaceAll(' ', '_');
+      return (read ?? `${word}:read`) !== `${word}:read` || (write ?? `${word}:write`) !== `${word}:write`;
     });
     expect(misnamed).toEqual([]);
   });
