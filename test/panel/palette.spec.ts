@@ -12,7 +12,7 @@ beforeEach(() => openWindow());
 const palette = () => page.getByRole('dialog', { name: 'Search and commands' });
 const open = async (): Promise<void> => {
   await page.keyboard.press('Control+k');
-  await palette().getByPlaceholder('Search or type a command').waitFor();
+  await palette().locator('input:focus').waitFor();
 };
 
 describe('the command palette', () => {
@@ -29,6 +29,31 @@ describe('the command palette', () => {
     expect(new URL(page.url()).pathname).toBe(`/customers/${id}`);
   });
 
+  it('finds payments by their reference, and credit notes by their number', async () => {
+    const { body } = await call(panel, token, { path: '/invoices?status=draft&limit=1' });
+    const { data } = body as { data: { id: string }[] };
+    const invoice = `/invoices/${data[0]?.id ?? ''}`;
+    await call(panel, token, { method: 'POST', path: `${invoice}/finalize` });
+    const paid = { amount: 1, method: 'bank_transfer', reference: 'TRANSFER-4711' };
+    const payment = await create(panel, token, { path: `${invoice}/payments`, body: paid });
+    const note = await create(panel, token, {
+      path: `${invoice}/credit-notes`,
+      body: { reason: 'order_change' },
+    });
+    const { body: credit } = await call(panel, token, { path: `/credit-notes/${note}` });
+    await visitor.signIn('/');
+    await open();
+    await page.keyboard.type('TRANSFER-4711');
+    await palette().getByRole('button', { name: 'TRANSFER-4711' }).click();
+    await page.waitForURL(`**/payments/${payment}`);
+    await open();
+    await page.keyboard.type((credit as { number: string }).number);
+    await palette()
+      .getByRole('button', { name: (credit as { number: string }).number })
+      .click();
+    await page.waitForURL(`**/credit-notes/${note}`);
+  });
+
   it('starts the actions of the page that is shown, with their dialogs', async () => {
     const { body } = await call(panel, token, { path: '/invoices?status=draft&limit=1' });
     const { data } = body as { data: { id: string }[] };
@@ -40,5 +65,28 @@ describe('the command palette', () => {
     await page.getByRole('dialog', { name: /Finalize/ }).waitFor();
     const { body: after } = await call(panel, token, { path: `/invoices/${data[0]?.id ?? ''}` });
     expect(after).toMatchObject({ status: 'draft' });
+  });
+
+  it('opens from within a field, and gives the focus back', async () => {
+    await visitor.signIn('/invoices');
+    await page.getByRole('heading', { level: 1, name: 'Invoices' }).waitFor();
+    await page.keyboard.press('/');
+    await page.locator('input:focus').waitFor();
+    await open();
+    await page.keyboard.press('Escape');
+    await palette().waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('INPUT');
+  });
+
+  it('leads to pages and to what is made anew, also with the mouse', async () => {
+    await visitor.signIn('/');
+    await visitor.picture('palette-button');
+    await page.getByRole('button', { name: /^Search Ctrl/ }).click();
+    await palette().getByRole('button', { name: 'New product' }).click();
+    await page.getByRole('heading', { level: 1, name: 'New product' }).waitFor();
+    await open();
+    await page.keyboard.type('numbering');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/settings/numbering');
   });
 });

@@ -33,6 +33,8 @@ export default function Palette({ isOpen, onClose }: PaletteProps) {
       scrollable
       maxHeight="min(60vh, 420px)"
       centered={false}
+      // While it faded out, it could be opened again, and would go on with the words before.
+      transitionProps={{ duration: 0 }}
       attributes={{ content: { 'aria-label': t('palette.button') } }}
     >
       <Spotlight.Search
