@@ -20,6 +20,8 @@ import { InvoiceActions } from '../../invoices/lifecycle/invoice-actions';
 import { Remarks } from '../../invoices/lifecycle/remarks';
 import { CreditNotesOf, PaymentsOf } from '../../invoices/settlements';
 
+const AttachmentsOf = lazy(() => import('../../invoices/attachments/attachments-of'));
+
 const DocumentsOf = lazy(() => import('../../invoices/documents-of'));
 
 const DraftFindings = lazy(() => import('../../invoices/findings/draft-findings'));
@@ -67,6 +69,7 @@ function Page({ invoice }: { invoice: Invoice }) {
         {status !== 'draft' && <CreditNotesOf invoice={invoice} />}
         <Suspense>
           <DocumentsOf kind="invoices" record={invoice} />
+          <AttachmentsOf invoice={invoice} />
         </Suspense>
         <Remarks invoice={invoice} />
         <History of={invoice} />

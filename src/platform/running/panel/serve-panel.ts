@@ -55,10 +55,10 @@ function contentSecurityPolicy(nonce: string): string {
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self'",
+    // Logos and the PDF of a document are shown from files that the page has fetched with its token.
+    "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The PDF of a document is shown from a file that the page has fetched with its token.
     'frame-src blob:',
     'object-src blob:',
     "base-uri 'none'",
