@@ -39,6 +39,7 @@ import { disablePretenuring } from './engines/young-objects/young-objects.js';
 import { Outbound } from './platform/outbound/outbound.js';
 import type { Connect } from './platform/outbound/guarded-agents.js';
 import type { Resolve } from './platform/outbound/resolver.js';
+import { Mailer, type MailerOptions } from './platform/mail/mailer.js';
 import type { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
 
@@ -50,6 +51,8 @@ export interface ServiceOptions {
   readonly log: Log;
   /** Looks up host names in place of the name servers of the machine. */
   readonly resolve?: Resolve;
+  /** How long mail servers may keep the service waiting, in place of the usual limits. */
+  readonly mailLimits?: MailerOptions['limits'];
   /** Makes the connections to addresses that users choose. */
   readonly connect?: Connect;
 }
@@ -95,7 +98,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       log,
       secret,
       secrets,
-      outbound: await outboundFor(options),
+      ...(await waysOut(options)),
       limits: new RateLimits(config.rates),
       rules: new InstallationRules(config.organizations),
       engines,
@@ -137,6 +140,12 @@ async function listen(app: NestExpressApplication, port: number, host: string): 
   const address = app.getHttpServer().address() as AddressInfo;
   app.get(Outbound).closePort(address.port);
   return address;
+}
+
+/** What leads out of the service: requests and mail. Raises ConfigError as `outboundFor` does. */
+async function waysOut(options: ServiceOptions): Promise<{ outbound: Outbound; mailer: Mailer }> {
+  const outbound = await outboundFor(options);
+  return { outbound, mailer: new Mailer({ ...options.config.mail, limits: options.mailLimits }, outbound) };
 }
 
 async function close(app: NestExpressApplication): Promise<void> {

@@ -60,6 +60,15 @@ export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
 export { BearerStrategy } from './edge/identity/bearer.strategy.js';
 export { Credentials, type Caller } from './edge/identity/credentials.js';
 export { type FirstStartConfig } from './running/config/config.js';
+export {
+  mailSecurities,
+  type Mail,
+  type MailAttempt,
+  type Mailbox,
+  type MailSecurity,
+  type MailServer,
+} from './mail/mail.js';
+export { Mailer } from './mail/mailer.js';
 export { Outbound, type OutboundAnswer } from './outbound/outbound.js';
 export { OutboundError } from './outbound/outbound-error.js';
 export { Secrets, type SecretBox, type SecretPlace } from './secrets/secrets.js';
