@@ -9,6 +9,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   product: ['products'],
   organization: ['organization', 'me', 'number-series'],
   api_key: ['api-keys'],
+  message: ['messages'],
+  mail_settings: ['mail-settings'],
 };
 
 /** Returns the first parts of the keys of all queries that these events may have changed, each once. */

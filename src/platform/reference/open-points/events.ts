@@ -22,7 +22,9 @@ export const eventPoints: readonly OpenPoint[] = [
     id: 'OP-6-notifications',
     section: '6',
     question: 'Does the service send notifications to people?',
-    answer: 'Not yet: it sends no e-mail. Planned: sending an invoice to its customer.',
+    answer:
+      'To customers: invoices.send and credit_notes.send queue a mail with the documents. Users of the service get ' +
+      'no mail yet.',
     touches: ['document'],
   },
 ];
