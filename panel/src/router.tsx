@@ -1,11 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { invoiceSearch, newInvoiceSearch } from './invoices/invoice-search';
 import { parseSearch, stringifySearch } from './lists/address';
 import { listSearch } from './lists/list-search';
@@ -14,58 +7,12 @@ import { customerSearch } from './pages/customers/customer-search';
 import { dashboardSearch } from './pages/dashboard/dashboard-search';
 import { NotFoundPage } from './pages/not-found-page';
 import { PanelFault } from './pages/panel-fault';
+import { outboxSearch } from './pages/outbox/outbox-search';
 import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
-import { safePath } from './pages/sign-in/safe-path';
-import { sessionOfOtherTab } from './session/session-sharing';
-import { renewSession, sessionState } from './session/session-store';
+import { root, signedIn, withoutSession } from './root-routes';
 
 /** Pages are loaded when they are first needed. Hovering a link preloads its page. */
-const root = createRootRoute({ component: Outlet });
-
-/** Whether the user is signed in, here or in another tab, whose session is then taken over. */
-async function isSignedIn(): Promise<boolean> {
-  if (sessionState().session !== undefined) return true;
-  const session = await sessionOfOtherTab();
-  if (session !== undefined) renewSession(session);
-  return session !== undefined;
-}
-
-const signIn = createRoute({
-  getParentRoute: () => root,
-  path: '/sign-in',
-  validateSearch: (search): { redirect?: string } =>
-    typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
-  beforeLoad: async ({ search }) => {
-    if (!(await isSignedIn())) return;
-    throw redirect({ href: safePath(search.redirect), replace: true });
-  },
-  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page'), 'SignInPage'),
-});
-
-const acceptInvitation = createRoute({
-  getParentRoute: () => root,
-  path: '/accept-invitation',
-  component: lazyRouteComponent(() => import('./pages/links/accept-invitation-page'), 'AcceptInvitationPage'),
-});
-
-const resetPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/reset-password',
-  component: lazyRouteComponent(() => import('./pages/links/reset-password-page'), 'ResetPasswordPage'),
-});
-
-const signedIn = createRoute({
-  getParentRoute: () => root,
-  id: 'signed-in',
-  beforeLoad: async ({ location }) => {
-    if (await isSignedIn()) return;
-    const search = location.href === '/' ? {} : { redirect: location.href };
-    throw redirect({ to: '/sign-in', search, replace: true });
-  },
-  component: lazyRouteComponent(() => import('./shell/shell'), 'Shell'),
-});
-
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
@@ -129,6 +76,19 @@ const creditNote = createRoute({
   getParentRoute: () => signedIn,
   path: '/credit-notes/$creditNoteId',
   component: lazyRouteComponent(() => import('./pages/credit-notes/credit-note-page'), 'CreditNotePage'),
+});
+
+const outbox = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/outbox',
+  validateSearch: outboxSearch,
+  component: lazyRouteComponent(() => import('./pages/outbox/outbox-page'), 'OutboxPage'),
+});
+
+const message = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/outbox/$messageId',
+  component: lazyRouteComponent(() => import('./pages/outbox/message-page'), 'MessagePage'),
 });
 
 const customers = createRoute({
@@ -216,6 +176,12 @@ const numbering = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/numbering/numbering-page'), 'NumberingPage'),
 });
 
+const mail = createRoute({
+  getParentRoute: () => settings,
+  path: '/mail',
+  component: lazyRouteComponent(() => import('./pages/settings/mail/mail-page'), 'MailPage'),
+});
+
 const apiKeys = createRoute({
   getParentRoute: () => settings,
   path: '/api',
@@ -246,12 +212,10 @@ const organizations = createRoute({
 
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
-const settingsOfBooks = [organization, documents, numbering, members, organizations];
+const settingsOfBooks = [organization, documents, mail, numbering, members, organizations];
 
 const routeTree = root.addChildren([
-  signIn,
-  acceptInvitation,
-  resetPassword,
+  ...withoutSession,
   signedIn.addChildren([
     dashboard,
     invoices,
@@ -263,6 +227,8 @@ const routeTree = root.addChildren([
     payment,
     creditNotes,
     creditNote,
+    outbox,
+    message,
     customers,
     newCustomer,
     customer,

@@ -4,9 +4,11 @@ import type { calculationTexts } from './calculation-texts';
 import type { dashboardTexts } from './dashboard-texts';
 import type { eInvoiceTexts } from './e-invoice-texts';
 import type { historyTexts } from './history-texts';
+import type { invoiceTexts } from './invoice-texts';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
 import en, { type Texts } from './locales/en';
 import type people from './locales/en/people.json';
+import type { mailTexts } from './mail-texts';
 import type { settingsTexts } from './settings-texts';
 
 /** English is bundled as the fallback; the other languages are loaded when they are chosen. */
@@ -21,6 +23,8 @@ type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof dashboardTexts)['en'] &
   (typeof eInvoiceTexts)['en'] &
   (typeof historyTexts)['en'] &
+  (typeof invoiceTexts)['en'] &
+  (typeof mailTexts)['en'] &
   (typeof settingsTexts)['en'] & { people: typeof people };
 
 declare module 'i18next' {

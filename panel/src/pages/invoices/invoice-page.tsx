@@ -19,6 +19,7 @@ import { invoiceQuery } from '../../invoices/invoice-queries';
 import { InvoiceActions } from '../../invoices/lifecycle/invoice-actions';
 import { Remarks } from '../../invoices/lifecycle/remarks';
 import { CreditNotesOf, PaymentsOf } from '../../invoices/settlements';
+import '../../i18n/invoice-texts';
 
 const AttachmentsOf = lazy(() => import('../../invoices/attachments/attachments-of'));
 

@@ -11,6 +11,7 @@ export function SettingsLayout() {
   const pages: { to: LinkProps['to']; label: string }[] = [
     { to: '/settings/organization', label: t('shell.settingsOrganization') },
     { to: '/settings/documents', label: t('shell.settingsDocuments') },
+    { to: '/settings/mail', label: t('shell.settingsMail') },
     { to: '/settings/numbering', label: t('shell.settingsNumbering') },
     { to: '/settings/members', label: t('people.members') },
     { to: '/settings/api', label: t('shell.settingsApi') },
