@@ -16,6 +16,7 @@ import { NotFoundPage } from './pages/not-found-page';
 import { PanelFault } from './pages/panel-fault';
 import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
+import { deliverySearch } from './pages/settings/webhooks/delivery-search';
 import { safePath } from './pages/sign-in/safe-path';
 import { sessionOfOtherTab } from './session/session-sharing';
 import { renewSession, sessionState } from './session/session-store';
@@ -223,6 +224,26 @@ const apiKeys = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/api-keys/api-keys-page'), 'ApiKeysPage'),
 });
 
+const webhooks = createRoute({
+  getParentRoute: () => settings,
+  path: '/webhooks',
+  validateSearch: listSearch([], {}),
+  component: lazyRouteComponent(() => import('./pages/settings/webhooks/webhooks-page'), 'WebhooksPage'),
+});
+
+const webhookEndpoint = createRoute({
+  getParentRoute: () => settings,
+  path: '/webhooks/$endpointId',
+  validateSearch: deliverySearch,
+  component: lazyRouteComponent(() => import('./pages/settings/webhooks/endpoint-page'), 'EndpointPage'),
+});
+
+const webhookDelivery = createRoute({
+  getParentRoute: () => settings,
+  path: '/webhooks/$endpointId/deliveries/$deliveryId',
+  component: lazyRouteComponent(() => import('./pages/settings/webhooks/delivery-page'), 'DeliveryPage'),
+});
+
 const profile = createRoute({
   getParentRoute: () => settings,
   path: '/profile',
@@ -247,6 +268,7 @@ const organizations = createRoute({
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
 const settingsOfBooks = [organization, documents, numbering, members, organizations];
+const settingsOfPrograms = [apiKeys, webhooks, webhookEndpoint, webhookDelivery];
 
 const routeTree = root.addChildren([
   signIn,
@@ -271,7 +293,7 @@ const routeTree = root.addChildren([
     newProduct,
     product,
     editProduct,
-    settings.addChildren([firstSetting, ...settingsOfBooks, apiKeys, profile]),
+    settings.addChildren([firstSetting, ...settingsOfBooks, ...settingsOfPrograms, profile]),
     missing,
   ]),
 ]);

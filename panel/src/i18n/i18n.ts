@@ -8,6 +8,7 @@ import { preferredLanguage, rememberLanguage, type Language } from './languages'
 import en, { type Texts } from './locales/en';
 import type people from './locales/en/people.json';
 import type { settingsTexts } from './settings-texts';
+import type { webhookTexts } from './webhook-texts';
 
 /** English is bundled as the fallback; the other languages are loaded when they are chosen. */
 const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
@@ -21,7 +22,8 @@ type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof dashboardTexts)['en'] &
   (typeof eInvoiceTexts)['en'] &
   (typeof historyTexts)['en'] &
-  (typeof settingsTexts)['en'] & { people: typeof people };
+  (typeof settingsTexts)['en'] &
+  (typeof webhookTexts)['en'] & { people: typeof people };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
