@@ -106,7 +106,7 @@ function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: Repl
         {endpointId === undefined && (
           <NativeSelect
             label={t('webhooks.endpoint')}
-            data={able.map(({ id, url }) => ({ value: id, label: url }))}
+            data={able.map(({ id, url, description }) => ({ value: id, label: description ?? url }))}
             {...form.getInputProps('endpoint')}
           />
         )}
