@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { startBackground } from './background.js';
+import { FeedBell } from './modules/events/index.js';
 import { OrganizationsRepository } from './modules/organizations/index.js';
 import { ConfigError, secretsKeysOf, type Config } from './platform/running/config/config.js';
 import type { DatabaseConnections } from './platform/books/connection.js';
@@ -109,6 +110,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await app.init();
     const background = await startBackground(app, dataSource);
     const stop = async (): Promise<void> => {
+      // Who waits for events gets the answer now: a restart takes no longer because of them.
+      app.get(FeedBell).stop();
       await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
       await background.stop();
       await close(app);

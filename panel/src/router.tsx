@@ -10,6 +10,7 @@ import { PanelFault } from './pages/panel-fault';
 import { outboxSearch } from './pages/outbox/outbox-search';
 import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
+import { deliverySearch } from './pages/settings/webhooks/delivery-search';
 import { root, signedIn, withoutSession } from './root-routes';
 
 /** Pages are loaded when they are first needed. Hovering a link preloads its page. */
@@ -189,6 +190,26 @@ const apiKeys = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/api-keys/api-keys-page'), 'ApiKeysPage'),
 });
 
+const webhooks = createRoute({
+  getParentRoute: () => settings,
+  path: '/webhooks',
+  validateSearch: listSearch([], {}),
+  component: lazyRouteComponent(() => import('./pages/settings/webhooks/webhooks-page'), 'WebhooksPage'),
+});
+
+const webhookEndpoint = createRoute({
+  getParentRoute: () => settings,
+  path: '/webhooks/$endpointId',
+  validateSearch: deliverySearch,
+  component: lazyRouteComponent(() => import('./pages/settings/webhooks/endpoint-page'), 'EndpointPage'),
+});
+
+const webhookDelivery = createRoute({
+  getParentRoute: () => settings,
+  path: '/webhooks/$endpointId/deliveries/$deliveryId',
+  component: lazyRouteComponent(() => import('./pages/settings/webhooks/delivery-page'), 'DeliveryPage'),
+});
+
 const profile = createRoute({
   getParentRoute: () => settings,
   path: '/profile',
@@ -213,6 +234,7 @@ const organizations = createRoute({
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
 const settingsOfBooks = [organization, documents, mail, numbering, members, organizations];
+const settingsOfPrograms = [apiKeys, webhooks, webhookEndpoint, webhookDelivery];
 
 const routeTree = root.addChildren([
   ...withoutSession,
@@ -237,7 +259,7 @@ const routeTree = root.addChildren([
     newProduct,
     product,
     editProduct,
-    settings.addChildren([firstSetting, ...settingsOfBooks, apiKeys, profile]),
+    settings.addChildren([firstSetting, ...settingsOfBooks, ...settingsOfPrograms, profile]),
     missing,
   ]),
 ]);

@@ -1029,6 +1029,17 @@ AS $function$
           SELECT FROM public.idempotency_keys WHERE created_at <= before LIMIT at_most) AS expired $function$;
 GRANT EXECUTE ON FUNCTION expired_idempotency_keys TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.feed_ends(organizations uuid[])
+ RETURNS TABLE(organization_id uuid, last_sequence bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+        SELECT c.organization_id, c.last_sequence FROM public.event_counters c
+         WHERE c.organization_id = ANY (organizations)
+        $function$;
+GRANT EXECUTE ON FUNCTION feed_ends TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.has_members(wanted uuid)
  RETURNS boolean
  LANGUAGE sql

@@ -59,6 +59,7 @@ export { OperationCatalog } from './edge/operation-catalog.js';
 export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
 export { BearerStrategy } from './edge/identity/bearer.strategy.js';
 export { Credentials, type Caller } from './edge/identity/credentials.js';
+export { Waiting, type WaitingCall } from './edge/identity/waiting-call.js';
 export { type FirstStartConfig } from './running/config/config.js';
 export {
   mailSecurities,

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { receiverEnv } from '../support/receiver.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 /** A running service with its panel, and the credentials of its owner. */
@@ -65,6 +66,7 @@ function environment(databaseUrl: string): NodeJS.ProcessEnv {
     OWNER_PASSWORD: OWNER.password,
     ORGANIZATION_NAME: 'Analytical Engines Ltd',
     TIME_ZONE: 'Europe/Berlin',
+    ...receiverEnv,
   };
 }
 

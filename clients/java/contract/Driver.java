@@ -135,6 +135,11 @@ public final class Driver {
         List<Object> heard = List.copyOf(REPORTS);
         REPORTS.clear();
         return heard;
+      case "follow":
+        Map<String, Object> following = new LinkedHashMap<>(command);
+        following.put("operation", ((String) command.get("operation")).replaceFirst("\\w+$", "follow"));
+        var endless = ((Iterable<?>) called(client, following, "")).iterator();
+        return Stream.generate(endless::next).limit((Integer) command.get("take")).toList();
       case "all":
         Pages<?> items = (Pages<?>) called(client, command, "");
         return command.get("take") instanceof Integer count ? items.stream().limit(count).toList() : items;

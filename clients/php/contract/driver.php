@@ -179,6 +179,12 @@ final class Driver
         return $items;
     }
 
+    private function follow(array $command): array
+    {
+        [$resource] = explode('.', $command['operation']);
+        return $this->all(['operation' => "$resource.follow"] + $command);
+    }
+
     private function verify(array $command): mixed
     {
         $own = self::given(['toleranceSeconds' => $command['tolerance_seconds'] ?? null]);

@@ -55,6 +55,10 @@ class Driver:
     async def all(self, command: dict[str, Any]) -> Any:
         return await items_of(called(self.client, command), command.get("take"))
 
+    async def follow(self, command: dict[str, Any]) -> Any:
+        resource = command["operation"].split(".")[0]
+        return await self.all({**command, "operation": f"{resource}.follow"})
+
     async def array(self, command: dict[str, Any]) -> Any:
         return await settled(called(self.client, command).to_list(command["limit"]))
 

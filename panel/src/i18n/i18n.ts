@@ -10,6 +10,7 @@ import en, { type Texts } from './locales/en';
 import type people from './locales/en/people.json';
 import type { mailTexts } from './mail-texts';
 import type { settingsTexts } from './settings-texts';
+import type { webhookTexts } from './webhook-texts';
 
 /** English is bundled as the fallback; the other languages are loaded when they are chosen. */
 const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
@@ -25,7 +26,8 @@ type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof historyTexts)['en'] &
   (typeof invoiceTexts)['en'] &
   (typeof mailTexts)['en'] &
-  (typeof settingsTexts)['en'] & { people: typeof people };
+  (typeof settingsTexts)['en'] &
+  (typeof webhookTexts)['en'] & { people: typeof people };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

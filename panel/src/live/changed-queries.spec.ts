@@ -11,8 +11,8 @@ describe('the queries that events change', () => {
     expect(new Set(changed).size).toBe(changed.length);
   });
 
-  it('are the feed alone for a kind that the panel does not know, and none without events', () => {
-    expect(changedQueries([{ type: 'comet.seen' as never }])).toEqual(['events']);
+  it('are the feed and its webhooks for a kind that the panel does not know, and none without events', () => {
+    expect(changedQueries([{ type: 'comet.seen' as never }])).toEqual(['events', 'webhook-health']);
     expect(changedQueries([])).toEqual([]);
   });
 });

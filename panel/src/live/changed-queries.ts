@@ -11,11 +11,15 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   api_key: ['api-keys'],
   message: ['messages'],
   mail_settings: ['mail-settings'],
+  webhook_endpoint: ['webhook-endpoints'],
 };
+
+/** Histories, and how endpoints do that are told of it. */
+const OF_EVERY_EVENT = ['events', 'webhook-health'];
 
 /** Returns the first parts of the keys of all queries that these events may have changed, each once. */
 export function changedQueries(events: readonly Pick<Event, 'type'>[]): string[] {
   const kinds = events.map(({ type }) => type.split('.')[0] ?? '');
   const changed = kinds.flatMap((kind) => SHOWN[kind] ?? []);
-  return events.length === 0 ? [] : [...new Set([...changed, 'events'])];
+  return events.length === 0 ? [] : [...new Set([...changed, ...OF_EVERY_EVENT])];
 }

@@ -25,6 +25,7 @@ export function usePlaces(): readonly Place[] {
     { label: t('palette.setting', { name: t('shell.settingsNumbering') }), to: '/settings/numbering' },
     { label: t('palette.setting', { name: t('shell.settingsProfile') }), to: '/settings/profile' },
     { label: t('palette.setting', { name: t('shell.settingsApi') }), to: '/settings/api' },
+    { label: t('palette.setting', { name: t('shell.settingsWebhooks') }), to: '/settings/webhooks' },
   ];
 }
 

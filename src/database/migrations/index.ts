@@ -23,6 +23,7 @@ import { ManagePeople1795410060000 } from './1795410060000-manage-people.js';
 import { CreateLogos1795420000000 } from './1795420000000-create-logos.js';
 import { CreateInvoiceAttachments1795420060000 } from './1795420060000-create-invoice-attachments.js';
 import { CreateMessages1795430000000 } from './1795430000000-create-messages.js';
+import { TellFeedEnds1795450000000 } from './1795450000000-tell-feed-ends.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   CreateLogos1795420000000,
   CreateInvoiceAttachments1795420060000,
   CreateMessages1795430000000,
+  TellFeedEnds1795450000000,
 ];

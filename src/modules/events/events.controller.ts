@@ -1,6 +1,14 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { found, Operation, ResourceId, Who, type Principal } from '../../platform/index.js';
+import {
+  found,
+  Operation,
+  ResourceId,
+  Waiting,
+  Who,
+  type Principal,
+  type WaitingCall,
+} from '../../platform/index.js';
 import { eventParameters, eventRequest } from './domain/event-request.js';
 import { EventDto, EventListDto } from './dto/event.dto.js';
 import { toEventDto, toEventListDto } from './events.mapper.js';
@@ -22,14 +30,20 @@ export class EventsController {
     description:
       'The events of the organization in the order of their numbers, which have no gaps. ' +
       'Ask again with `after` set to the last number that you have; nothing is ever skipped. ' +
+      'With `wait` the answer comes as soon as something happens. ' +
       'With `order=desc` it is read from its end, and with `object_id` it is the history of one thing. ' +
       'Of objects that the credential may not read, events show the id alone.',
     access: events.read,
     query: eventParameters(prefixes),
     answer: found(EventListDto, 'Events in their order.'),
   })
-  async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<EventListDto> {
-    return toEventListDto(await this.events.list(who, eventRequest(query, prefixes)), who);
+  async list(
+    @Query() query: Record<string, string>,
+    @Who() who: Principal,
+    @Waiting() call: WaitingCall,
+  ): Promise<EventListDto> {
+    const { page, reader } = await this.events.awaited(who, eventRequest(query, prefixes), call);
+    return toEventListDto(page, reader);
   }
 
   @Get(':id')

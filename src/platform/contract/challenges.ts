@@ -22,6 +22,14 @@ export function wrongSecret(detail: string): Problem {
   return new Problem('invalid_credentials', detail, { headers });
 }
 
+/** The 401 for a credential that is malformed, unknown or has ended. */
+export function invalidToken(): Problem {
+  const headers = { 'WWW-Authenticate': `Bearer realm="${realm}", error="invalid_token"` };
+  return new Problem('invalid_token', 'The credential is malformed, unknown, expired or revoked.', {
+    headers,
+  });
+}
+
 /** The 403 for a credential without the required scope, with that scope in its challenge. Source: RFC 6750, 3.1. */
 export function insufficientScope(access: Access): Problem {
   const session = SESSIONS[access];

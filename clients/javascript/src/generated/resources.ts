@@ -536,14 +536,26 @@ export class EventsResource {
    * Read what happened.
    *
    * The events of the organization in the order of their numbers, which have no gaps. Ask again with
-   * `after` set to the last number that you have; nothing is ever skipped. With `order=desc` it is read
-   * from its end, and with `object_id` it is the history of one thing. Of objects that the credential
-   * may not read, events show the id alone.
+   * `after` set to the last number that you have; nothing is ever skipped. With `wait` the answer comes
+   * as soon as something happens. With `order=desc` it is read from its end, and with `object_id` it is
+   * the history of one thing. Of objects that the credential may not read, events show the id alone.
    *
    * Operation `events.list`: GET /events
    */
   list(query: types.EventsListQuery = {}, options: CallOptions = {}): Pages<types.Event> {
     return this.transport.list({ method: 'GET', path: ['events'], query, start: 'after' }, options);
+  }
+
+  /**
+   * Follow the list. It has no end: what comes later is given as soon as it is there. Keep the number of
+   * the last one that you have handled, to go on from there after an error or a restart.
+   *
+   * The parameters are those of `events.list`.
+   *
+   * Operation `events.list`: GET /events
+   */
+  follow(query: types.EventsListQuery = {}, options: CallOptions = {}): AsyncGenerator<types.Event, void, undefined> {
+    return this.transport.follow({ method: 'GET', path: ['events'], query, start: 'after', waitSeconds: 20 }, options);
   }
 
   /**

@@ -1614,6 +1614,8 @@ export interface EventsListQuery {
   object_id?: string;
   /** How many to return at most. */
   limit?: number;
+  /** For how many seconds to wait for an event if there is none: the answer comes as soon as there is one, and is empty otherwise. Only for `order=asc`. */
+  wait?: number;
 }
 
 /**

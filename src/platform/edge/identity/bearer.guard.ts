@@ -5,7 +5,7 @@ import { Problem } from '../../../kernel/problems/problem.js';
 import type { OperationRequest } from '../answer-adapter.js';
 import { operationOf } from '../../contract/operation.js';
 import { isAllowed } from '../../contract/access.js';
-import { insufficientScope, realm } from '../../contract/challenges.js';
+import { insufficientScope, invalidToken, realm } from '../../contract/challenges.js';
 import { Strangers } from '../rate-limit/strangers.js';
 import type { Principal } from '../../contract/principal.js';
 
@@ -38,7 +38,7 @@ export class BearerGuard extends AuthGuard('bearer') {
 
   override handleRequest<P>(error: unknown, principal: P | false): P {
     if (error !== null && error !== undefined) throw error as Error;
-    if (principal === false) throw challenge('invalid_token');
+    if (principal === false) throw invalidToken();
     return principal;
   }
 }
@@ -54,15 +54,12 @@ function assertHeaderOnly(request: Request): void {
     throw new Problem('unknown_parameter', detail);
   }
   const header = request.headers.authorization;
-  if (header === undefined || header === '') throw challenge('authentication_required');
-  if (!AUTHORIZATION.test(header)) throw challenge('invalid_token');
+  if (header === undefined || header === '') throw authenticationRequired();
+  if (!AUTHORIZATION.test(header)) throw invalidToken();
 }
 
-function challenge(code: 'authentication_required' | 'invalid_token'): Problem {
-  if (code === 'authentication_required') {
-    const detail = 'Send an API key or a login token: "Authorization: Bearer <token>".';
-    return new Problem(code, detail, { headers: { 'WWW-Authenticate': `Bearer realm="${realm}"` } });
-  }
-  const headers = { 'WWW-Authenticate': `Bearer realm="${realm}", error="invalid_token"` };
-  return new Problem(code, 'The credential is malformed, unknown, expired or revoked.', { headers });
+function authenticationRequired(): Problem {
+  const detail = 'Send an API key or a login token: "Authorization: Bearer <token>".';
+  const headers = { 'WWW-Authenticate': `Bearer realm="${realm}"` };
+  return new Problem('authentication_required', detail, { headers });
 }

@@ -848,6 +848,9 @@ class EventsListQuery(TypedDict):
     """Only events about this one thing: its history. There is none of what does not exist."""
     limit: NotRequired[int]
     """How many to return at most."""
+    wait: NotRequired[int]
+    """For how many seconds to wait for an event if there is none: the answer comes as soon as there is one,
+    and is empty otherwise. Only for `order=asc`."""
 
 
 class FinalizeInvoice(TypedDict):

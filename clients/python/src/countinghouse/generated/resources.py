@@ -716,9 +716,9 @@ class Events:
         """Read what happened.
 
         The events of the organization in the order of their numbers, which have no gaps. Ask again with
-        `after` set to the last number that you have; nothing is ever skipped. With `order=desc` it is read
-        from its end, and with `object_id` it is the history of one thing. Of objects that the credential
-        may not read, events show the id alone.
+        `after` set to the last number that you have; nothing is ever skipped. With `wait` the answer comes
+        as soon as something happens. With `order=desc` it is read from its end, and with `object_id` it is
+        the history of one thing. Of objects that the credential may not read, events show the id alone.
 
         Operation `events.list`: GET /events
 
@@ -731,9 +731,34 @@ class Events:
             object_id: Only events about this one thing: its history. There is none of what does not
                 exist.
             limit: How many to return at most.
+            wait: For how many seconds to wait for an event if there is none: the answer comes as soon
+                as there is one, and is empty otherwise. Only for `order=asc`.
         """
         request = ApiRequest("GET", ["events"], query=fields)
         return self._transport.pages(request, types.Event, "after", options)
+
+    def follow(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.EventsListQuery]) -> Iterator[types.Event]:
+        """Follow the list. It has no end: what comes later is given as soon as it is there. Keep the number of
+        the last one that you have handled, to go on from there after an error or a restart.
+
+        The parameters are those of `events.list`.
+
+        Operation `events.list`: GET /events
+
+        Args:
+            after: The `sequence` of the last event that you have; the answer goes on after it.
+            order: Which events come first: `asc` the oldest, for following the feed; `desc` the newest.
+                Downwards, `after` is the `sequence` of the last event that you have, too, and 0 begins with
+                the newest.
+            type: Only events of these types, separated by commas.
+            object_id: Only events about this one thing: its history. There is none of what does not
+                exist.
+            limit: How many to return at most.
+            wait: For how many seconds to wait for an event if there is none: the answer comes as soon
+                as there is one, and is empty otherwise. Only for `order=asc`.
+        """
+        request = ApiRequest("GET", ["events"], query=fields)
+        return self._transport.follow(request, types.Event, "after", 20, options)
 
     def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Event:
         """Get an event.

@@ -32,15 +32,39 @@ public final class Events {
    * Read what happened.
    *
    * <p>The events of the organization in the order of their numbers, which have no gaps. Ask again with
-   * <code>after</code> set to the last number that you have; nothing is ever skipped. With <code>order=desc</code>
-   * it is read from its end, and with <code>object_id</code> it is the history of one thing. Of objects that the
-   * credential may not read, events show the id alone.
+   * <code>after</code> set to the last number that you have; nothing is ever skipped. With <code>wait</code> the
+   * answer comes as soon as something happens. With <code>order=desc</code> it is read from its end, and with
+   * <code>object_id</code> it is the history of one thing. Of objects that the credential may not read, events
+   * show the id alone.
    *
    * <p>Operation <code>events.list</code>: GET /events
    */
   public Pages<Event> list(EventsListQuery query, CallOptions options) {
     Request request = Request.of("GET", "events").query(query);
     return transport.pages(request, "after", options, Values.object(Event::new));
+  }
+
+  /** Follow the list. See {@link #follow(EventsListQuery, CallOptions)}. */
+  public Iterable<Event> follow() {
+    return follow(null, CallOptions.NONE);
+  }
+
+  /** Follow the list. See {@link #follow(EventsListQuery, CallOptions)}. */
+  public Iterable<Event> follow(EventsListQuery query) {
+    return follow(query, CallOptions.NONE);
+  }
+
+  /**
+   * Follow the list. It has no end: what comes later is given as soon as it is there. Keep the number of the last
+   * one that you have handled, to go on from there after an error or a restart.
+   *
+   * <p>The parameters are those of <code>events.list</code>.
+   *
+   * <p>Operation <code>events.list</code>: GET /events
+   */
+  public Iterable<Event> follow(EventsListQuery query, CallOptions options) {
+    Request request = Request.of("GET", "events").query(query);
+    return transport.follow(request, 20, "after", options, Values.object(Event::new));
   }
 
   /** Get an event. See {@link #get(String, CallOptions)}. */
