@@ -35,7 +35,7 @@ import { serveMetrics } from './platform/running/serve-metrics.js';
 import { tags } from './modules/resources.js';
 import { buildDocument } from './platform/reference/document.js';
 import { servePanel } from './platform/running/panel/serve-panel.js';
-import { serveApiReference } from './platform/reference/swagger-ui.js';
+import { serveApiReference } from './platform/reference/serve-reference.js';
 import { disablePretenuring } from './engines/young-objects/young-objects.js';
 import { Outbound } from './platform/outbound/outbound.js';
 import type { Connect } from './platform/outbound/guarded-agents.js';

@@ -15,7 +15,9 @@ export const eventPoints: readonly OpenPoint[] = [
     id: 'OP-6-webhooks',
     section: '6',
     question: 'Are there webhooks?',
-    answer: 'Not yet. Planned: signed deliveries as in Standard Webhooks 1.0.0, with retries.',
+    answer:
+      'Yes. webhook_endpoints.create adds an address; deliveries are signed as in Standard Webhooks 1.0.0 and ' +
+      'tried again with growing pauses.',
     touches: ['document'],
   },
   {

@@ -1,7 +1,10 @@
-import { runInNewContext } from 'node:vm';
 import { openPointIndexPlugin, todoBadgePlugin } from './todo-badge.js';
 
 const specification = {
+  'x-open-points': [
+    { id: 'OP-d', state: 'open' },
+    { id: 'OP-b', state: 'decided for now' },
+  ],
   tags: [{ name: 'Invoices', 'x-todo': ['OP-a'] }],
   paths: {
     '/invoices': {
@@ -30,13 +33,8 @@ const specification = {
 
 const spec = { toJS: () => specification };
 
-/** A plugin as the browser runs it: only its source text. */
-function inBrowser<Plugin extends (...given: never[]) => unknown>(plugin: Plugin): Plugin {
-  return runInNewContext(`(${plugin.toString()})`) as Plugin;
-}
-
 describe('the badges of the API reference', () => {
-  const { fn } = inBrowser(openPointIndexPlugin)({ specSelectors: { specJson: () => spec } });
+  const { fn } = openPointIndexPlugin({ specSelectors: { specJson: () => spec } });
 
   it('count the open points of its parameters, body and answers, but not of the problem document', () => {
     expect([...(fn.openPointIndex().operations['post /invoices'] ?? [])].sort()).toEqual([
@@ -54,7 +52,7 @@ describe('the badges of the API reference', () => {
   });
 
   it('appear beside an operation, and nowhere without open points', () => {
-    const { wrapComponents } = inBrowser(todoBadgePlugin)() as {
+    const { wrapComponents } = todoBadgePlugin() as {
       wrapComponents: { OperationSummaryPath: (original: unknown, ui: object) => (given: object) => unknown };
     };
     const createElement = (type: unknown, _properties: object, ...children: unknown[]): unknown[] => [
@@ -65,7 +63,9 @@ describe('the badges of the API reference', () => {
     const operation = (method: string): object => {
       return { operationProps: new Map(Object.entries({ method, path: '/invoices' })) };
     };
-    expect(JSON.stringify(line(operation('post')))).toBe('["span",["path"],["span","4 TODO"]]');
+    expect(JSON.stringify(line(operation('post')))).toBe(
+      '["span",["path"],["span","4 TODO",["span",", 1 open"]]]',
+    );
     expect(line(operation('get'))).toEqual(['path']);
   });
 });

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -13,27 +11,23 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
+type Send = (request: Request, response: Response, next: NextFunction) => void;
+
 /**
- * Serves the OpenAPI document at a path: compressed if the caller accepts that, and 304 if the caller has it.
- *
- * It is serialized once and compressed once per encoding, on the first request.
+ * Returns a handler that sends the same bytes to everybody: compressed if the caller accepts that, and 304 if the
+ * caller has them. They are compressed once per encoding, on the first request.
  */
-export function serveDocument(app: NestExpressApplication, path: string, document: OpenAPIObject): void {
-  const plain = Buffer.from(JSON.stringify(document));
+export function sentBytes(plain: Buffer, contentType: string): Send {
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
   const compressed = new Map<string, Promise<Buffer>>();
-  app.use(path, (request: Request, response: Response, next: NextFunction) => {
-    if (request.path !== '/') {
-      next();
-      return;
-    }
+  return (request, response, next) => {
     const encoding = request.acceptsEncodings(...ENCODINGS, 'identity');
     const accepted = encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
-    // A weak tag, because all encodings of the document have the same content.
+    // A weak tag, because all encodings have the same content.
     response.set({
       ETag: `W/"${digest}"`,
       'Cache-Control': 'no-cache',
-      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Type': contentType,
     });
     response.vary('Accept-Encoding');
     if (request.fresh) {
@@ -47,5 +41,5 @@ export function serveDocument(app: NestExpressApplication, path: string, documen
     const bytes = compressed.get(accepted) ?? compress[accepted](plain);
     compressed.set(accepted, bytes);
     bytes.then((body) => response.set('Content-Encoding', accepted).end(body), next);
-  });
+  };
 }

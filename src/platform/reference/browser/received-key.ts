@@ -1,10 +1,3 @@
-/*
- * A plugin of Swagger UI that takes over a key from the page that opened it.
- *
- * The browser gets only its source text, so the plugin is self-contained: it imports nothing and uses nothing from
- * outside its braces.
- */
-
 /**
  * Signs the API reference in with the key that the control panel has just shown, if the panel opened it for that.
  *

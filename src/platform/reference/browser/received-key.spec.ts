@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { receivedKeyPlugin } from './received-key.js';
 
-/** The plugin as the browser runs it: only its source text, in a window of its own. */
+/** The plugin in a window of its own. */
 function reference({ hasOpener = true } = {}) {
   const asked: unknown[] = [];
   const authorized: unknown[] = [];

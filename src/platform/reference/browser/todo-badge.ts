@@ -1,9 +1,4 @@
-/*
- * Plugins of Swagger UI that show an orange badge wherever the document has open points.
- *
- * The browser gets only the source text of a plugin. Each plugin is therefore self-contained: it imports nothing and
- * uses nothing from outside its braces. They share functions through `fn`.
- */
+/* Plugins of Swagger UI that show a badge wherever the document has open points. They share functions through `fn`. */
 
 /**
  * Finds the open points of an operation: its own, those of its parameters, and those of the schemas of its body and its
@@ -43,22 +38,29 @@ export function openPointIndexPlugin(ui: Pick<SwaggerUi, 'specSelectors'>): { fn
     return [...into.ids];
   }
 
-  function readIndex(root: Json): OpenPointIndex {
-    const operations: Record<string, Ids> = {};
-    const tags: Record<string, Ids> = {};
-    for (const tag of (root['tags'] ?? []) as Json[]) tags[String(tag['name'])] = openPointsIn(tag);
-    for (const [path, item] of Object.entries((root['paths'] ?? {}) as Record<string, Json>)) {
-      for (const [method, operation] of Object.entries(item as Record<string, Json>)) {
-        const ids = (operations[`${method} ${path}`] = openPointsIn(operation));
-        for (const tag of (operation['tags'] ?? []) as string[]) {
-          tags[tag] = [...new Set([...(tags[tag] ?? []), ...ids])];
-        }
-      }
-    }
-    return { operations, tags };
+  function isOpen(id: string): boolean {
+    const points = (document().root['x-open-points'] ?? []) as readonly Json[];
+    return points.some((point) => point['id'] === id && point['state'] === 'open');
   }
 
-  return { fn: { openPointsIn, openPointIndex: () => (document().index ??= readIndex(document().root)) } };
+  const openPointIndex = (): OpenPointIndex =>
+    (document().index ??= readIndex(document().root, openPointsIn));
+  return { fn: { openPointsIn, openPointIndex, isOpen } };
+}
+
+function readIndex(root: Json, openPointsIn: OpenPointFunctions['openPointsIn']): OpenPointIndex {
+  const operations: Record<string, Ids> = {};
+  const tags: Record<string, Ids> = {};
+  for (const tag of (root['tags'] ?? []) as Json[]) tags[String(tag['name'])] = openPointsIn(tag);
+  for (const [path, item] of Object.entries((root['paths'] ?? {}) as Record<string, Json>)) {
+    for (const [method, operation] of Object.entries(item as Record<string, Json>)) {
+      const ids = (operations[`${method} ${path}`] = openPointsIn(operation));
+      for (const tag of (operation['tags'] ?? []) as string[]) {
+        tags[tag] = [...new Set([...(tags[tag] ?? []), ...ids])];
+      }
+    }
+  }
+  return { operations, tags };
 }
 
 /** Adds the badge to the line of an operation, the name of a tag, and the title of a schema or field. */
@@ -69,8 +71,15 @@ export function todoBadgePlugin(): object {
         const ids = idsOf(properties, fn);
         const element = React.createElement(original, properties);
         if (ids.length === 0) return element;
+        const open = ids.filter((id) => fn.isOpen(id)).length;
         const title = `Open points: ${ids.join(', ')}`;
-        const badge = React.createElement('span', { className: 'todo-badge', title }, `${ids.length} TODO`);
+        const state = open === 0 ? 'decided for now' : `${open} open`;
+        const badge = React.createElement(
+          'span',
+          { className: open === 0 ? 'todo-badge decided' : 'todo-badge', title },
+          `${ids.length} TODO`,
+          React.createElement('span', null, `, ${state}`),
+        );
         return React.createElement('span', { className: 'todo-badged' }, element, badge);
       };
   }
@@ -82,10 +91,14 @@ export function todoBadgePlugin(): object {
         const key = `${operationProps.get('method')} ${operationProps.get('path')}`;
         return fn.openPointIndex().operations[key] ?? [];
       }),
-      // The link of a tag has its name as text; that of an operation has a list.
-      DeepLink: withBadge(({ text }, fn) => {
-        return typeof text === 'string' ? (fn.openPointIndex().tags[text] ?? []) : [];
-      }),
+      // The link of a tag has its name as text; that of an operation has a list, and lies inside a button.
+      DeepLink: (original: unknown, ui: SwaggerUi) => {
+        const OfTag = withBadge(({ text }, fn) => fn.openPointIndex().tags[String(text)] ?? [])(original, ui);
+        return (properties: BadgedProperties): unknown =>
+          typeof properties.text === 'string'
+            ? ui.React.createElement(OfTag, properties)
+            : ui.React.createElement('span', null, properties.text);
+      },
       JSONSchema202012KeywordTitle: withBadge(({ schema }, fn) => fn.openPointsIn(schema)),
     },
   };
@@ -105,6 +118,8 @@ interface OpenPointFunctions {
   /** Returns the ids in a part of the document and in what it references, each once. */
   readonly openPointsIn: (part: unknown) => Ids;
   readonly openPointIndex: () => OpenPointIndex;
+  /** Whether nothing is decided about a point yet. */
+  readonly isOpen: (id: string) => boolean;
 }
 
 /** The part of Swagger UI that the plugins use. */
