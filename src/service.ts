@@ -110,9 +110,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await app.init();
     const background = await startBackground(app, dataSource);
     const stop = async (): Promise<void> => {
-      // Who waits for events gets the answer now: a restart takes no longer because of them.
-      app.get(FeedBell).stop();
-      await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
+      await finish(app, drain, config.shutdownGraceMs);
       await background.stop();
       await close(app);
       await disconnect();
@@ -122,6 +120,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await disconnect();
     throw error;
   }
+}
+
+/** Answers what is under way. Who waits for events gets the answer now: a restart takes no longer because of them. */
+async function finish(app: NestExpressApplication, drain: Drain, graceMs: number): Promise<void> {
+  app.get(FeedBell).stop();
+  await drain.finish(app.getHttpServer(), graceMs);
 }
 
 /** Runs before the router exists: what is set up here comes first. A route without a declaration stops the boot. */

@@ -1,4 +1,4 @@
-/** Returns the content of a file in base64, as request bodies have it. Raises the browser's error if it cannot be read. */
+/** Returns the content of a file in base64, as request bodies have it. Raises what the browser says of a failure. */
 export function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
