@@ -18,6 +18,7 @@ export { VersionedTable } from './books/versioned-table.js';
 export {
   created,
   deletedOrArchived,
+  eventStream,
   file,
   found,
   lines,
@@ -30,6 +31,7 @@ export { insufficientRole, insufficientScope, wrongSecret } from './contract/cha
 export { changeEvent } from './contract/change-event.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
+export { serverSentEvents, type StreamMessage } from './contract/event-stream.js';
 export { type FileAnswer } from './contract/file-answer.js';
 export { jsonLines } from './contract/json-lines.js';
 export { InstallationRules } from './contract/installation-rules.js';

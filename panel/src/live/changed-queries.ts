@@ -23,3 +23,8 @@ export function changedQueries(events: readonly Pick<Event, 'type'>[]): string[]
   const changed = kinds.flatMap((kind) => SHOWN[kind] ?? []);
   return events.length === 0 ? [] : [...new Set([...changed, ...OF_EVERY_EVENT])];
 }
+
+/** Returns the events from an instant on, in milliseconds by the clock of the service; all if it is unknown. */
+export function since<E extends Pick<Event, 'created_at'>>(events: readonly E[], fromMs: number): E[] {
+  return events.filter(({ created_at }) => !(Date.parse(created_at) < fromMs));
+}

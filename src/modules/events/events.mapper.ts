@@ -1,5 +1,6 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { instantText } from '../../kernel/time/instant.js';
+import type { StreamMessage } from '../../platform/index.js';
 import { apiKeys } from '../auth/auth.resource.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
@@ -9,7 +10,7 @@ import { mailSettings } from '../messages/messages.resource.js';
 import { eventKind, resources } from '../resources.js';
 import { visibleData, type Reader, type ReadingRights } from './domain/visible-data.js';
 import type { EventDto, EventListDto } from './dto/event.dto.js';
-import type { EventPage } from './events.queries.js';
+import type { EventPage, Followed } from './events.queries.js';
 import type { NumberedEvent } from './events.repository.js';
 import { events } from './events.resource.js';
 
@@ -47,6 +48,14 @@ export function toEventListDto({ events, hasMore }: EventPage, who: Reader): Eve
   const data = events.map((event) => toEventDto(event, who));
   const last = data.at(-1)?.sequence ?? null;
   return { data, has_more: hasMore, next_cursor: last === null ? null : String(last) };
+}
+
+/** The messages of a stream: the number is the id, and the type the event. */
+export async function* toStreamMessages(followed: AsyncIterable<Followed>): AsyncGenerator<StreamMessage> {
+  for await (const { after, event, reader } of followed) {
+    const about = event === undefined ? {} : { event: event.type, data: toEventDto(event, reader) };
+    yield { id: String(after), ...about };
+  }
 }
 
 function actorId({ actor_kind, actor_id }: NumberedEvent): string | null {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
 import { UnitOfWork, type Principal, type WaitingCall } from '../../platform/index.js';
-import type { EventRequest } from './domain/event-request.js';
+import type { EventRequest, FollowRequest } from './domain/event-request.js';
 import { Bulkhead } from './domain/bulkhead.js';
 import { EventsRepository, type NumberedEvent } from './events.repository.js';
 import { FeedBell, type FeedPlace } from './feed-bell.js';
@@ -18,6 +18,20 @@ export interface AwaitedPage {
   readonly reader: Principal;
 }
 
+/** What a follower gets: an event, or only how far the feed is. */
+export interface Followed {
+  readonly after: bigint;
+  readonly event?: NumberedEvent;
+  readonly reader: Principal;
+}
+
+interface Waiter {
+  readonly place: FeedPlace;
+  readonly call: WaitingCall;
+}
+
+/** Proxies close connections on which nothing comes, many after half a minute. */
+const BEAT_EVERY_MS = 15_000;
 /** An event wakes all who wait for it. So many of them read at once, so that other requests get connections, too. */
 const AWAKE_AT_ONCE = 4;
 
@@ -51,10 +65,48 @@ export class EventsQueries {
     const page = await this.list(who, request);
     if (page.events.length > 0 || request.waitMs === 0) return { page, reader: who };
     const place = this.bell.enter(who.organizationId, call.gone);
-    try {
-      return await this.waitFor({ page, reader: who }, request, { place, call });
-    } finally {
-      place.leave();
+    return this.waitFor({ page, reader: who }, request, { place, call });
+  }
+
+  /**
+   * Returns the events behind the request's number as they come, until the caller has gone or the credential ends.
+   *
+   * Without a number it begins at the end of the feed. Raises `too_many_requests` if too many wait already.
+   */
+  async followed(
+    who: Principal,
+    { after, ...request }: FollowRequest,
+    call: WaitingCall,
+  ): Promise<AsyncIterable<Followed>> {
+    const place = this.bell.enter(who.organizationId, call.gone);
+    const start = after ?? (await this.work.read(who, (tx) => new EventsRepository(tx).lastNumber()));
+    return this.follow(who, { ...request, after: start }, { place, call });
+  }
+
+  private async *follow(
+    who: Principal,
+    request: EventRequest,
+    { place, call }: Waiter,
+  ): AsyncGenerator<Followed> {
+    let [reader, after, seen] = [who, request.after, request.after];
+    // Whoever is cut off before the first event goes on from here as well.
+    yield { after, reader };
+    while (!place.isOver) {
+      const asked = { ...request, after };
+      const { events, hasMore } = await this.awake.run(() => this.list(reader, asked));
+      for (const event of events) {
+        after = event.sequence ?? after;
+        yield { after, event, reader };
+      }
+      seen = seen > after ? seen : after;
+      reader = await call.again();
+      while (!hasMore && !place.isOver) {
+        const last = await place.wait(seen, BEAT_EVERY_MS);
+        reader = await call.again();
+        if (last === undefined) yield { after, reader };
+        seen = last ?? seen;
+        if (last !== undefined) break;
+      }
     }
   }
 
@@ -62,7 +114,7 @@ export class EventsQueries {
   private async waitFor(
     before: AwaitedPage,
     request: EventRequest,
-    { place, call }: { place: FeedPlace; call: WaitingCall },
+    { place, call }: Waiter,
   ): Promise<AwaitedPage> {
     const endsMs = performance.now() + request.waitMs;
     let [awaited, seen] = [before, request.after];

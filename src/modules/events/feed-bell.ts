@@ -12,7 +12,7 @@ interface Waiter {
   ring(last: bigint): void;
 }
 
-/** The place of one caller, from its first wait to its last. */
+/** The place of one caller, until the caller has gone. */
 export interface FeedPlace {
   /**
    * Resolves to the last number of the feed as soon as it is above one.
@@ -20,7 +20,8 @@ export interface FeedPlace {
    * Undefined when the time is over, the caller has gone, or the service stops.
    */
   wait(seen: bigint, withinMs: number): Promise<bigint | undefined>;
-  leave(): void;
+  /** Whether the caller has gone, or the service stops. */
+  readonly isOver: boolean;
 }
 
 /**
@@ -47,15 +48,18 @@ export class FeedBell {
     return [...this.waiters.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Takes a place. Raises `too_many_requests` if as many of the organization wait already. */
+  /** Takes a place until the caller has gone. Raises `too_many_requests` if the organization has too many. */
   enter(organizationId: string, gone: AbortSignal): FeedPlace {
     const taken = this.places.get(organizationId) ?? 0;
     if (taken >= WAITING_MAX) throw tooManyWait(WAITING_MAX);
     this.places.set(organizationId, taken + 1);
     const ended = AbortSignal.any([gone, this.stopping.signal]);
+    gone.addEventListener('abort', () => this.leave(organizationId), { once: true });
     return {
       wait: (seen, withinMs) => this.wait(organizationId, seen, { withinMs, ended }),
-      leave: () => this.leave(organizationId),
+      get isOver() {
+        return ended.aborted;
+      },
     };
   }
 

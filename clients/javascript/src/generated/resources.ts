@@ -3,6 +3,7 @@ import type { ApiPromise } from '../answers.js';
 import { Client } from '../client.js';
 import type { Download } from '../downloads.js';
 import type { Pages } from '../pages.js';
+import type { ServerSentEvent } from '../server-sent-events.js';
 import type { CallOptions, ChangeOptions, Settings } from '../settings.js';
 import type { Transport } from '../transport.js';
 import type * as types from './types.js';
@@ -556,6 +557,20 @@ export class EventsResource {
    */
   follow(query: types.EventsListQuery = {}, options: CallOptions = {}): AsyncGenerator<types.Event, void, undefined> {
     return this.transport.follow({ method: 'GET', path: ['events'], query, start: 'after', waitSeconds: 20 }, options);
+  }
+
+  /**
+   * Stream what happens.
+   *
+   * Server-sent events: each has the number as `id`, the type as `event`, and as `data` what
+   * `events.get` gives. Whoever is cut off goes on with `after` or the header `Last-Event-ID`; nothing
+   * is ever skipped. Every 15 seconds at the latest something comes, if only an `id`. It ends when the
+   * credential ends, and when the service stops.
+   *
+   * Operation `events.stream`: GET /events/stream
+   */
+  stream(query: types.EventsStreamQuery = {}, options: CallOptions = {}): AsyncGenerator<ServerSentEvent, void, undefined> {
+    return this.transport.events({ method: 'GET', path: ['events', 'stream'], query }, options);
   }
 
   /**

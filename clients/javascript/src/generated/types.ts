@@ -1619,6 +1619,18 @@ export interface EventsListQuery {
 }
 
 /**
+ * What `events.stream` may be asked.
+ */
+export interface EventsStreamQuery {
+  /** The `sequence` of the last event that you have. Without it, the stream begins now. */
+  after?: number;
+  /** Only events of these types, separated by commas. */
+  type?: string;
+  /** Only events about this one thing: its history. There is none of what does not exist. */
+  object_id?: string;
+}
+
+/**
  * What is wrong with one field or parameter.
  */
 export interface FieldFault {

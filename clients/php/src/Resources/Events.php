@@ -9,6 +9,7 @@ namespace Countinghouse\Resources;
 use Countinghouse\CallOptions;
 use Countinghouse\Pages;
 use Countinghouse\Request;
+use Countinghouse\ServerSentEvent;
 use Countinghouse\Schemas;
 use Countinghouse\Transport;
 use Countinghouse\Types;
@@ -18,6 +19,7 @@ use Countinghouse\Values;
  * What happened, in order and without gaps.
  *
  * @phpstan-import-type EventsListQueryFields from Schemas\EventsListQuery
+ * @phpstan-import-type EventsStreamQueryFields from Schemas\EventsStreamQuery
  */
 class Events
 {
@@ -62,6 +64,26 @@ class Events
     {
         $request = new Request('GET', ['events'], query: Values::parameters($query, 'EventsListQuery'));
         return $this->transport->follow($request, 20, 'after', 'Event', $options);
+    }
+
+    /**
+     * Stream what happens.
+     *
+     * Server-sent events: each has the number as `id`, the type as `event`, and as `data` what `events.get` gives.
+     * Whoever is cut off goes on with `after` or the header `Last-Event-ID`; nothing is ever skipped. Every 15
+     * seconds at the latest something comes, if only an `id`. It ends when the credential ends, and when the service
+     * stops.
+     *
+     * Operation `events.stream`: GET /events/stream
+     *
+     * @param EventsStreamQueryFields $query
+     * @return \Generator<int, ServerSentEvent>
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function stream(array $query = [], ?CallOptions $options = null): \Generator
+    {
+        $request = new Request('GET', ['events', 'stream'], query: Values::parameters($query, 'EventsStreamQuery'));
+        return $this->transport->events($request, $options);
     }
 
     /**

@@ -21,6 +21,9 @@ export interface EventRequest {
   readonly waitMs: number;
 }
 
+/** A request to follow the feed; without a number from its end. */
+export type FollowRequest = Omit<EventRequest, 'after'> & { readonly after: bigint | undefined };
+
 const LIMIT = { default: 100, max: 1000 };
 /** In seconds. Proxies commonly cut a connection on which nothing comes for half a minute or a minute. */
 const WAIT_MAX = 20;
@@ -68,6 +71,21 @@ export function eventRequest(
   };
 }
 
+/**
+ * The same for those who follow the feed. `lastId` is the header Last-Event-ID, which says where a reader goes on.
+ *
+ * Raises `invalid_parameter` with every fault at once.
+ */
+export function followRequest(
+  query: Readonly<Record<string, string>>,
+  prefixes: readonly string[],
+  lastId: string | undefined,
+): FollowRequest {
+  const after = lastId ?? query['after'];
+  const request = eventRequest(after === undefined ? query : { ...query, after }, prefixes);
+  return { ...request, after: after === undefined ? undefined : request.after };
+}
+
 function objectOf(id: string | undefined, prefixes: readonly string[]): EventObject | undefined {
   if (id === undefined || !prefixes.some((prefix) => id.startsWith(`${prefix}_`))) return undefined;
   const uuid = fromAnyTypeId(id);
@@ -91,6 +109,16 @@ interface EventParameter {
   readonly description: string;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly example?: unknown;
+}
+
+const OF_FOLLOWERS = ['after', 'type', 'object_id'];
+
+/** How the parameters of those who follow the feed are documented. Takes the prefixes of all kinds of identifiers. */
+export function followParameters(prefixes: readonly string[]): readonly EventParameter[] {
+  const parameters = eventParameters(prefixes).filter(({ name }) => OF_FOLLOWERS.includes(name));
+  const description = 'The `sequence` of the last event that you have. Without it, the stream begins now.';
+  const schema = { type: 'integer', minimum: 0 };
+  return parameters.map((one) => (one.name === 'after' ? { ...one, description, schema } : one));
 }
 
 /** How the parameters are documented. Takes the prefixes of all kinds of identifiers. */

@@ -1081,6 +1081,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->events->list([\n    'type' => 'invoice.created,invoice.updated',\n    'object_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n    'limit' => 100,\n]) as $event) {\n    print_r($event->toArray());\n}"
     }
   ],
+  "events.stream": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/events/stream?type=invoice.created%2Cinvoice.updated&object_id=inv_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const event of client.events.stream({\n  type: 'invoice.created,invoice.updated',\n  object_id: 'inv_01h455vb4pex5vsknk084sn02q',\n})) {\n  console.log(event);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor event in client.events.stream(\n    type=\"invoice.created,invoice.updated\",\n    object_id=\"inv_01h455vb4pex5vsknk084sn02q\",\n):\n    print(event)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.events().stream(EventsStreamQuery.builder()\n    .type(\"invoice.created,invoice.updated\")\n    .objectId(\"inv_01h455vb4pex5vsknk084sn02q\")\n    .build()).forEach(System.out::println);"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->events->stream([\n    'type' => 'invoice.created,invoice.updated',\n    'object_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n]) as $event) {\n    echo $event->data;\n}"
+    }
+  ],
   "invitations.accept": [
     {
       "lang": "shell",

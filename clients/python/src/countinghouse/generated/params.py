@@ -853,6 +853,17 @@ class EventsListQuery(TypedDict):
     and is empty otherwise. Only for `order=asc`."""
 
 
+class EventsStreamQuery(TypedDict):
+    """What `events.stream` may be asked."""
+
+    after: NotRequired[int]
+    """The `sequence` of the last event that you have. Without it, the stream begins now."""
+    type: NotRequired[str]
+    """Only events of these types, separated by commas."""
+    object_id: NotRequired[str]
+    """Only events about this one thing: its history. There is none of what does not exist."""
+
+
 class FinalizeInvoice(TypedDict):
     """What must be valid for an invoice to be finalized."""
 

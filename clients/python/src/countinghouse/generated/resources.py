@@ -760,6 +760,25 @@ class Events:
         request = ApiRequest("GET", ["events"], query=fields)
         return self._transport.follow(request, types.Event, "after", 20, options)
 
+    def stream(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.EventsStreamQuery]) -> Iterator[ServerSentEvent]:
+        """Stream what happens.
+
+        Server-sent events: each has the number as `id`, the type as `event`, and as `data` what
+        `events.get` gives. Whoever is cut off goes on with `after` or the header `Last-Event-ID`; nothing
+        is ever skipped. Every 15 seconds at the latest something comes, if only an `id`. It ends when the
+        credential ends, and when the service stops.
+
+        Operation `events.stream`: GET /events/stream
+
+        Args:
+            after: The `sequence` of the last event that you have. Without it, the stream begins now.
+            type: Only events of these types, separated by commas.
+            object_id: Only events about this one thing: its history. There is none of what does not
+                exist.
+        """
+        request = ApiRequest("GET", ["events", "stream"], query=fields)
+        return self._transport.events(request, options)
+
     def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Event:
         """Get an event.
 
