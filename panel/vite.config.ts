@@ -9,7 +9,7 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What only pages with forms need. It stays out of the first load. */
 const OF_FORMS =
-  /src\/(?:forms|actions|customers|products|pickers|history)\/(?!fault|.*queries)|src\/invoices\/(?:totals|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history)|src\/documents|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|fields\/day-field|lists\/filter-choices/;
+  /src\/(?:forms|actions|customers|products|pickers|history)\/(?!fault|.*queries)|src\/invoices\/(?:totals|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security)|src\/session\/(?:code-field|second|qr)|src\/documents|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|fields\/day-field|lists\/filter-choices/;
 
 /** What opens over a page: dialogs, menus and popovers with what places them. It stays out of the first load, too. */
 const OF_OVERLAYS =

@@ -1,11 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { invoiceSearch, newInvoiceSearch } from './invoices/invoice-search';
 import { parseSearch, stringifySearch } from './lists/address';
 import { listSearch } from './lists/list-search';
@@ -16,50 +9,24 @@ import { NotFoundPage } from './pages/not-found-page';
 import { PanelFault } from './pages/panel-fault';
 import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
-import { safePath } from './pages/sign-in/safe-path';
-import { sessionOfOtherTab } from './session/session-sharing';
-import { renewSession, sessionState } from './session/session-store';
-
-/** Pages are loaded when they are first needed. Hovering a link preloads its page. */
-const root = createRootRoute({ component: Outlet });
-
-/** Whether the user is signed in, here or in another tab, whose session is then taken over. */
-async function isSignedIn(): Promise<boolean> {
-  if (sessionState().session !== undefined) return true;
-  const session = await sessionOfOtherTab();
-  if (session !== undefined) renewSession(session);
-  return session !== undefined;
-}
-
-const signIn = createRoute({
-  getParentRoute: () => root,
-  path: '/sign-in',
-  validateSearch: (search): { redirect?: string } =>
-    typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
-  beforeLoad: async ({ search }) => {
-    if (!(await isSignedIn())) return;
-    throw redirect({ href: safePath(search.redirect), replace: true });
-  },
-  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page'), 'SignInPage'),
-});
-
-const acceptInvitation = createRoute({
-  getParentRoute: () => root,
-  path: '/accept-invitation',
-  component: lazyRouteComponent(() => import('./pages/links/accept-invitation-page'), 'AcceptInvitationPage'),
-});
-
-const resetPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/reset-password',
-  component: lazyRouteComponent(() => import('./pages/links/reset-password-page'), 'ResetPasswordPage'),
-});
+import {
+  acceptInvitation,
+  isSignedIn,
+  requiredSecondFactor,
+  resetPassword,
+  root,
+  signIn,
+} from './outer-routes';
+import { sessionState } from './session/session-store';
 
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   beforeLoad: async ({ location }) => {
-    if (await isSignedIn()) return;
+    if (await isSignedIn()) {
+      if (sessionState().session?.setUpOnly !== true) return;
+      throw redirect({ to: '/second-factor', replace: true });
+    }
     const search = location.href === '/' ? {} : { redirect: location.href };
     throw redirect({ to: '/sign-in', search, replace: true });
   },
@@ -244,14 +211,21 @@ const organizations = createRoute({
   ),
 });
 
+const security = createRoute({
+  getParentRoute: () => settings,
+  path: '/security',
+  component: lazyRouteComponent(() => import('./pages/settings/security/security-page'), 'SecurityPage'),
+});
+
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
-const settingsOfBooks = [organization, documents, numbering, members, organizations];
+const settingsOfBooks = [organization, documents, numbering, members, organizations, security];
 
 const routeTree = root.addChildren([
   signIn,
   acceptInvitation,
   resetPassword,
+  requiredSecondFactor,
   signedIn.addChildren([
     dashboard,
     invoices,

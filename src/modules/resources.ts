@@ -96,6 +96,7 @@ const CHAPTERS = [
   'Events',
   'Webhooks',
   'Sessions',
+  'Second factor',
   'API keys',
 ];
 

@@ -7,6 +7,7 @@ import type { historyTexts } from './history-texts';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
 import en, { type Texts } from './locales/en';
 import type people from './locales/en/people.json';
+import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
 
 /** English is bundled as the fallback; the other languages are loaded when they are chosen. */
@@ -21,6 +22,7 @@ type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof dashboardTexts)['en'] &
   (typeof eInvoiceTexts)['en'] &
   (typeof historyTexts)['en'] &
+  (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] & { people: typeof people };
 
 declare module 'i18next' {

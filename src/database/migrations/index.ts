@@ -22,6 +22,7 @@ import { ChainWithoutTexts1795410000000 } from './1795410000000-chain-without-te
 import { ManagePeople1795410060000 } from './1795410060000-manage-people.js';
 import { CreateLogos1795420000000 } from './1795420000000-create-logos.js';
 import { CreateInvoiceAttachments1795420060000 } from './1795420060000-create-invoice-attachments.js';
+import { AddSecondFactors1795500000000 } from './1795500000000-add-second-factors.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   ManagePeople1795410060000,
   CreateLogos1795420000000,
   CreateInvoiceAttachments1795420060000,
+  AddSecondFactors1795500000000,
 ];
