@@ -38,15 +38,30 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(() => import('./pages/links/reset-password-page'), 'ResetPasswordPage'),
 });
 
-/** The pages of those who are not signed in. */
-export const withoutSession = [signIn, acceptInvitation, resetPassword];
+const requiredSecondFactor = createRoute({
+  getParentRoute: () => root,
+  path: '/second-factor',
+  beforeLoad: async () => {
+    if (!(await isSignedIn())) throw redirect({ to: '/sign-in', replace: true });
+  },
+  component: lazyRouteComponent(
+    () => import('./pages/links/required-second-factor-page'),
+    'RequiredSecondFactorPage',
+  ),
+});
+
+/** The pages of those who are not signed in yet, or must do something first. */
+export const withoutShell = [signIn, acceptInvitation, resetPassword, requiredSecondFactor];
 
 /** The frame of all other pages, which asks whoever comes to sign in. */
 export const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   beforeLoad: async ({ location }) => {
-    if (await isSignedIn()) return;
+    if (await isSignedIn()) {
+      if (sessionState().session?.setUpOnly !== true) return;
+      throw redirect({ to: '/second-factor', replace: true });
+    }
     const search = location.href === '/' ? {} : { redirect: location.href };
     throw redirect({ to: '/sign-in', search, replace: true });
   },

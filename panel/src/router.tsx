@@ -11,7 +11,7 @@ import { outboxSearch } from './pages/outbox/outbox-search';
 import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
 import { deliverySearch } from './pages/settings/webhooks/delivery-search';
-import { root, signedIn, withoutSession } from './root-routes';
+import { root, signedIn, withoutShell } from './root-routes';
 
 /** Pages are loaded when they are first needed. Hovering a link preloads its page. */
 const dashboard = createRoute({
@@ -231,13 +231,19 @@ const organizations = createRoute({
   ),
 });
 
+const security = createRoute({
+  getParentRoute: () => settings,
+  path: '/security',
+  component: lazyRouteComponent(() => import('./pages/settings/security/security-page'), 'SecurityPage'),
+});
+
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
-const settingsOfBooks = [organization, documents, mail, numbering, members, organizations];
+const settingsOfBooks = [organization, documents, mail, numbering, members, organizations, security];
 const settingsOfPrograms = [apiKeys, webhooks, webhookEndpoint, webhookDelivery];
 
 const routeTree = root.addChildren([
-  ...withoutSession,
+  ...withoutShell,
   signedIn.addChildren([
     dashboard,
     invoices,

@@ -671,7 +671,9 @@ CREATE TABLE organizations (
   contact jsonb,
   tax_representative jsonb,
   closed_at timestamp with time zone,
+  require_second_factor text NOT NULL DEFAULT 'nobody'::text,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
+  CONSTRAINT ck_organizations_require_second_factor CHECK ((require_second_factor = ANY (ARRAY['nobody'::text, 'managers'::text, 'everybody'::text]))),
   CONSTRAINT ck_organizations_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text])))
 );
 GRANT INSERT, SELECT, UPDATE ON organizations TO countinghouse_runtime;
@@ -830,6 +832,25 @@ ALTER TABLE products ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON products FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON products TO countinghouse_runtime;
 
+CREATE TABLE recovery_codes (
+  user_id uuid NOT NULL,
+  code_hash bytea NOT NULL,
+  CONSTRAINT pk_recovery_codes PRIMARY KEY (user_id, code_hash),
+  CONSTRAINT fk_recovery_codes_second_factor FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE
+);
+GRANT DELETE, INSERT, SELECT ON recovery_codes TO countinghouse_runtime;
+
+CREATE TABLE second_factors (
+  user_id uuid NOT NULL,
+  secret bytea NOT NULL,
+  last_step integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  CONSTRAINT pk_second_factors PRIMARY KEY (user_id),
+  CONSTRAINT fk_second_factors_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON second_factors TO countinghouse_runtime;
+
 CREATE TABLE sessions (
   id uuid NOT NULL,
   token_hash bytea NOT NULL,
@@ -841,6 +862,7 @@ CREATE TABLE sessions (
   created_ip text,
   last_ip text,
   user_agent text,
+  confirmed_until timestamp with time zone,
   CONSTRAINT pk_sessions PRIMARY KEY (id),
   CONSTRAINT fk_sessions_membership FOREIGN KEY (organization_id, user_id) REFERENCES memberships(organization_id, user_id) ON DELETE CASCADE,
   CONSTRAINT uq_sessions_token_hash UNIQUE (token_hash)
@@ -849,6 +871,19 @@ CREATE INDEX ix_sessions_expires_at ON public.sessions USING btree (expires_at);
 CREATE INDEX ix_sessions_membership ON public.sessions USING btree (organization_id, user_id);
 CREATE INDEX ix_sessions_user ON public.sessions USING btree (user_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO countinghouse_runtime;
+
+CREATE TABLE sign_in_challenges (
+  token_hash bytea NOT NULL,
+  organization_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  tries integer NOT NULL DEFAULT 0,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_sign_in_challenges PRIMARY KEY (token_hash),
+  CONSTRAINT fk_sign_in_challenges_membership FOREIGN KEY (organization_id, user_id) REFERENCES memberships(organization_id, user_id) ON DELETE CASCADE
+);
+CREATE INDEX ix_sign_in_challenges_membership ON public.sign_in_challenges USING btree (organization_id, user_id);
+CREATE INDEX ix_sign_in_challenges_user ON public.sign_in_challenges USING btree (user_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_challenges TO countinghouse_runtime;
 
 CREATE TABLE sign_in_failures (
   subject text NOT NULL,

@@ -99,6 +99,7 @@ const CHAPTERS = [
   'Events',
   'Webhooks',
   'Sessions',
+  'Second factor',
   'API keys',
 ];
 

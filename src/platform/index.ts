@@ -27,7 +27,14 @@ export {
   updated,
   type DeletionOutcome,
 } from './contract/answers.js';
-export { insufficientRole, insufficientScope, wrongSecret } from './contract/challenges.js';
+export {
+  assertConfirmed,
+  confirmationMethods,
+  insufficientRole,
+  insufficientScope,
+  wrongCode,
+  wrongSecret,
+} from './contract/challenges.js';
 export { changeEvent } from './contract/change-event.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
@@ -40,6 +47,7 @@ export { Operation } from './contract/operation.js';
 export {
   newPrincipal,
   roles,
+  type Assurance,
   type CredentialHolder,
   type Principal,
   type Role,

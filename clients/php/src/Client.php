@@ -79,6 +79,12 @@ class Client
     /** Figures over many documents. */
     public readonly Resources\Reports $reports;
 
+    /** Codes of an authenticator app, and who must have them. */
+    public readonly Resources\SecondFactor $secondFactor;
+
+    /** Codes of an authenticator app, and who must have them. */
+    public readonly Resources\Security $security;
+
     /** Events, pushed to addresses of yours. */
     public readonly Resources\WebhookDeliveries $webhookDeliveries;
 
@@ -202,6 +208,8 @@ class Client
         $this->payments = new Resources\Payments($transport);
         $this->products = new Resources\Products($transport);
         $this->reports = new Resources\Reports($transport);
+        $this->secondFactor = new Resources\SecondFactor($transport);
+        $this->security = new Resources\Security($transport);
         $this->webhookDeliveries = new Resources\WebhookDeliveries($transport);
         $this->webhookEndpoints = new Resources\WebhookEndpoints($transport);
     }

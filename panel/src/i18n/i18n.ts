@@ -9,6 +9,7 @@ import { preferredLanguage, rememberLanguage, type Language } from './languages'
 import en, { type Texts } from './locales/en';
 import type people from './locales/en/people.json';
 import type { mailTexts } from './mail-texts';
+import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
 import type { webhookTexts } from './webhook-texts';
 
@@ -26,6 +27,7 @@ type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof historyTexts)['en'] &
   (typeof invoiceTexts)['en'] &
   (typeof mailTexts)['en'] &
+  (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] &
   (typeof webhookTexts)['en'] & { people: typeof people };
 

@@ -108,12 +108,38 @@ export class AuthResource {
   /**
    * Sign in and obtain a token.
    *
-   * The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.
+   * The token is used like an API key. It ends 12 hours later, or after 60 minutes without use. For a
+   * user with a second factor the answer is 401 `second_factor_required`, and its `challenge` goes to
+   * the second step.
    *
    * Operation `auth.login`: POST /auth/login
    */
   login(body: types.Login, options: CallOptions = {}): ApiPromise<types.LoginResult> {
     return this.transport.json({ method: 'POST', path: ['auth', 'login'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Finish signing in with the second factor.
+   *
+   * Takes the challenge of the first step with a code of the authenticator app, or with a recovery code.
+   * Each works once. A challenge works for 5 minutes and five codes.
+   *
+   * Operation `auth.login_second_factor`: POST /auth/login/second-factor
+   */
+  loginSecondFactor(body: types.SecondStep, options: CallOptions = {}): ApiPromise<types.LoginResult> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'login', 'second-factor'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Confirm the session before something sensitive.
+   *
+   * Sensitive operations need a session that was opened or confirmed within the last 10 minutes. Whoever
+   * has a second factor sends its code or a recovery code, everybody else the password.
+   *
+   * Operation `auth.confirm`: POST /auth/confirm
+   */
+  confirm(body: types.Confirm, options: CallOptions = {}): ApiPromise<types.Confirmation> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'confirm'], body, needsBody: true }, options);
   }
 
   /**
@@ -1280,6 +1306,7 @@ export class OrganizationResource {
    *
    * Replaces all settings; what is not given becomes empty or its default. Only numbering that is not
    * given stays as it is. Issued documents never change. For owners and admins who are signed in.
+   * Changed bank details need a session that was confirmed.
    *
    * Operation `organization.update`: PUT /organization
    */
@@ -1554,6 +1581,96 @@ export class ReportsResource {
   }
 }
 
+/** Codes of an authenticator app, and who must have them. */
+export class SecondFactorResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get one’s own second factor.
+   *
+   * Whether signing in needs a code, and how many recovery codes are left.
+   *
+   * Operation `second_factor.get`: GET /auth/second-factor
+   */
+  get(options: CallOptions = {}): ApiPromise<types.SecondFactor> {
+    return this.transport.json({ method: 'GET', path: ['auth', 'second-factor'] }, options);
+  }
+
+  /**
+   * Turn the second factor off.
+   *
+   * Signing in needs only the password then. The recovery codes end with it.
+   *
+   * Operation `second_factor.remove`: DELETE /auth/second-factor
+   */
+  remove(options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['auth', 'second-factor'] }, options);
+  }
+
+  /**
+   * Begin to set up a second factor.
+   *
+   * Gives the secret for an authenticator app. Nothing changes until a first code confirms it.
+   *
+   * Operation `second_factor.begin`: POST /auth/second-factor/begin
+   */
+  begin(options: CallOptions = {}): ApiPromise<types.SecondFactorSetUp> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'second-factor', 'begin'] }, options);
+  }
+
+  /**
+   * Turn the second factor on by a first code.
+   *
+   * From then on signing in needs a code. The answer shows ten recovery codes, this once.
+   *
+   * Operation `second_factor.confirm`: POST /auth/second-factor/confirm
+   */
+  confirm(body: types.ConfirmSecondFactor, options: CallOptions = {}): ApiPromise<types.RecoveryCodes> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'second-factor', 'confirm'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get new recovery codes.
+   *
+   * The earlier ones stop working.
+   *
+   * Operation `second_factor.renew_recovery_codes`: POST /auth/second-factor/recovery-codes
+   */
+  renewRecoveryCodes(options: CallOptions = {}): ApiPromise<types.RecoveryCodes> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'second-factor', 'recovery-codes'] }, options);
+  }
+}
+
+/** Codes of an authenticator app, and who must have them. */
+export class SecurityResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get what the organization requires of its members.
+   *
+   * Of whom it requires a second factor.
+   *
+   * Operation `security.get`: GET /organization/security
+   */
+  get(options: CallOptions = {}): ApiPromise<types.Security> {
+    return this.transport.json({ method: 'GET', path: ['organization', 'security'] }, options);
+  }
+
+  /**
+   * Require a second factor of members.
+   *
+   * Takes effect at once: the session of somebody who must have a second factor and has none can only
+   * set one up.
+   *
+   * Operation `security.update`: PUT /organization/security
+   */
+  update(body: types.UpdateSecurity, options: CallOptions = {}): ApiPromise<types.Security> {
+    return this.transport.json({ method: 'PUT', path: ['organization', 'security'], body, needsBody: true }, options);
+  }
+}
+
 /** Events, pushed to addresses of yours. */
 export class WebhookDeliveriesResource {
   /** @internal */
@@ -1770,6 +1887,10 @@ export class Countinghouse extends Client {
   readonly products: ProductsResource;
   /** Figures over many documents. */
   readonly reports: ReportsResource;
+  /** Codes of an authenticator app, and who must have them. */
+  readonly secondFactor: SecondFactorResource;
+  /** Codes of an authenticator app, and who must have them. */
+  readonly security: SecurityResource;
   /** Events, pushed to addresses of yours. */
   readonly webhookDeliveries: WebhookDeliveriesResource;
   /** Events, pushed to addresses of yours. */
@@ -1799,6 +1920,8 @@ export class Countinghouse extends Client {
     this.payments = new PaymentsResource(this.transport);
     this.products = new ProductsResource(this.transport);
     this.reports = new ReportsResource(this.transport);
+    this.secondFactor = new SecondFactorResource(this.transport);
+    this.security = new SecurityResource(this.transport);
     this.webhookDeliveries = new WebhookDeliveriesResource(this.transport);
     this.webhookEndpoints = new WebhookEndpointsResource(this.transport);
   }

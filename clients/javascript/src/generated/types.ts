@@ -462,6 +462,34 @@ export interface Classification {
 }
 
 /**
+ * The confirm.
+ */
+export interface Confirm {
+  /** The password, of a user without a second factor. */
+  password?: string | null;
+  /** The six digits that the authenticator app shows. */
+  code?: string | null;
+  /** A recovery code, in place of a code of the app. Each works once. */
+  recovery_code?: string | null;
+}
+
+/**
+ * The confirm second factor.
+ */
+export interface ConfirmSecondFactor {
+  /** The six digits that the authenticator app shows. */
+  code: string;
+}
+
+/**
+ * The confirmation.
+ */
+export interface Confirmation {
+  /** Until then, sensitive operations do not ask again. */
+  confirmed_until: string;
+}
+
+/**
  * A person at a customer.
  */
 export interface Contact {
@@ -2244,6 +2272,8 @@ export interface LoginResult {
   user: User;
   /** The organization. */
   organization: OrganizationSummary;
+  /** Whether the session can only set up the second factor that the organization requires. */
+  set_up_only: boolean;
 }
 
 /**
@@ -2356,6 +2386,8 @@ export interface Me {
   organization: OrganizationSummary;
   /** What the credential may do. */
   scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | NewerValue>;
+  /** Whether the session can only set up the second factor that the organization requires. */
+  set_up_only: boolean;
 }
 
 /**
@@ -3235,11 +3267,15 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'invalid_state_transition' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'invalid_state_transition' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
   errors?: Array<FieldFault>;
+  /** Stands for a sign-in that waits for its second factor. Only with `second_factor_required`. */
+  challenge?: string;
+  /** What is accepted, with `second_factor_required` and `confirmation_required`. */
+  methods?: Array<string>;
 }
 
 /**
@@ -3320,6 +3356,14 @@ export interface Receivables {
   time_zone: string;
   /** One entry per currency; the organization’s own comes first and is always there. */
   data: Array<CurrencyReceivables>;
+}
+
+/**
+ * The recovery codes.
+ */
+export interface RecoveryCodes {
+  /** Each replaces a code of the app once. */
+  recovery_codes: Array<string>;
 }
 
 /**
@@ -3466,6 +3510,48 @@ export interface ReversePayment {
 export interface RotateSecret {
   /** For how many hours the secret before signs, too, 0 to 168; 24 without this field. */
   previous_valid_for_hours?: number | null;
+}
+
+/**
+ * The second factor.
+ */
+export interface SecondFactor {
+  /** Whether signing in needs a code. */
+  is_on: boolean;
+  /** Since when; null without one. */
+  on_since: string | null;
+  /** How many recovery codes are not used yet. */
+  recovery_codes_left: number;
+}
+
+/**
+ * The second factor set up.
+ */
+export interface SecondFactorSetUp {
+  /** For typing it into an authenticator app. */
+  secret: string;
+  /** The text of the QR code. */
+  address: string;
+}
+
+/**
+ * The second step.
+ */
+export interface SecondStep {
+  /** The challenge of the first step. */
+  challenge: string;
+  /** The six digits that the authenticator app shows. */
+  code?: string | null;
+  /** A recovery code, in place of a code of the app. Each works once. */
+  recovery_code?: string | null;
+}
+
+/**
+ * The security.
+ */
+export interface Security {
+  /** Of whom a second factor is required: owners and admins are managers. */
+  require_second_factor: 'nobody' | 'managers' | 'everybody' | NewerValue;
 }
 
 /**
@@ -4072,6 +4158,14 @@ export interface UpdateProduct {
   active?: boolean | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+}
+
+/**
+ * What replaces the security.
+ */
+export interface UpdateSecurity {
+  /** Of whom a second factor is required: owners and admins are managers. */
+  require_second_factor: 'nobody' | 'managers' | 'everybody';
 }
 
 /**

@@ -190,6 +190,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->auth->changePassword([\n    'current_password' => 'correct horse battery staple',\n    'new_password' => 'seven wet otters under a bridge',\n]);"
     }
   ],
+  "auth.confirm": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/auth/confirm' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"password\": \"correct horse battery staple\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst confirmation = await client.auth.confirm({ password: 'correct horse battery staple' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nconfirmation = client.auth.confirm(password=\"correct horse battery staple\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar confirmation = client.auth().confirm(Confirm.builder()\n    .password(\"correct horse battery staple\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$confirmation = $client->auth->confirm(['password' => 'correct horse battery staple']);"
+    }
+  ],
   "auth.end_other_sessions": [
     {
       "lang": "shell",
@@ -296,6 +323,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$loginResult = $client->auth->login([\n    'email' => 'owner@example.com',\n    'password' => 'correct horse battery staple',\n]);"
+    }
+  ],
+  "auth.login_second_factor": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/auth/login/second-factor' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"challenge\": \"ch_mfa_0000000000000000000000000000000000000000000000000\",\n  \"code\": \"492039\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst loginResult = await client.auth.loginSecondFactor({\n  challenge: 'ch_mfa_0000000000000000000000000000000000000000000000000',\n  code: '492039',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nlogin_result = client.auth.login_second_factor(\n    challenge=\"ch_mfa_0000000000000000000000000000000000000000000000000\",\n    code=\"492039\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar loginResult = client.auth().loginSecondFactor(SecondStep.builder()\n    .challenge(\"ch_mfa_0000000000000000000000000000000000000000000000000\")\n    .code(\"492039\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$loginResult = $client->auth->loginSecondFactor([\n    'challenge' => 'ch_mfa_0000000000000000000000000000000000000000000000000',\n    'code' => '492039',\n]);"
     }
   ],
   "auth.logout": [
@@ -3131,6 +3185,195 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$revenue = $client->reports->revenue();"
+    }
+  ],
+  "second_factor.begin": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/auth/second-factor/begin' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst secondFactorSetUp = await client.secondFactor.begin();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsecond_factor_set_up = client.second_factor.begin()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar secondFactorSetUp = client.secondFactor().begin();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$secondFactorSetUp = $client->secondFactor->begin();"
+    }
+  ],
+  "second_factor.confirm": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/auth/second-factor/confirm' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"code\": \"492039\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recoveryCodes = await client.secondFactor.confirm({ code: '492039' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecovery_codes = client.second_factor.confirm(code=\"492039\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recoveryCodes = client.secondFactor().confirm(ConfirmSecondFactor.builder()\n    .code(\"492039\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recoveryCodes = $client->secondFactor->confirm(['code' => '492039']);"
+    }
+  ],
+  "second_factor.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/auth/second-factor' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst secondFactor = await client.secondFactor.get();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsecond_factor = client.second_factor.get()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar secondFactor = client.secondFactor().get();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$secondFactor = $client->secondFactor->get();"
+    }
+  ],
+  "second_factor.remove": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/auth/second-factor' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.secondFactor.remove();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.second_factor.remove()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.secondFactor().remove();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->secondFactor->remove();"
+    }
+  ],
+  "second_factor.renew_recovery_codes": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/auth/second-factor/recovery-codes' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recoveryCodes = await client.secondFactor.renewRecoveryCodes();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecovery_codes = client.second_factor.renew_recovery_codes()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recoveryCodes = client.secondFactor().renewRecoveryCodes();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recoveryCodes = $client->secondFactor->renewRecoveryCodes();"
+    }
+  ],
+  "security.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/organization/security' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst security = await client.security.get();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsecurity = client.security.get()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar security = client.security().get();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$security = $client->security->get();"
+    }
+  ],
+  "security.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization/security' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"require_second_factor\": \"managers\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst security = await client.security.update({ require_second_factor: 'managers' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsecurity = client.security.update(require_second_factor=\"managers\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar security = client.security().update(UpdateSecurity.builder()\n    .requireSecondFactor(UpdateSecurity.RequireSecondFactor.MANAGERS)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$security = $client->security->update(['require_second_factor' => 'managers']);"
     }
   ],
   "webhook_deliveries.get": [

@@ -134,7 +134,9 @@ class AsyncAuth:
     async def login(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Login]) -> types.LoginResult:
         """Sign in and obtain a token.
 
-        The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.
+        The token is used like an API key. It ends 12 hours later, or after 60 minutes without use. For a
+        user with a second factor the answer is 401 `second_factor_required`, and its `challenge` goes to
+        the second step.
 
         Operation `auth.login`: POST /auth/login
 
@@ -145,6 +147,38 @@ class AsyncAuth:
         """
         request = ApiRequest("POST", ["auth", "login"], body=fields)
         return await self._transport.record(request, types.LoginResult, options)
+
+    async def login_second_factor(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SecondStep]) -> types.LoginResult:
+        """Finish signing in with the second factor.
+
+        Takes the challenge of the first step with a code of the authenticator app, or with a recovery code.
+        Each works once. A challenge works for 5 minutes and five codes.
+
+        Operation `auth.login_second_factor`: POST /auth/login/second-factor
+
+        Args:
+            challenge: Required. The challenge of the first step.
+            code: The six digits that the authenticator app shows.
+            recovery_code: A recovery code, in place of a code of the app. Each works once.
+        """
+        request = ApiRequest("POST", ["auth", "login", "second-factor"], body=fields)
+        return await self._transport.record(request, types.LoginResult, options)
+
+    async def confirm(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Confirm]) -> types.Confirmation:
+        """Confirm the session before something sensitive.
+
+        Sensitive operations need a session that was opened or confirmed within the last 10 minutes. Whoever
+        has a second factor sends its code or a recovery code, everybody else the password.
+
+        Operation `auth.confirm`: POST /auth/confirm
+
+        Args:
+            password: The password, of a user without a second factor.
+            code: The six digits that the authenticator app shows.
+            recovery_code: A recovery code, in place of a code of the app. Each works once.
+        """
+        request = ApiRequest("POST", ["auth", "confirm"], body=fields)
+        return await self._transport.record(request, types.Confirmation, options)
 
     async def logout(self, *, options: Optional[CallOptions] = None) -> None:
         """Sign out.
@@ -1987,6 +2021,7 @@ class AsyncOrganization:
 
         Replaces all settings; what is not given becomes empty or its default. Only numbering that is not
         given stays as it is. Issued documents never change. For owners and admins who are signed in.
+        Changed bank details need a session that was confirmed.
 
         Operation `organization.update`: PUT /organization
 
@@ -2394,6 +2429,98 @@ class AsyncReports:
         return await self._transport.record(request, types.Revenue, options)
 
 
+class AsyncSecondFactor:
+    """Codes of an authenticator app, and who must have them."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def get(self, *, options: Optional[CallOptions] = None) -> types.SecondFactor:
+        """Get one’s own second factor.
+
+        Whether signing in needs a code, and how many recovery codes are left.
+
+        Operation `second_factor.get`: GET /auth/second-factor
+        """
+        request = ApiRequest("GET", ["auth", "second-factor"])
+        return await self._transport.record(request, types.SecondFactor, options)
+
+    async def remove(self, *, options: Optional[CallOptions] = None) -> None:
+        """Turn the second factor off.
+
+        Signing in needs only the password then. The recovery codes end with it.
+
+        Operation `second_factor.remove`: DELETE /auth/second-factor
+        """
+        request = ApiRequest("DELETE", ["auth", "second-factor"])
+        return await self._transport.nothing(request, options)
+
+    async def begin(self, *, options: Optional[CallOptions] = None) -> types.SecondFactorSetUp:
+        """Begin to set up a second factor.
+
+        Gives the secret for an authenticator app. Nothing changes until a first code confirms it.
+
+        Operation `second_factor.begin`: POST /auth/second-factor/begin
+        """
+        request = ApiRequest("POST", ["auth", "second-factor", "begin"])
+        return await self._transport.record(request, types.SecondFactorSetUp, options)
+
+    async def confirm(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ConfirmSecondFactor]) -> types.RecoveryCodes:
+        """Turn the second factor on by a first code.
+
+        From then on signing in needs a code. The answer shows ten recovery codes, this once.
+
+        Operation `second_factor.confirm`: POST /auth/second-factor/confirm
+
+        Args:
+            code: Required. The six digits that the authenticator app shows.
+        """
+        request = ApiRequest("POST", ["auth", "second-factor", "confirm"], body=fields)
+        return await self._transport.record(request, types.RecoveryCodes, options)
+
+    async def renew_recovery_codes(self, *, options: Optional[CallOptions] = None) -> types.RecoveryCodes:
+        """Get new recovery codes.
+
+        The earlier ones stop working.
+
+        Operation `second_factor.renew_recovery_codes`: POST /auth/second-factor/recovery-codes
+        """
+        request = ApiRequest("POST", ["auth", "second-factor", "recovery-codes"])
+        return await self._transport.record(request, types.RecoveryCodes, options)
+
+
+class AsyncSecurity:
+    """Codes of an authenticator app, and who must have them."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def get(self, *, options: Optional[CallOptions] = None) -> types.Security:
+        """Get what the organization requires of its members.
+
+        Of whom it requires a second factor.
+
+        Operation `security.get`: GET /organization/security
+        """
+        request = ApiRequest("GET", ["organization", "security"])
+        return await self._transport.record(request, types.Security, options)
+
+    async def update(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UpdateSecurity]) -> types.Security:
+        """Require a second factor of members.
+
+        Takes effect at once: the session of somebody who must have a second factor and has none can only
+        set one up.
+
+        Operation `security.update`: PUT /organization/security
+
+        Args:
+            require_second_factor: Required. Of whom a second factor is required: owners and admins are
+                managers.
+        """
+        request = ApiRequest("PUT", ["organization", "security"], body=fields)
+        return await self._transport.record(request, types.Security, options)
+
+
 class AsyncWebhookDeliveries:
     """Events, pushed to addresses of yours."""
 
@@ -2674,6 +2801,10 @@ class AsyncCountinghouse(AsyncClient):
     """What you sell."""
     reports: AsyncReports
     """Figures over many documents."""
+    second_factor: AsyncSecondFactor
+    """Codes of an authenticator app, and who must have them."""
+    security: AsyncSecurity
+    """Codes of an authenticator app, and who must have them."""
     webhook_deliveries: AsyncWebhookDeliveries
     """Events, pushed to addresses of yours."""
     webhook_endpoints: AsyncWebhookEndpoints
@@ -2702,5 +2833,7 @@ class AsyncCountinghouse(AsyncClient):
         self.payments = AsyncPayments(transport)
         self.products = AsyncProducts(transport)
         self.reports = AsyncReports(transport)
+        self.second_factor = AsyncSecondFactor(transport)
+        self.security = AsyncSecurity(transport)
         self.webhook_deliveries = AsyncWebhookDeliveries(transport)
         self.webhook_endpoints = AsyncWebhookEndpoints(transport)

@@ -146,6 +146,24 @@ class Classification(TypedDict):
     """Version of the classification."""
 
 
+class Confirm(TypedDict):
+    """The confirm."""
+
+    password: NotRequired[str | None]
+    """The password, of a user without a second factor."""
+    code: NotRequired[str | None]
+    """The six digits that the authenticator app shows."""
+    recovery_code: NotRequired[str | None]
+    """A recovery code, in place of a code of the app. Each works once."""
+
+
+class ConfirmSecondFactor(TypedDict):
+    """The confirm second factor."""
+
+    code: str
+    """The six digits that the authenticator app shows."""
+
+
 class Contact(TypedDict):
     """A person at a customer."""
 
@@ -1541,6 +1559,17 @@ class RotateSecret(TypedDict):
     """For how many hours the secret before signs, too, 0 to 168; 24 without this field."""
 
 
+class SecondStep(TypedDict):
+    """The second step."""
+
+    challenge: str
+    """The challenge of the first step."""
+    code: NotRequired[str | None]
+    """The six digits that the authenticator app shows."""
+    recovery_code: NotRequired[str | None]
+    """A recovery code, in place of a code of the app. Each works once."""
+
+
 class Send(TypedDict):
     """The send."""
 
@@ -1969,6 +1998,13 @@ class UpdateProduct(TypedDict):
     """Whether it is still sold; true if not given. For lists only: it can be invoiced all the same."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class UpdateSecurity(TypedDict):
+    """What replaces the security."""
+
+    require_second_factor: Literal["nobody", "managers", "everybody"]
+    """Of whom a second factor is required: owners and admins are managers."""
 
 
 class UpdateSmtpServer(TypedDict):

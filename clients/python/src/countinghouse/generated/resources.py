@@ -134,7 +134,9 @@ class Auth:
     def login(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Login]) -> types.LoginResult:
         """Sign in and obtain a token.
 
-        The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.
+        The token is used like an API key. It ends 12 hours later, or after 60 minutes without use. For a
+        user with a second factor the answer is 401 `second_factor_required`, and its `challenge` goes to
+        the second step.
 
         Operation `auth.login`: POST /auth/login
 
@@ -145,6 +147,38 @@ class Auth:
         """
         request = ApiRequest("POST", ["auth", "login"], body=fields)
         return self._transport.record(request, types.LoginResult, options)
+
+    def login_second_factor(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SecondStep]) -> types.LoginResult:
+        """Finish signing in with the second factor.
+
+        Takes the challenge of the first step with a code of the authenticator app, or with a recovery code.
+        Each works once. A challenge works for 5 minutes and five codes.
+
+        Operation `auth.login_second_factor`: POST /auth/login/second-factor
+
+        Args:
+            challenge: Required. The challenge of the first step.
+            code: The six digits that the authenticator app shows.
+            recovery_code: A recovery code, in place of a code of the app. Each works once.
+        """
+        request = ApiRequest("POST", ["auth", "login", "second-factor"], body=fields)
+        return self._transport.record(request, types.LoginResult, options)
+
+    def confirm(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Confirm]) -> types.Confirmation:
+        """Confirm the session before something sensitive.
+
+        Sensitive operations need a session that was opened or confirmed within the last 10 minutes. Whoever
+        has a second factor sends its code or a recovery code, everybody else the password.
+
+        Operation `auth.confirm`: POST /auth/confirm
+
+        Args:
+            password: The password, of a user without a second factor.
+            code: The six digits that the authenticator app shows.
+            recovery_code: A recovery code, in place of a code of the app. Each works once.
+        """
+        request = ApiRequest("POST", ["auth", "confirm"], body=fields)
+        return self._transport.record(request, types.Confirmation, options)
 
     def logout(self, *, options: Optional[CallOptions] = None) -> None:
         """Sign out.
@@ -1987,6 +2021,7 @@ class Organization:
 
         Replaces all settings; what is not given becomes empty or its default. Only numbering that is not
         given stays as it is. Issued documents never change. For owners and admins who are signed in.
+        Changed bank details need a session that was confirmed.
 
         Operation `organization.update`: PUT /organization
 
@@ -2394,6 +2429,98 @@ class Reports:
         return self._transport.record(request, types.Revenue, options)
 
 
+class SecondFactor:
+    """Codes of an authenticator app, and who must have them."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get(self, *, options: Optional[CallOptions] = None) -> types.SecondFactor:
+        """Get one’s own second factor.
+
+        Whether signing in needs a code, and how many recovery codes are left.
+
+        Operation `second_factor.get`: GET /auth/second-factor
+        """
+        request = ApiRequest("GET", ["auth", "second-factor"])
+        return self._transport.record(request, types.SecondFactor, options)
+
+    def remove(self, *, options: Optional[CallOptions] = None) -> None:
+        """Turn the second factor off.
+
+        Signing in needs only the password then. The recovery codes end with it.
+
+        Operation `second_factor.remove`: DELETE /auth/second-factor
+        """
+        request = ApiRequest("DELETE", ["auth", "second-factor"])
+        return self._transport.nothing(request, options)
+
+    def begin(self, *, options: Optional[CallOptions] = None) -> types.SecondFactorSetUp:
+        """Begin to set up a second factor.
+
+        Gives the secret for an authenticator app. Nothing changes until a first code confirms it.
+
+        Operation `second_factor.begin`: POST /auth/second-factor/begin
+        """
+        request = ApiRequest("POST", ["auth", "second-factor", "begin"])
+        return self._transport.record(request, types.SecondFactorSetUp, options)
+
+    def confirm(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ConfirmSecondFactor]) -> types.RecoveryCodes:
+        """Turn the second factor on by a first code.
+
+        From then on signing in needs a code. The answer shows ten recovery codes, this once.
+
+        Operation `second_factor.confirm`: POST /auth/second-factor/confirm
+
+        Args:
+            code: Required. The six digits that the authenticator app shows.
+        """
+        request = ApiRequest("POST", ["auth", "second-factor", "confirm"], body=fields)
+        return self._transport.record(request, types.RecoveryCodes, options)
+
+    def renew_recovery_codes(self, *, options: Optional[CallOptions] = None) -> types.RecoveryCodes:
+        """Get new recovery codes.
+
+        The earlier ones stop working.
+
+        Operation `second_factor.renew_recovery_codes`: POST /auth/second-factor/recovery-codes
+        """
+        request = ApiRequest("POST", ["auth", "second-factor", "recovery-codes"])
+        return self._transport.record(request, types.RecoveryCodes, options)
+
+
+class Security:
+    """Codes of an authenticator app, and who must have them."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get(self, *, options: Optional[CallOptions] = None) -> types.Security:
+        """Get what the organization requires of its members.
+
+        Of whom it requires a second factor.
+
+        Operation `security.get`: GET /organization/security
+        """
+        request = ApiRequest("GET", ["organization", "security"])
+        return self._transport.record(request, types.Security, options)
+
+    def update(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UpdateSecurity]) -> types.Security:
+        """Require a second factor of members.
+
+        Takes effect at once: the session of somebody who must have a second factor and has none can only
+        set one up.
+
+        Operation `security.update`: PUT /organization/security
+
+        Args:
+            require_second_factor: Required. Of whom a second factor is required: owners and admins are
+                managers.
+        """
+        request = ApiRequest("PUT", ["organization", "security"], body=fields)
+        return self._transport.record(request, types.Security, options)
+
+
 class WebhookDeliveries:
     """Events, pushed to addresses of yours."""
 
@@ -2674,6 +2801,10 @@ class Countinghouse(Client):
     """What you sell."""
     reports: Reports
     """Figures over many documents."""
+    second_factor: SecondFactor
+    """Codes of an authenticator app, and who must have them."""
+    security: Security
+    """Codes of an authenticator app, and who must have them."""
     webhook_deliveries: WebhookDeliveries
     """Events, pushed to addresses of yours."""
     webhook_endpoints: WebhookEndpoints
@@ -2702,5 +2833,7 @@ class Countinghouse(Client):
         self.payments = Payments(transport)
         self.products = Products(transport)
         self.reports = Reports(transport)
+        self.second_factor = SecondFactor(transport)
+        self.security = Security(transport)
         self.webhook_deliveries = WebhookDeliveries(transport)
         self.webhook_endpoints = WebhookEndpoints(transport)

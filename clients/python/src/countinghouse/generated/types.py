@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "Refund", "ReplayResult", "Revenue", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -377,6 +377,13 @@ class Classification(Record):
     """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
     version: str | None
     """Version of the classification."""
+
+
+class Confirmation(Record):
+    """The confirmation."""
+
+    confirmed_until: dt.datetime
+    """Until then, sensitive operations do not ask again."""
 
 
 class Contact(Record):
@@ -1346,6 +1353,8 @@ class LoginResult(Record):
     """The person who signed in."""
     organization: OrganizationSummary
     """The organization."""
+    set_up_only: bool
+    """Whether the session can only set up the second factor that the organization requires."""
 
 
 class Logo(Record):
@@ -1445,6 +1454,8 @@ class Me(Record):
     """The organization."""
     scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write"] | str]
     """What the credential may do."""
+    set_up_only: bool
+    """Whether the session can only set up the second factor that the organization requires."""
 
 
 class Member(Record):
@@ -2054,12 +2065,16 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "invalid_state_transition", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "invalid_state_transition", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""
     errors: list[FieldFault] | None
     """All faults at once, one entry each."""
+    challenge: str | None
+    """Stands for a sign-in that waits for its second factor. Only with `second_factor_required`."""
+    methods: list[str] | None
+    """What is accepted, with `second_factor_required` and `confirmation_required`."""
 
 
 class Product(Record):
@@ -2110,6 +2125,13 @@ class Receivables(Record):
     """One entry per currency; the organization’s own comes first and is always there."""
 
 
+class RecoveryCodes(Record):
+    """The recovery codes."""
+
+    recovery_codes: list[str]
+    """Each replaces a code of the app once."""
+
+
 class Refund(Record):
     """A part of a payment that was given back."""
 
@@ -2150,6 +2172,33 @@ class Revenue(Record):
     data: list[CurrencyRevenue]
     """One entry per currency, with its figures over all months; the organization’s own comes first and is
     always there."""
+
+
+class SecondFactor(Record):
+    """The second factor."""
+
+    is_on: bool
+    """Whether signing in needs a code."""
+    on_since: dt.datetime | None
+    """Since when; null without one."""
+    recovery_codes_left: int
+    """How many recovery codes are not used yet."""
+
+
+class SecondFactorSetUp(Record):
+    """The second factor set up."""
+
+    secret: str
+    """For typing it into an authenticator app."""
+    address: str
+    """The text of the QR code."""
+
+
+class Security(Record):
+    """The security."""
+
+    require_second_factor: Literal["nobody", "managers", "everybody"] | str
+    """Of whom a second factor is required: owners and admins are managers."""
 
 
 class Seller(Record):

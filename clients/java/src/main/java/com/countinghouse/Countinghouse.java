@@ -33,6 +33,8 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Payments payments;
   private final com.countinghouse.resources.Products products;
   private final com.countinghouse.resources.Reports reports;
+  private final com.countinghouse.resources.SecondFactor secondFactor;
+  private final com.countinghouse.resources.Security security;
   private final com.countinghouse.resources.WebhookDeliveries webhookDeliveries;
   private final com.countinghouse.resources.WebhookEndpoints webhookEndpoints;
 
@@ -59,6 +61,8 @@ public final class Countinghouse {
     payments = new com.countinghouse.resources.Payments(transport);
     products = new com.countinghouse.resources.Products(transport);
     reports = new com.countinghouse.resources.Reports(transport);
+    secondFactor = new com.countinghouse.resources.SecondFactor(transport);
+    security = new com.countinghouse.resources.Security(transport);
     webhookDeliveries = new com.countinghouse.resources.WebhookDeliveries(transport);
     webhookEndpoints = new com.countinghouse.resources.WebhookEndpoints(transport);
   }
@@ -243,6 +247,16 @@ public final class Countinghouse {
   /** Figures over many documents. */
   public com.countinghouse.resources.Reports reports() {
     return reports;
+  }
+
+  /** Codes of an authenticator app, and who must have them. */
+  public com.countinghouse.resources.SecondFactor secondFactor() {
+    return secondFactor;
+  }
+
+  /** Codes of an authenticator app, and who must have them. */
+  public com.countinghouse.resources.Security security() {
+    return security;
   }
 
   /** Events, pushed to addresses of yours. */

@@ -38,6 +38,11 @@ public final class Me extends ApiObject {
     return read("scopes", Values.list(Values::text));
   }
 
+  /** Whether the session can only set up the second factor that the organization requires. */
+  public Boolean setUpOnly() {
+    return read("set_up_only", Values::bool);
+  }
+
   /** The values of kind that this version knows. */
   public interface Kind {
     String USER = "user";
