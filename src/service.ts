@@ -67,6 +67,7 @@ export interface Service {
 
 /** The folder of the built panel, relative to the built service. */
 const PANEL_FOLDER = fileURLToPath(new URL('../../panel/dist/', import.meta.url));
+const SCALAR_FOLDER = fileURLToPath(new URL('../../vendor/scalar/', import.meta.url));
 
 /** The service logs and parses bodies itself. The code that starts it reports a failed boot. */
 const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } as const;
@@ -138,7 +139,7 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   serveHealth(app);
   serveMetrics(app, config.metricsToken);
   serveProblemPages(app);
-  if (config.apiReference) serveApiReference(app, buildDocument(app, tags));
+  if (config.apiReference) serveApiReference(app, buildDocument(app, tags), SCALAR_FOLDER);
   return drain;
 }
 

@@ -12,7 +12,8 @@ function operation(id: string): Locator {
 }
 
 async function opened(id: string): Promise<Locator> {
-  await operation(id).locator('.opblock-summary-control').click();
+  // Swagger UI first renders the whole document, which takes a while on a busy machine.
+  await operation(id).locator('.opblock-summary-control').click({ timeout: 60_000 });
   await operation(id).locator('.code-samples').waitFor();
   return operation(id);
 }

@@ -51,6 +51,7 @@ const STYLE = `
 /** The pages that programmers read, in the order of the navigation. */
 const PAGES = [
   ['/docs', 'API'],
+  ['/reference', 'Reference'],
   ['/guides', 'Guides'],
   ['/problems', 'Problems'],
   ['/', 'Panel'],
@@ -84,7 +85,6 @@ function page(parts: PageParts, nonce: string, content: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Countinghouse</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${STYLE}${style}</style>
 ${head}</head>
 <body>

@@ -11,6 +11,7 @@ import { openPoints } from './open-points.js';
 import { docsPage, docsPageParts } from './pages/docs-page.js';
 import { readGuides } from './pages/guides.js';
 import { serveGuides } from './pages/serve-guides.js';
+import { serveScalar } from './pages/serve-scalar.js';
 import { sentBytes } from './sent-bytes.js';
 
 const PATH = '/docs';
@@ -18,18 +19,23 @@ const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-di
 const BROWSER = join(import.meta.dirname, 'browser');
 
 /**
- * Serves the API reference (Swagger UI) at /docs, the guides at /guides, and the document at /openapi.json, all from
- * this service.
+ * Serves Swagger UI at /docs, Scalar at /reference, the guides at /guides, and the document at /openapi.json, all from
+ * this service. Takes the folder with the files of Scalar.
  *
  * Must be called after helmet, because the pages need a Content-Security-Policy of their own. The policies allow no
  * inline script and no other origin.
  */
-export function serveApiReference(app: NestExpressApplication, document: OpenAPIObject): void {
+export function serveApiReference(
+  app: NestExpressApplication,
+  document: OpenAPIObject,
+  scalarFolder: string,
+): void {
   addCodeSamples(document, codeSamples);
   serveAt(app, '/openapi.json', jsonOf(document));
   serveFiles(app);
   servePage(app);
   serveGuides(app);
+  serveScalar(app, scalarFolder);
 }
 
 function servePage(app: NestExpressApplication): void {

@@ -33,6 +33,7 @@ const PROGRAMS = [
   'src/generated-schema.ts',
   'src/platform/reference/browser/docs.ts',
   'src/platform/reference/browser/guide.ts',
+  'src/platform/reference/browser/reference.ts',
   'ormconfig.ts',
 ];
 

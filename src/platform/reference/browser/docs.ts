@@ -23,8 +23,8 @@ const { SwaggerUIBundle } = globalThis as unknown as { readonly SwaggerUIBundle:
 const ownIntroductionPlugin = { components: { InfoContainer: () => null } };
 
 /** A row of the register may stand in a section that is closed. */
-function openTarget(): void {
-  const id = window.location.hash.slice(1);
+function openTarget(hash: string): void {
+  const id = hash.slice(1);
   if (!id.startsWith('OP-')) return;
   const target = window.document.getElementById(id);
   const section = target?.closest('details');
@@ -61,5 +61,9 @@ SwaggerUIBundle({
 });
 pageSamples();
 mendNames();
-openTarget();
-window.addEventListener('hashchange', openTarget);
+openTarget(window.location.hash);
+window.addEventListener('hashchange', () => openTarget(window.location.hash));
+// Swagger UI changes the address itself, and then there is no event.
+window.document.body.addEventListener('click', ({ target }) => {
+  openTarget(target.closest('a')?.getAttribute('href') ?? '');
+});

@@ -12,6 +12,8 @@ const MENDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '.scheme-container': { role: 'region', 'aria-label': 'Server and key' },
   'section.models': { 'aria-label': 'Schemas' },
   '.models > h4': { role: 'heading', 'aria-level': '3' },
+  // Swagger UI opens every link in a window of its own.
+  'a[href^="#OP-"]': { target: '_self' },
   // Boxes that scroll, which the keyboard must reach.
   '.opblock pre': { tabindex: '0' },
 };

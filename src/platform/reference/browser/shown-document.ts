@@ -8,13 +8,13 @@ const SAMPLE_ID = '01h455vb4pex5vsknk084sn02q';
 
 /**
  * Prepares the published document for a reader of this page: servers and samples have the page's own address, and each
- * mark of an open point leads to its row in the register at the end of the page.
+ * mark of an open point leads to its row in the register. Takes the page of the register, this one unless it is named.
  */
-export function shownDocument(document: Json, origin: string): Json {
+export function shownDocument(document: Json, origin: string, register = ''): Json {
   const tags = (document['tags'] as Json[]).map(withShortMarks);
   const text = JSON.stringify({ ...document, tags })
     .replaceAll(SAMPLE_ORIGIN, origin)
-    .replaceAll(/\*\*TODO (OP-[\w.-]+)\*\*/g, '**[TODO $1](#$1)**');
+    .replaceAll(/\*\*TODO (OP-[\w.-]+)\*\*/g, `**[TODO $1](${register}#$1)**`);
   const shown = JSON.parse(text) as Json;
   shown['servers'] = (shown['servers'] as Json[]).map((server) => {
     return { ...server, url: new URL(String(server['url']), origin).href };

@@ -10,8 +10,9 @@ export interface Window {
 
 export interface Page {
   readonly body: Node;
+  readonly documentElement: Node;
   readonly querySelectorAll: (selector: string) => Iterable<Node>;
-  readonly createElement: (tag: string) => Node;
+  createElement: (tag: string, ...rest: readonly unknown[]) => Node;
   readonly getElementById: (id: string) => Node | null;
 }
 
@@ -30,7 +31,12 @@ export interface Node {
   readonly querySelectorAll: (selector: string) => Iterable<Node>;
   readonly getAttribute: (name: string) => string | null;
   readonly setAttribute: (name: string, value: string) => void;
-  readonly addEventListener: (type: string, listen: (event: { readonly key: string }) => void) => void;
+  readonly addEventListener: (type: string, listen: (event: BrowserEvent) => void) => void;
+}
+
+interface BrowserEvent {
+  readonly key: string;
+  readonly target: Node;
 }
 
 export const window = globalThis as unknown as Window;

@@ -8,7 +8,8 @@ const PATH = '/guides';
 
 /** The script makes tabs of samples; the page reads as well without it. */
 const POLICY = ["script-src 'self'", "img-src 'self'"];
-const HEAD = `<script src="/theme.js"></script>
+const HEAD = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script src="/theme.js"></script>
 <script type="module" src="/docs/browser/guide.js"></script>
 `;
 
