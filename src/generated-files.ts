@@ -65,7 +65,10 @@ function unconnected(): Promise<NestExpressApplication> {
     log,
     secret,
     outbound,
-    mailer: new Mailer({ server: undefined, from: undefined, redirectTo: undefined }, outbound),
+    mailer: new Mailer(
+      { server: undefined, from: undefined, redirectTo: undefined, publicUrl: undefined, language: 'en' },
+      outbound,
+    ),
     secrets: new Secrets(new MasterKeys([], secret)),
     limits: new RateLimits(undefined),
   });

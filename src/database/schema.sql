@@ -1037,6 +1037,21 @@ AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed
             FROM public.api_keys k WHERE k.id = wanted $function$;
 GRANT EXECUTE ON FUNCTION api_key_for_authentication TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.enqueue_installation_job(name text, key text, payload json, due_at timestamp with time zone, delay_ms double precision)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+    BEGIN
+      PERFORM graphile_worker.add_job(
+        identifier => name,
+        payload => json_build_object('organization_id', NULL, 'due_at', due_at, 'payload', payload),
+        run_at => now() + delay_ms * interval '1 millisecond',
+        job_key => format('%s - %s', name, key));
+    END $function$;
+GRANT EXECUTE ON FUNCTION enqueue_installation_job TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.enqueue_job(name text, key text, payload json, due_at timestamp with time zone, delay_ms double precision)
  RETURNS void
  LANGUAGE plpgsql

@@ -7,8 +7,8 @@
 export { ResourceRepository } from './books/resource-repository.js';
 export { violatedConstraint } from './books/database-errors.js';
 export { type EventEntity } from './books/events/event.entity.js';
-export { enqueue } from './books/jobs/enqueue.js';
-export { JobHandler, jobKind } from './books/jobs/job.js';
+export { enqueue, enqueueForInstallation } from './books/jobs/enqueue.js';
+export { InstallationJobHandler, installationJobKind, JobHandler, jobKind } from './books/jobs/job.js';
 export { type Page } from './books/lists/list-paging.js';
 export { Lists, listOf } from './books/lists/lists.js';
 export { Notifications, listenersNow } from './books/notifications.js';
@@ -79,6 +79,7 @@ export {
   type MailSecurity,
   type MailServer,
 } from './mail/mail.js';
+export { htmlOf } from './mail/html.js';
 export { Mailer } from './mail/mailer.js';
 export { Outbound, type OutboundAnswer } from './outbound/outbound.js';
 export { OutboundError } from './outbound/outbound-error.js';

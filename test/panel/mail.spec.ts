@@ -67,7 +67,7 @@ describe('an invoice', () => {
     await visitor.signIn(`/invoices/${await issued()}`);
     await begin('Send by e-mail…');
     await dialog().getByText('Ada Lovelace <ada@example.com>').waitFor();
-    await dialog().getByRole('textbox', { name: 'To' }).press('Backspace');
+    await dialog().getByLabel('To', { exact: true }).press('Backspace');
     await button('Send').click();
     await dialog().getByText('The customer has no e-mail address').waitFor();
     expect(await visitor.barriers()).toEqual([]);
@@ -104,8 +104,8 @@ describe('the mail settings', () => {
     await page.getByLabel('Port').fill(String(server.port));
     await page.getByLabel('Encryption').selectOption('none');
     await button('Save').click();
-    await page.getByText('A mail server of your own needs the address').waitFor();
-    await page.getByLabel('Address', { exact: true }).fill('books@example.com');
+    await page.getByText('Please fill this in.').waitFor();
+    await page.getByLabel('Sender address').fill('books@example.com');
     await button('Save').click();
     await page.getByText('Messages leave by your own mail server.').waitFor();
     await visitor.picture('settings-mail');
@@ -135,6 +135,7 @@ describe('the mail settings', () => {
     await page
       .getByRole('row', { name: /Pay INV-/ })
       .getByText('Sent', { exact: true })
+      .last()
       .waitFor();
     expect(server.received.at(-1)?.envelopeTo).toEqual(['ada@example.com']);
   });

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
-import { BearerStrategy, Credentials } from '../../platform/index.js';
+import { BearerStrategy, Credentials, Mailer, Secrets } from '../../platform/index.js';
+import { MailAboutAccountJob } from './jobs/mail-about-account.job.js';
+import { MailedAccountMessages } from './mailed-account-messages.js';
 import { AccountMessages, NoMail } from './account-messages.js';
 import { ApiKeysController } from './api-keys.controller.js';
 import { ApiKeysService } from './api-keys.service.js';
@@ -43,7 +45,8 @@ import { SignInThrottle } from './sign-in-throttle.js';
     SessionsService,
     SignInService,
     SignInThrottle,
-    { provide: AccountMessages, useClass: NoMail },
+    MailAboutAccountJob,
+    { provide: AccountMessages, inject: [Mailer, Secrets], useFactory: accountMessages },
     { provide: Credentials, useExisting: CredentialsService },
   ],
   exports: [
@@ -57,3 +60,9 @@ import { SignInThrottle } from './sign-in-throttle.js';
   ],
 })
 export class AuthModule {}
+
+/** Mails about accounts leave when there is a server, and an address for the links in them. */
+function accountMessages(mailer: Mailer, secrets: Secrets): AccountMessages {
+  const leaves = mailer.hasServer && mailer.publicUrl !== undefined;
+  return leaves ? new MailedAccountMessages(secrets) : new NoMail();
+}

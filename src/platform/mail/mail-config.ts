@@ -7,6 +7,19 @@ export interface MailConfig {
   readonly from: Mailbox | undefined;
   /** Everything goes to this address in place of its recipients. */
   readonly redirectTo: string | undefined;
+  /** Where people reach this service, for links in mails: an origin without a path. Without it mails have no links. */
+  readonly publicUrl: string | undefined;
+  /** The language of mails to people whose language is not known. */
+  readonly language: 'en' | 'de' | 'fr';
+}
+
+/** The origin of a URL such as https://books.example.com; undefined for any other text. */
+export function publicUrlOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, origin, href } = new URL(text);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (protocol !== 'https:' && !(protocol === 'http:' && isHere)) return undefined;
+  return href === `${origin}/` ? origin : undefined;
 }
 
 /** The server of a URL such as `smtps://user:password@mail.example.com:465`; undefined if it is none. */

@@ -41,6 +41,16 @@ export class Mailer {
     return this.config.from;
   }
 
+  /** Where links in mails lead to; undefined if that is not known. */
+  get publicUrl(): string | undefined {
+    return this.config.publicUrl;
+  }
+
+  /** The language of mails to people whose language is not known. */
+  get language(): MailConfig['language'] {
+    return this.config.language;
+  }
+
   /** Sends a mail once and tells what became of it. Raises for faults of our own only. */
   async send(mail: Mail, now: Date, handover: Handover = {}): Promise<MailAttempt> {
     const began = performance.now();

@@ -86,6 +86,23 @@ describe('the mail settings', () => {
     expect([status, body.errors]).toMatchObject([422, [{ pointer: '#/sender_address', code: 'required' }]]);
   });
 
+  it('are tried by a mail to whoever asks, and tell what the server answered', async () => {
+    expect((await manager.post('/mail-settings/test')).body).toMatchObject({
+      outcome: 'not_sent',
+      transport: 'log',
+    });
+    await manager.put('/mail-settings', ownServer());
+    const tried = await manager.post('/mail-settings/test');
+    expect(tried.body).toMatchObject({ outcome: 'accepted', from: 'books@example.com', smtp_code: 250 });
+    expect(server.received.map(({ envelopeTo }) => envelopeTo)).toEqual([[tried.body.to]]);
+    const { smtp } = ownServer();
+    await manager.put('/mail-settings', { ...ownServer(), smtp: { ...smtp, password: 'not this one' } });
+    expect((await manager.post('/mail-settings/test')).body).toMatchObject({
+      outcome: 'temporary',
+      smtp_code: 535,
+    });
+  });
+
   it('are not overwritten by somebody who has not seen the last ones', async () => {
     await manager.put('/mail-settings', {}, { headers: { 'If-Match': '"v1"' } });
     const late = await manager.put('/mail-settings', {}, { headers: { 'If-Match': '"v1"' } });

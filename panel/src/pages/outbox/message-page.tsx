@@ -1,5 +1,5 @@
 import type { MessageDetails } from '@countinghouse/client';
-import { Anchor, Code, Text } from '@mantine/core';
+import { Anchor, Box, Code, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -53,9 +53,11 @@ function Page({ message }: About) {
           {t('messages.unconfirmedHint')}
         </Text>
       )}
-      <MailSheet mail={message}>
-        <MessageFiles message={message} />
-      </MailSheet>
+      <Box mb="md">
+        <MailSheet mail={message}>
+          <MessageFiles message={message} />
+        </MailSheet>
+      </Box>
       <Panels>
         <MessageFacts message={message} />
         {message.attempts.length > 0 && <Attempts message={message} />}

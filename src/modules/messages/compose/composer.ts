@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Mailer, type Transaction } from '../../../platform/index.js';
+import { htmlOf, Mailer, type Transaction } from '../../../platform/index.js';
 import { CustomersRepository, type CustomerEntity } from '../../customers/index.js';
 import {
   DocumentsService,
@@ -11,7 +11,6 @@ import {
 import { OrganizationsRepository, type OrganizationEntity } from '../../organizations/index.js';
 import { usualFormats } from '../domain/attachments.js';
 import { messageLanguageOf } from '../domain/built-in-templates.js';
-import { htmlOf } from '../domain/html.js';
 import { senderOf, transportOf, type MailTransport } from '../domain/mail-settings.js';
 import type { MessageAttachment, MessageLanguage, Recipients } from '../domain/message.js';
 import { recipientsOf } from '../domain/recipients.js';

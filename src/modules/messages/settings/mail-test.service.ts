@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   Clock,
+  htmlOf,
   Mailer,
   newId,
   Secrets,
@@ -12,7 +13,6 @@ import {
 import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { UsersRepository } from '../../auth/index.js';
 import { OrganizationsRepository } from '../../organizations/index.js';
-import { htmlOf } from '../domain/html.js';
 import { senderOf, transportOf, type MailTransport, type Sender } from '../domain/mail-settings.js';
 import { testTexts, type MailTest } from '../domain/mail-test.js';
 import type { MessageLanguage } from '../domain/message.js';

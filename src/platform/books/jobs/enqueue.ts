@@ -1,5 +1,5 @@
-import type { Transaction } from '../transaction.js';
-import type { JobKind } from './job.js';
+import type { ControlTransaction, Transaction } from '../transaction.js';
+import type { InstallationJobKind, JobKind } from './job.js';
 
 /** A job to run. At most one job of a kind waits under the same key, and the latest one replaces the others. */
 export interface NewJob<Payload extends object> {
@@ -17,10 +17,26 @@ export interface NewJob<Payload extends object> {
 export function enqueue<Payload extends object>(
   tx: Transaction,
   kind: JobKind<Payload>,
-  { key, payload, due = tx.now }: NewJob<Payload>,
+  job: NewJob<Payload>,
 ): void {
-  // The queue uses the database's clock, so the statement passes a delay instead of an instant.
-  const delayMs = Math.max(0, due.getTime() - tx.now.getTime());
-  const values = [kind.name, key, JSON.stringify(payload), due, delayMs];
-  tx.pipeline(tx.rows('SELECT enqueue_job($1, $2, $3, $4, $5)', values));
+  tx.pipeline(tx.rows('SELECT enqueue_job($1, $2, $3, $4, $5)', valuesOf(tx, kind, job)));
+}
+
+/** The same for a job that belongs to no organization, from any transaction. */
+export function enqueueForInstallation<Payload extends object>(
+  tx: ControlTransaction,
+  kind: InstallationJobKind<Payload>,
+  job: NewJob<Payload>,
+): void {
+  tx.pipeline(tx.rows('SELECT enqueue_installation_job($1, $2, $3, $4, $5)', valuesOf(tx, kind, job)));
+}
+
+/** The queue uses the database's clock, so the statement passes a delay instead of an instant. */
+function valuesOf<Payload extends object>(
+  { now }: ControlTransaction,
+  { name }: JobKind<Payload>,
+  { key, payload, due = now }: NewJob<Payload>,
+): unknown[] {
+  const delayMs = Math.max(0, due.getTime() - now.getTime());
+  return [name, key, JSON.stringify(payload), due, delayMs];
 }

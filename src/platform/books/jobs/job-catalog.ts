@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { JOB, type JobHandler, type JobKind, type JobRunner } from './job.js';
+import {
+  JOB,
+  type InstallationJobHandler,
+  type InstallationJobKind,
+  type JobHandler,
+  type JobKind,
+  type JobRunner,
+} from './job.js';
 
-export interface CatalogedJob {
-  readonly name: string;
-  readonly runner: JobRunner;
-  readonly handler: JobHandler<object>;
-}
+/** A kind of job with its handler. */
+export type CatalogedJob = { readonly name: string; readonly runner: JobRunner } & (
+  | { readonly belongsTo?: undefined; readonly handler: JobHandler<object> }
+  | { readonly belongsTo: 'installation'; readonly handler: InstallationJobHandler<object> }
+);
 
 /** The only register of job handlers, collected from the providers during the boot. */
 @Injectable()
@@ -17,10 +24,9 @@ export class JobCatalog {
   all(): CatalogedJob[] {
     const jobs = this.discovery.getProviders().flatMap(({ metatype, instance }): CatalogedJob[] => {
       if (typeof metatype !== 'function') return [];
-      const kind = Reflect.getMetadata(JOB, metatype) as JobKind<object> | undefined;
-      return kind === undefined
-        ? []
-        : [{ name: kind.name, runner: kind.runner, handler: instance as JobHandler<object> }];
+      const kind = Reflect.getMetadata(JOB, metatype) as
+        JobKind<object> | InstallationJobKind<object> | undefined;
+      return kind === undefined ? [] : [{ ...kind, handler: instance as never }];
     });
     const names = jobs.map(({ name }) => name);
     const repeated = names.find((name, index) => names.indexOf(name) !== index);

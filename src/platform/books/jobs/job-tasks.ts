@@ -6,9 +6,9 @@ import type { Clock } from '../../contract/clock.js';
 import type { CatalogedJob } from './job-catalog.js';
 import type { JobRunner } from './job.js';
 
-/** What the function `enqueue_job` stores. */
+/** What the functions `enqueue_job` and `enqueue_installation_job` store. */
 interface QueuedJob {
-  readonly organization_id: string;
+  readonly organization_id: string | null;
   readonly due_at: string;
   readonly payload: object;
 }
@@ -37,7 +37,8 @@ export function tasksOf(jobs: readonly CatalogedJob[], surroundings: Surrounding
   return Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, surroundings)]));
 }
 
-function taskOf({ name, handler }: CatalogedJob, { log, metrics, clock }: Surroundings): Task {
+function taskOf(kind: CatalogedJob, { log, metrics, clock }: Surroundings): Task {
+  const { name } = kind;
   return async (queued, { job }) => {
     const { organization_id, due_at, payload } = queued as QueuedJob;
     const began = performance.now();
@@ -50,7 +51,7 @@ function taskOf({ name, handler }: CatalogedJob, { log, metrics, clock }: Surrou
       duration_ms: Math.round(performance.now() - began),
     });
     try {
-      await handler.run(systemPrincipal(organization_id), payload);
+      await runOf(kind, organization_id, payload);
       metrics.jobEnded(name, 'done');
       log.info('job done', { ...facts() });
     } catch (error) {
@@ -60,4 +61,11 @@ function taskOf({ name, handler }: CatalogedJob, { log, metrics, clock }: Surrou
       throw error;
     }
   };
+}
+
+/** Runs a job as the service itself, within its organization if it has one. */
+async function runOf(kind: CatalogedJob, organizationId: string | null, payload: object): Promise<unknown> {
+  if (kind.belongsTo === 'installation') return kind.handler.run(payload);
+  if (organizationId === null) throw new Error(`A job of the kind ${kind.name} has no organization.`);
+  return kind.handler.run(systemPrincipal(organizationId), payload);
 }

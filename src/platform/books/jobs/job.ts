@@ -13,12 +13,25 @@ export const jobRunners = ['ordinary', 'outbound'] as const;
 
 export type JobRunner = (typeof jobRunners)[number];
 
+/** A kind of job above the organizations, such as a mail about an account. */
+export interface InstallationJobKind<Payload extends object> extends JobKind<Payload> {
+  readonly belongsTo: 'installation';
+}
+
 /** Declares a kind of job. The payload must be plain JSON, and jobs of earlier versions may still be in the queue. */
 export function jobKind<Payload extends object>(
   name: JobKind<Payload>['name'],
   { runner = 'ordinary' }: { readonly runner?: JobRunner } = {},
 ): JobKind<Payload> {
   return { name, runner };
+}
+
+/** Declares a kind of job that belongs to no organization. */
+export function installationJobKind<Payload extends object>(
+  name: JobKind<Payload>['name'],
+  options: { readonly runner?: JobRunner } = {},
+): InstallationJobKind<Payload> {
+  return { ...jobKind<Payload>(name, options), belongsTo: 'installation' };
 }
 
 /**
@@ -31,11 +44,23 @@ export interface JobHandler<Payload extends object> {
   run(who: Principal, payload: Payload): Promise<unknown>;
 }
 
+/** The same for a kind of job that belongs to no organization. */
+export interface InstallationJobHandler<Payload extends object> {
+  run(payload: Payload): Promise<unknown>;
+}
+
 export const JOB = Symbol('job');
 
 /** Declares a provider as the handler of a kind of job. */
 export function JobHandler<Payload extends object>(
   kind: JobKind<Payload>,
 ): (handler: new (...given: never[]) => JobHandler<Payload>) => void {
+  return applyDecorators(Injectable(), SetMetadata(JOB, kind));
+}
+
+/** The same for a kind of job that belongs to no organization. */
+export function InstallationJobHandler<Payload extends object>(
+  kind: InstallationJobKind<Payload>,
+): (handler: new (...given: never[]) => InstallationJobHandler<Payload>) => void {
   return applyDecorators(Injectable(), SetMetadata(JOB, kind));
 }

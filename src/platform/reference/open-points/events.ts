@@ -26,7 +26,8 @@ export const eventPoints: readonly OpenPoint[] = [
     question: 'Does the service send notifications to people?',
     answer:
       'To customers: invoices.send and credit_notes.send queue a mail with the documents. Users of the service get ' +
-      'no mail yet.',
+      'invitations, links to a new password and a notice of its change, where there are a mail server and an address ' +
+      'for links.',
     touches: ['document'],
   },
 ];

@@ -1,4 +1,4 @@
-import { mailboxOf, mailServerOf, type MailConfig } from '../../mail/mail-config.js';
+import { mailboxOf, mailServerOf, publicUrlOf, type MailConfig } from '../../mail/mail-config.js';
 import type { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
 
@@ -15,6 +15,9 @@ export function readMail(reader: EnvironmentReader): MailConfig {
   const redirectTo = reader.matching('MAIL_REDIRECT_TO', 'be an e-mail address', (text) => {
     return mailboxOf(text) !== undefined;
   });
+  const publicUrl = reader.matching('PUBLIC_URL', 'be an address such as https://books.example.com', (text) => {
+    return publicUrlOf(text) !== undefined;
+  });
   const server = url === undefined ? undefined : serverOf(url);
   if (server !== undefined && from === undefined)
     reader.faults.push('MAIL_FROM must be set beside SMTP_URL.');
@@ -22,6 +25,8 @@ export function readMail(reader: EnvironmentReader): MailConfig {
     server,
     from: from === undefined ? undefined : mailboxOf(from),
     redirectTo: redirectTo === undefined ? undefined : mailboxOf(redirectTo)?.address,
+    language: reader.oneOf('MAIL_LANGUAGE', ['en', 'de', 'fr'], 'en'),
+    publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
   };
 }
 

@@ -11,11 +11,18 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
+/** What a mail says, and the one link that it may have. The text must name its address, too. */
+export interface WrittenText {
+  readonly text: string;
+  readonly language: string;
+  readonly link?: { readonly label: string; readonly url: string } | undefined;
+}
+
 /**
- * The HTML form of a message: its own text in paragraphs, and nothing else. No HTML is taken from users, and nothing is
- * loaded from anywhere, so that nobody learns who opens the message.
+ * The HTML form of a message: its own text in paragraphs, and a button if it has a link. No HTML is taken from users,
+ * and nothing is loaded from anywhere, so that nobody learns who opens the message.
  */
-export function htmlOf({ text, language }: { readonly text: string; readonly language: string }): string {
+export function htmlOf({ text, language, link }: WrittenText): string {
   const paragraphs = text
     .split(/\n{2,}/)
     .map(
@@ -29,6 +36,13 @@ export function htmlOf({ text, language }: { readonly text: string; readonly lan
     '<div style="max-width:600px;margin:0 auto;padding:32px;background:#ffffff;color:#1f2421;',
     'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif">',
     ...paragraphs,
+    ...(link === undefined ? [] : [buttonOf(link)]),
     '</div></body></html>',
   ].join('');
+}
+
+function buttonOf({ label, url }: { readonly label: string; readonly url: string }): string {
+  const style =
+    'display:inline-block;padding:10px 20px;background:#1f7a5c;color:#ffffff;text-decoration:none';
+  return `<p style="margin:24px 0 0"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`;
 }

@@ -1,0 +1,92 @@
+import type { AccountMessage } from './account-message.js';
+
+/** Subject, text and the words on the button; `{{link}}` and `{{organization}}` are filled in. */
+interface AccountText {
+  readonly subject: string;
+  readonly text: string;
+  readonly button?: string;
+}
+
+type Language = 'en' | 'de' | 'fr';
+
+export const accountTexts: Readonly<Record<Language, Readonly<Record<AccountMessage['kind'], AccountText>>>> =
+  {
+    en: {
+      invitation: {
+        subject: 'You are invited to {{organization}}',
+        text: `You are invited to work in the books of {{organization}}. The invitation is open for seven days:
+
+{{link}}
+
+If you do not know the sender, ignore this message.`,
+        button: 'Accept the invitation',
+      },
+      password_reset: {
+        subject: 'Your new password',
+        text: `Somebody has asked for a new password for your account. This link works once, for 30 minutes:
+
+{{link}}
+
+If it was not you, ignore this message: your password stays as it is.`,
+        button: 'Set a new password',
+      },
+      password_changed: {
+        subject: 'Your password was changed',
+        text: `The password of your account was changed, and all other sessions have ended.
+
+If it was not you, ask for a new password at once, and tell whoever runs the service.`,
+      },
+    },
+    de: {
+      invitation: {
+        subject: 'Einladung zu {{organization}}',
+        text: `Sie sind eingeladen, in den Büchern von {{organization}} zu arbeiten. Die Einladung gilt sieben Tage:
+
+{{link}}
+
+Wenn Sie den Absender nicht kennen, beachten Sie diese Nachricht nicht.`,
+        button: 'Einladung annehmen',
+      },
+      password_reset: {
+        subject: 'Ihr neues Passwort',
+        text: `Für Ihr Konto wurde ein neues Passwort angefordert. Dieser Link gilt einmal, 30 Minuten lang:
+
+{{link}}
+
+Wenn Sie das nicht waren, beachten Sie diese Nachricht nicht: Ihr Passwort bleibt, wie es ist.`,
+        button: 'Neues Passwort setzen',
+      },
+      password_changed: {
+        subject: 'Ihr Passwort wurde geändert',
+        text: `Das Passwort Ihres Kontos wurde geändert, und alle anderen Sitzungen sind beendet.
+
+Wenn Sie das nicht waren, fordern Sie sofort ein neues Passwort an und sagen Sie dem Betreiber Bescheid.`,
+      },
+    },
+    fr: {
+      invitation: {
+        subject: 'Invitation à {{organization}}',
+        text: `Vous êtes invité à travailler dans les livres de {{organization}}. L’invitation vaut sept jours :
+
+{{link}}
+
+Si vous ne connaissez pas l’expéditeur, ignorez ce message.`,
+        button: 'Accepter l’invitation',
+      },
+      password_reset: {
+        subject: 'Votre nouveau mot de passe',
+        text: `Un nouveau mot de passe a été demandé pour votre compte. Ce lien sert une fois, pendant 30 minutes :
+
+{{link}}
+
+Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.`,
+        button: 'Choisir un mot de passe',
+      },
+      password_changed: {
+        subject: 'Votre mot de passe a été changé',
+        text: `Le mot de passe de votre compte a été changé et toutes les autres sessions ont pris fin.
+
+Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe et prévenez l’exploitant du service.`,
+      },
+    },
+  };

@@ -1,0 +1,31 @@
+import type { AccountMessage } from './account-message.js';
+import { accountTexts } from './account-mail-texts.js';
+
+/** The pages of the panel that links lead to. The token stands behind the #, which no server is sent. */
+const PAGES = { invitation: '/accept-invitation', password_reset: '/reset-password' } as const;
+
+/** What a mail about an account says. */
+export interface AccountMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly link: { readonly label: string; readonly url: string } | undefined;
+}
+
+/** Writes the mail of a message. Takes where the panel is reached, and the language. */
+export function accountMailOf(
+  message: AccountMessage,
+  { publicUrl, language }: { readonly publicUrl: string; readonly language: 'en' | 'de' | 'fr' },
+): AccountMail {
+  const { subject, text, button } = accountTexts[language][message.kind];
+  const url =
+    message.kind === 'password_changed' ? '' : `${publicUrl}${PAGES[message.kind]}#${message.token}`;
+  const organization = message.kind === 'invitation' ? message.organization.replace(/\s+/g, ' ') : '';
+  const fill = (template: string): string => {
+    return template.replaceAll('{{link}}', () => url).replaceAll('{{organization}}', () => organization);
+  };
+  return {
+    subject: fill(subject),
+    text: fill(text),
+    link: button === undefined ? undefined : { label: button, url },
+  };
+}

@@ -1,0 +1,55 @@
+import {
+  enqueueForInstallation,
+  installationJobKind,
+  newId,
+  type ControlTransaction,
+  type Secrets,
+} from '../../platform/index.js';
+import { AccountMessages } from './account-messages.js';
+import type { AccountMessage } from './domain/account-message.js';
+import { resetLifeMs } from './domain/password-policy.js';
+
+/** Sends a mail about an account. The content is sealed, because it may have a link that works like a password. */
+export const mailAboutAccount = installationJobKind<SealedAccountMessage>('accounts.mail', {
+  runner: 'outbound',
+});
+
+export interface SealedAccountMessage {
+  readonly id: string;
+  readonly sealed: string;
+  /** It is not sent later than this, for its link has ended. */
+  readonly ends_at: string | null;
+}
+
+/** An invitation is open for a week. */
+const INVITATION_LIFE_MS = 7 * 86_400_000;
+
+const LIVES_MS: Readonly<Record<AccountMessage['kind'], number | undefined>> = {
+  invitation: INVITATION_LIFE_MS,
+  password_reset: resetLifeMs,
+  password_changed: undefined,
+};
+
+/** Where the sealed content belongs: it can be opened for this message only. */
+export function placeOf(id: string): { readonly column: string; readonly id: string } {
+  return { column: 'accounts.mail', id };
+}
+
+/** Messages about accounts that leave by the mail server of the installation. */
+export class MailedAccountMessages extends AccountMessages {
+  readonly leaves = true;
+
+  constructor(private readonly secrets: Secrets) {
+    super();
+  }
+
+  /** Orders the mail in the transaction that causes it, so that both happen or neither. */
+  async order(tx: ControlTransaction, message: AccountMessage): Promise<void> {
+    const id = newId(tx.now);
+    const sealed = await this.secrets.ofUsers(tx).seal(JSON.stringify(message), placeOf(id));
+    const lifeMs = LIVES_MS[message.kind];
+    const ends_at = lifeMs === undefined ? null : new Date(tx.now.getTime() + lifeMs).toISOString();
+    const payload = { id, sealed: sealed.toString('base64'), ends_at };
+    enqueueForInstallation(tx, mailAboutAccount, { key: id, payload });
+  }
+}
